@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
-from bot.store.address import Address, address
+from bot.store.address import Address, BadAddress, address
 from bot.typed import plain_number
 
 Format: TypeAlias = Literal["text", "json"]
 
-FORMATS: dict[str, Format] = {"text": "text", "json": "json"}
+FORMATS: tuple[Format, ...] = get_args(Format)
 HIGHEST_PORT = 65535
 AUTO = "auto"
 """As many shards as Discord recommends."""
@@ -23,27 +24,7 @@ LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
 PLAYGROUND_DATABASE = "playground.sqlite3"
 """Beside the bot's own: what is played in a playground never meets what is played on Discord."""
-SETTINGS = (
-    "DISCORD_TOKEN",
-    "RENTROLL_TOKEN_FILE",
-    "RENTROLL_TOKEN_REQUIRED",
-    "RENTROLL_DB",
-    "RENTROLL_LOG_LEVEL",
-    "RENTROLL_LOG_FORMAT",
-    "RENTROLL_HOST",
-    "RENTROLL_PORT",
-    "RENTROLL_PLAYGROUND",
-    "RENTROLL_METRICS",
-    "RENTROLL_GUILD",
-    "RENTROLL_BACKUPS",
-    "RENTROLL_KEEP_DAYS",
-    "RENTROLL_GRACE_DAYS",
-    "RENTROLL_REQUESTS",
-    "RENTROLL_SHARDS",
-    "RENTROLL_MOST_SHARDS",
-    "RENTROLL_API",
-)
-"""All that can be set."""
+TOKEN, TOKEN_FILE, DB = "DISCORD_TOKEN", "RENTROLL_TOKEN_FILE", "RENTROLL_DB"
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
 """What development and tests read from the environment alone."""
 
@@ -107,47 +88,24 @@ class Config:
 
         What is empty is not set. A database that is named is meant in a playground too.
         """
-        usual = cls()
-        file = _text(env, "RENTROLL_TOKEN_FILE")
-        token = _text(env, "DISCORD_TOKEN") or (_token_in(Path(file)) if file else "")
-        required = _switch(env, "RENTROLL_TOKEN_REQUIRED")
-        playground = _address(env, "RENTROLL_PLAYGROUND")
+        found = {
+            field: read(setting(field), text)
+            for field, read in _READERS.items()
+            if (text := _text(env, setting(field)))
+        }
+        file = _text(env, TOKEN_FILE)
+        token = _text(env, TOKEN) or (_token_in(Path(file)) if file else "")
         if database is None:
-            database = address(_text(env, "RENTROLL_DB", DATABASE))
-            if playground or not (token or required):
+            database = _database(env)
+            if "playground" in found or not (token or found.get("token_required")):
                 beside = database if isinstance(database, Path) else Path(DATABASE)
                 database = beside.with_name(PLAYGROUND_DATABASE)
-        level = _text(env, "RENTROLL_LOG_LEVEL", usual.log_level).lower()
-        if level not in LEVELS:
-            raise BadSetting(f"RENTROLL_LOG_LEVEL: expected {', '.join(LEVELS)}, got {level!r}")
-        form = _text(env, "RENTROLL_LOG_FORMAT", usual.log_format).lower()
-        if form not in FORMATS:
-            raise BadSetting(f"RENTROLL_LOG_FORMAT: expected text or json, got {form!r}")
-        port = _whole(env, "RENTROLL_PORT", usual.port)
-        if port > HIGHEST_PORT:
-            raise BadSetting(f"RENTROLL_PORT: expected 0 to {HIGHEST_PORT}, got {port}")
-        requests = _whole(env, "RENTROLL_REQUESTS", usual.requests)
-        if not requests:
-            raise BadSetting("RENTROLL_REQUESTS: expected at least 1, got 0")
-        return cls(
-            token=token,
-            token_required=required,
-            database=database,
-            log_level=level,
-            log_format=FORMATS[form],
-            host=_text(env, "RENTROLL_HOST", usual.host),
-            port=port,
-            guild=_whole(env, "RENTROLL_GUILD", usual.guild),
-            backups=_whole(env, "RENTROLL_BACKUPS", usual.backups),
-            keep_days=_whole(env, "RENTROLL_KEEP_DAYS", usual.keep_days),
-            grace_days=_whole(env, "RENTROLL_GRACE_DAYS", usual.grace_days),
-            requests=requests,
-            shards=_shards(env),
-            most_shards=_whole(env, "RENTROLL_MOST_SHARDS", usual.most_shards),
-            api=_address(env, "RENTROLL_API"),
-            metrics=_listening(env, "RENTROLL_METRICS"),
-            playground=playground,
-        )
+        return cls(token=token, database=database, **found)
+
+
+def setting(field: str) -> str:
+    """The name that a field of the settings, or an option, has in the environment."""
+    return f"RENTROLL_{field.upper()}"
 
 
 def environment(given: Mapping[str, str], folder: Path = Path()) -> dict[str, str]:
@@ -184,8 +142,15 @@ def _value(text: str) -> str | None:
     return re.split(r"(?:^|\s)#", text, maxsplit=1)[0].rstrip()
 
 
-def _text(env: Mapping[str, str], name: str, usual: str = "") -> str:
-    return env.get(name, "").strip() or usual
+def _text(env: Mapping[str, str], name: str) -> str:
+    return env.get(name, "").strip()
+
+
+def _database(env: Mapping[str, str]) -> Address:
+    try:
+        return address(_text(env, DB) or DATABASE)
+    except BadAddress as error:
+        raise BadSetting(f"{DB}: {error}") from None
 
 
 def _token_in(path: Path) -> str:
@@ -194,42 +159,39 @@ def _token_in(path: Path) -> str:
         token = path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetting(f"RENTROLL_TOKEN_FILE: cannot read {path}: {reason}") from None
+        raise BadSetting(f"{TOKEN_FILE}: cannot read {path}: {reason}") from None
     if not token:
-        raise BadSetting(f"RENTROLL_TOKEN_FILE: {path} is empty: the bot's token belongs there")
+        raise BadSetting(f"{TOKEN_FILE}: {path} is empty: the bot's token belongs there")
     return token
 
 
-def _switch(env: Mapping[str, str], name: str) -> bool:
-    text = _text(env, name, "no").lower()
-    if text not in ("yes", "no"):
-        raise BadSetting(f"{name}: expected yes or no, got {text!r}")
-    return text == "yes"
+def _one_of(name: str, text: str, known: Sequence[str]) -> str:
+    if text.lower() not in known:
+        listed = f"{', '.join(known[:-1])} or {known[-1]}"
+        raise BadSetting(f"{name}: expected {listed}, got {text!r}")
+    return text.lower()
 
 
-def _address(env: Mapping[str, str], name: str) -> str:
-    text = _text(env, name)
+def _switch(name: str, text: str) -> bool:
+    return _one_of(name, text, ("yes", "no")) == "yes"
+
+
+def _address(name: str, text: str) -> str:
     parts = urlsplit(text)
-    if text and (parts.scheme not in ("http", "https") or not parts.hostname):
+    if parts.scheme not in ("http", "https") or not parts.hostname:
         raise BadSetting(f"{name}: expected an address such as http://127.0.0.1:8765, got {text!r}")
     return text.rstrip("/")
 
 
-def _shards(env: Mapping[str, str]) -> int | None:
-    text = _text(env, "RENTROLL_SHARDS")
-    if not text or text.lower() == AUTO:
-        return 0 if text else None
-    number = plain_number(text)
-    if not number:
-        raise BadSetting(f"RENTROLL_SHARDS: expected a whole number or {AUTO}, got {text!r}")
+def _shards(name: str, text: str) -> int:
+    number = 0 if text.lower() == AUTO else plain_number(text) or None
+    if number is None:
+        raise BadSetting(f"{name}: expected a whole number or {AUTO}, got {text!r}")
     return number
 
 
-def _listening(env: Mapping[str, str], name: str) -> tuple[str, int] | None:
+def _listening(name: str, text: str) -> tuple[str, int]:
     """`9464` on this machine alone, or `0.0.0.0:9464`."""
-    text = _text(env, name)
-    if not text:
-        return None
     host, _, port = text.rpartition(":")
     number = plain_number(port)
     if number is None or number > HIGHEST_PORT:
@@ -237,11 +199,33 @@ def _listening(env: Mapping[str, str], name: str) -> tuple[str, int] | None:
     return host.strip("[]") or LOOPBACK, number
 
 
-def _whole(env: Mapping[str, str], name: str, usual: int) -> int:
-    text = _text(env, name)
-    if not text:
-        return usual
+def _whole(name: str, text: str, least: int = 0, most: int | None = None) -> int:
     number = plain_number(text)
     if number is None:
         raise BadSetting(f"{name}: expected a whole number, got {text!r}")
+    if number < least or (most is not None and number > most):
+        bounds = f"at least {least}" if most is None else f"{least} to {most}"
+        raise BadSetting(f"{name}: expected {bounds}, got {number}")
     return number
+
+
+_READERS: dict[str, Callable[[str, str], Any]] = {
+    "token_required": _switch,
+    "log_level": partial(_one_of, known=LEVELS),
+    "log_format": partial(_one_of, known=FORMATS),
+    "host": lambda name, text: text,
+    "port": partial(_whole, most=HIGHEST_PORT),
+    "guild": _whole,
+    "backups": _whole,
+    "keep_days": _whole,
+    "grace_days": _whole,
+    "requests": partial(_whole, least=1),
+    "shards": _shards,
+    "most_shards": _whole,
+    "api": _address,
+    "metrics": _listening,
+    "playground": _address,
+}
+"""How a setting is read that is not empty, by its field."""
+SETTINGS = (TOKEN, TOKEN_FILE, DB, *map(setting, _READERS))
+"""All that can be set."""

@@ -104,7 +104,7 @@ def set_up(config: Config, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
     made = JsonLines if config.log_format == "json" else Discreet
     secrets = [config.token]
-    if isinstance(config.database, Server):
+    if isinstance(config.database, Server) and str(config.database) != config.database.url:
         secrets.append(config.database.url)
     handler.setFormatter(made(secrets))
     handler.addFilter(OutagesInShort())

@@ -66,14 +66,20 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
     seated = sorted(await bot.games.seated(user))
     for game in seated:  # one that is still being read would keep the name
         await bot.tables.ready(game)
-    for game in await bot.privacy.forget_names(user, say("privacy-somebody")):
-        if (named := await bot.tables.ready(game)) is not None:
-            await _tell_anew(bot, named)
+    left = await bot.privacy.left(user)
+    named = {game for game, _ in left}
+    for table in bot.tables.all():  # on disk another process may have forgotten them already
+        left += [(table.game, seat) for seat in _left_by(table, user)]
+        named |= {table.game for tenure in table.tenures if tenure.user == user}
+    named |= await bot.privacy.forget_names(user, say("privacy-somebody"))
+    for game in named:
+        if (naming := await bot.tables.ready(game)) is not None:
+            await _tell_anew(bot, naming)
     for table in bot.tables.all():
         await _leave_table(bot, table, user)
     for game in seated:
         await _leave_lobby(bot, game, user)
-    for number, seat in await bot.privacy.left(user):
+    for number, seat in dict.fromkeys(left):
         if (still := await bot.tables.ready(number)) is not None:
             await _rename(bot, still, Seat(seat))
     await bot.privacy.forget(user, nameless)
@@ -85,10 +91,32 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
     await bot.db.scrub()
 
 
+async def catch_up(bot: Rentroll) -> None:
+    """Another process may have forgotten somebody while nobody here could hear of it.
+
+    It leaves seats on disk that are neither a person's nor the computer's, or bear another name.
+    """
+    for table in bot.tables.all():
+        kept = await bot.games.seats(table.game)
+        for seat, (here, there) in enumerate(zip(table.seats, kept, strict=True)):
+            if here.user and not there.user and not there.robot:
+                await _leave_table(bot, table, here.user)
+            elif not here.user and not there.user and here.name != there.name:
+                await _rename(bot, table, Seat(seat))
+        if table.tenures != await bot.games.tenures(table.game):
+            await _tell_anew(bot, table)
+
+
 def nameless(name: str, others: Collection[str]) -> str:
     """What a seat is called whose player is forgotten."""
     nobody = say("privacy-somebody")
     return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
+
+
+def _left_by(table: LiveTable, user: int) -> list[int]:
+    """Seats that a user was the last person to have: they bear the old name."""
+    last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
+    return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]
 
 
 async def _leave_table(bot: Rentroll, table: LiveTable, user: int) -> None:

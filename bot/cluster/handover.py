@@ -5,11 +5,10 @@ A start of one process that has everything is the start of one shard.
 
 from __future__ import annotations
 
-from bot import runtime
 from bot.client import Rentroll
 from bot.command_sync import IDS, noted_ids
-from bot.privacy import FORGET, forget_everywhere
-from bot.store.shard import EVERYTHING, Shard
+from bot.privacy import FORGET, catch_up, forget_everywhere
+from bot.store.shard import Shard
 
 
 async def start(bot: Rentroll, shard: Shard) -> None:
@@ -21,17 +20,11 @@ async def start(bot: Rentroll, shard: Shard) -> None:
 
 def wake(bot: Rentroll, shard: Shard) -> None:
     """Read the tables, and show again what should stand, while the gateway connects."""
-    bot.background.run(_read_tables(bot, shard))
+    bot.background.run(bot.tables.read_all())
     bot.background.run(_show(bot, shard))
     bot.background.run(bot.scorekeeper.wake(shard))
     if shard.number == 0:
         bot.background.run(bot.edition_actions.wake())
-
-
-async def _read_tables(bot: Rentroll, shard: Shard) -> None:
-    await bot.tables.read_all()
-    if shard == EVERYTHING:
-        runtime.sweep()
 
 
 async def _show(bot: Rentroll, shard: Shard) -> None:
@@ -79,6 +72,7 @@ async def hear(bot: Rentroll, news: str) -> None:
         await bot.guild_settings.load()
         bot.editions.reread_all()
         bot.command_ids = await noted_ids(bot.db) or bot.command_ids
+        await catch_up(bot)
     elif what == bot.people.table:
         await bot.people.reread(int(number))
     elif what == bot.guild_settings.table:

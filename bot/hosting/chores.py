@@ -67,10 +67,7 @@ class Chores:
                 self.bot.keeper.show_game(row.id)
 
     async def _prune(self, now: float, shard: Shard) -> None:
-        """What nobody has touched for so long: open games are put away, others deleted."""
-        for row in await self.bot.games.with_status("live", "paused", shard=shard):
-            if self._outlived(row, now):
-                await self.bot.tables.put_away_game(row.id)
+        """What nobody has touched for so long: open games are put away, and deleted tomorrow."""
         deleted = 0
         for row in await self.bot.games.with_status("over", "closed", shard=shard):
             if self._outlived(row, now):
@@ -78,6 +75,9 @@ class Chores:
                 deleted += 1
         if deleted:
             _log.info("%d old games were deleted", deleted)
+        for row in await self.bot.games.with_status("live", "paused", shard=shard):
+            if self._outlived(row, now):
+                await self.bot.tables.put_away_game(row.id, since=row.changed)
 
     def _outlived(self, row: GameRow, now: float) -> bool:
         days = self.keep_days(row.guild)

@@ -78,7 +78,7 @@ def examine(
     findings += [_token(known), *_database(known)]
     if isinstance(known.database, Path):  # nobody can tell from here how much room a server has
         findings += [_disk(known.database), *_backups(known.database, known, now)]
-    findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
+    findings += [_clock(known.database, now), _fonts(), _editions(), _running(known, now)]
     findings += _cluster(known.database)
     return findings
 
@@ -90,12 +90,11 @@ def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Con
     except CannotDo:
         whole = dict(env)
     few = {name: whole[name] for name in MATTERING if name in whole}
-    for known in (whole, few):
+    unread = {"DISCORD_TOKEN": UNREAD}
+    for known in (whole, few, {**unread, "RENTROLL_DB": few.get("RENTROLL_DB", "")}):
         with suppress(CannotDo):
             return Config.read(known, database)
-    return Config.read(
-        {"DISCORD_TOKEN": UNREAD, "RENTROLL_DB": few.get("RENTROLL_DB", "")}, database
-    )
+    return Config.read(unread, database)
 
 
 def _python() -> Finding:
@@ -343,8 +342,8 @@ def _editions() -> Finding:
     return Finding("editions", "ok", ", ".join(available()))
 
 
-def _running(path: Address, now: float) -> Finding:
-    well, found = read_health(path, now)
+def _running(config: Config, now: float) -> Finding:
+    well, found = read_health(config.database, now, playground=bool(config.playground))
     return Finding("bot", "ok" if well else "note", found)
 
 

@@ -50,7 +50,7 @@ class HealthCheck:
             return  # leases are signs of life
         if 0.0 <= now - self._last < EVERY or not self.bot.cluster.is_connected():
             return
-        await self.bot.db.rows("SELECT 1")
+        await self.bot.db.answers()
         self._last = now
         told = {
             "at": self._as_shown(now),
@@ -79,11 +79,8 @@ class HealthCheck:
     async def stop(self) -> None:
         """Take the last sign along, unless another bot has written it."""
         if isinstance(self.where, Server):
-            mine = f'%"by": "{self._name}"%'
             with suppress(DatabaseFailed):
-                await self.bot.db.write(
-                    "DELETE FROM facts WHERE name = ? AND value LIKE ?", (LIFE_SIGN, mine)
-                )
+                await self.bot.db.forget(LIFE_SIGN, f'"by": "{self._name}"')
             return
         file = life_sign(self.where)
         with suppress(OSError, ValueError, AttributeError):
@@ -105,10 +102,10 @@ def _last_sign(database: Address) -> str:
     if not isinstance(database, Server):
         return life_sign(database).read_text(encoding="utf-8")
     with looking_at(database) as view:
-        found = view.version and view.one("SELECT value FROM facts WHERE name = ?", (LIFE_SIGN,))
+        found = view.fact(LIFE_SIGN)
     if not found:
         raise FileNotFoundError
-    return str(found[0])
+    return found
 
 
 def read_cluster(database: Address) -> Cluster | None:

@@ -8,6 +8,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 SCHEMES = ("postgresql://", "postgres://")
+_WITH_PASSWORD = re.compile(r"(?<=://)([^:/@?]*):(.*)@")
+_UNWRITABLE = re.compile(r"[/?@]|%(?![0-9a-fA-F]{2})")
+
+
+class BadAddress(ValueError):
+    """An address that would be read otherwise than it is meant; the message tells no password."""
 
 
 @dataclass(frozen=True)
@@ -17,13 +23,21 @@ class Server:
     url: str = field(repr=False)
 
     def __str__(self) -> str:
-        shown = re.sub(r"(?<=://)([^/@?]*?):[^/@?]*@", r"\1@", self.url)
-        return re.sub(r"(?<=[?&])password=[^&]*", "password=…", shown)
+        shown = _WITH_PASSWORD.sub(r"\1@", self.url)
+        return re.sub(r"(?<=[?&])(ssl)?password=[^&]*", r"\1password=…", shown)
 
 
 Address: TypeAlias = Path | Server
 
 
 def address(text: str) -> Address:
-    """What somebody named as their database."""
-    return Server(text) if text.startswith(SCHEMES) else Path(text)
+    """What somebody named as their database; BadAddress where its password ends too early.
+
+    What follows such a letter would be taken for the name of a machine, and told in errors.
+    """
+    if not text.startswith(SCHEMES):
+        return Path(text)
+    found = _WITH_PASSWORD.search(text)
+    if found and _UNWRITABLE.search(found[2]):
+        raise BadAddress("write / as %2F, ? as %3F, @ as %40 and % as %25 in the password")
+    return Server(text)

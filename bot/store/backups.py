@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.store.db import UnusableDatabase
 from bot.store.schema import VERSION
-from bot.store.sqlite import make_private, read_only, told, version_of
+from bot.store.sqlite import classified, make_private, read_only, version_of
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ def delete_oldest(made: Path, database: Path, keep: int) -> None:
 
 def check_whole(path: Path) -> None:
     """DamagedDatabase where the file itself is spoilt or empty; reads all of it."""
-    with told(), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
+    with classified(), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
         try:
             version = version_of(connection, path)
             found = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
@@ -88,7 +88,7 @@ def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
         draft.unlink(missing_ok=True)
         make_private(draft)
         with (
-            told(),
+            classified(),
             closing(sqlite3.connect(read_only(database), uri=True)) as source,
             closing(sqlite3.connect(draft)) as copy,
         ):
@@ -118,7 +118,7 @@ def copy_before_migration(database: Path) -> None:
     """A database of an earlier schema is copied as it is before it is brought up to date."""
     if not os.access(database, os.R_OK) or not database.is_file():
         return  # a new one, or whoever opens it says what is wrong
-    with told(), closing(sqlite3.connect(read_only(database), uri=True)) as connection:
+    with classified(), closing(sqlite3.connect(read_only(database), uri=True)) as connection:
         version = version_of(connection, database)
     if not 0 < version < VERSION:
         return

@@ -61,9 +61,7 @@ def check_up(where: Address) -> Checkup:
         (count,) = view.one("SELECT count(*) FROM games") or (0,)
         # A text is more than any number.
         (newest,) = view.one("SELECT max(changed) FROM games WHERE changed < ?", (LATEST,)) or (0,)
-        fact = view.one("SELECT value FROM facts WHERE name = ?", (OWNER,))
-        owner = _shown(fact[0]) if fact else ""
-        return Checkup(view.version, count, newest or 0.0, owner, problems)
+        return Checkup(view.version, count, newest or 0.0, view.fact(OWNER), problems)
 
 
 def find_damage(where: Address) -> list[Damage]:

@@ -63,8 +63,8 @@ async def copy(source: Address, target: Address, advance: Callable[[int], None])
             clean = _storable if isinstance(target, Server) else _text
             for table, columns in tables.items():
                 await _copy_table(view, db, table, columns, clean, advance)
-            given = view.given()
-            await db.transact(lambda transaction: transaction.count_on(given))
+            given = view.last_numbers()
+            await db.transact(lambda transaction: transaction.continue_numbers(given))
             copied = _compare(view, target, tables, clean)
             await db.forget(UNFINISHED)
         finally:

@@ -172,8 +172,17 @@ class Database(ABC):
 
         await self.transact(work)
 
-    async def forget(self, name: str) -> None:
-        await self.write("DELETE FROM facts WHERE name = ?", (name,))
+    async def forget(self, name: str, said: str = "") -> None:
+        """`said`: only where the fact has these words in it."""
+        if said:
+            sql = "DELETE FROM facts WHERE name = ? AND value LIKE '%' || ? || '%'"
+            await self.write(sql, (name, said))
+        else:
+            await self.write("DELETE FROM facts WHERE name = ?", (name,))
+
+    async def answers(self) -> None:
+        """DatabaseFailed where it does not."""
+        await self.rows("SELECT 1")
 
 
 @dataclass(frozen=True)
@@ -205,12 +214,19 @@ class View(ABC):
         """What is wrong with the database itself, as far as it can tell."""
 
     @abstractmethod
-    def given(self) -> dict[str, int]:
+    def last_numbers(self) -> dict[str, int]:
         """By table, the last number given to a row, where it must not be given again."""
 
     def one(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         with closing(self.stream(sql, values)) as rows:
             return next(rows, None)
+
+    def fact(self, name: str) -> str:
+        """Something that the installation remembers about itself; nothing where it does not."""
+        row = self.one("SELECT value FROM facts WHERE name = ?", (name,)) if self.version else None
+        if row is None:
+            return ""
+        return row[0].decode(errors="replace") if isinstance(row[0], bytes) else str(row[0])
 
 
 def looking_at(where: Address) -> AbstractContextManager[View]:

@@ -19,7 +19,7 @@ from bot.store.db import Database
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, Unreadable, select, sensible
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.subject import Subject, transaction
+from bot.store.subject import Full, Subject, Taken, transaction
 from bot.store.writer import Scope, Transaction, upsert
 from editions.loader import available
 from engine.edition import Edition
@@ -30,18 +30,12 @@ DRAFTS_KEPT = 7 * 24 * 3600.0
 """Seconds after which a draft that nobody published or changed is forgotten."""
 MOST_DRAFTS = 5
 """Drafts that somebody may have in a server at once: the oldest goes for the next."""
-
-
-class TooMany(Exception):
-    """The server has as many editions as it may have."""
+MOST_VERSIONS = 20
+"""Versions of one edition that are kept: each is a file of its own, and disks end."""
 
 
 class NothingNew(Exception):
     """The file is the newest version already."""
-
-
-class VoteOpen(Exception):
-    """There is a vote in this channel already."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +85,15 @@ _VERSIONS = (
     "SELECT number, guild, id, version, title, length(file), user, published"
     " FROM editions WHERE guild = ? AND removed = 0"
 )
+_NEWEST = (
+    "SELECT id, number, edition FROM editions e WHERE guild = ? AND removed = 0 AND version ="
+    " (SELECT max(version) FROM editions WHERE guild = e.guild AND id = e.id AND removed = 0)"
+    " ORDER BY id"
+)
+_SPENT = (
+    "UPDATE editions SET removed = 1 WHERE number IN (SELECT number FROM editions"
+    " WHERE guild = ? AND id = ? AND removed = 0 ORDER BY version DESC LIMIT ? OFFSET ?)"
+)
 _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
 _VOTES = select(Vote, "edition_votes")
 _OPEN_VOTE = (
@@ -123,13 +126,8 @@ class Editions(Subject):
         """The newest versions of a server's editions, from memory where they are there."""
         known = self._known.get(guild)
         if known is None:
-            rows = await self.db.rows(
-                "SELECT id, number, edition FROM editions WHERE guild = ? AND removed = 0"
-                " ORDER BY id, version",
-                (guild,),
-            )
             known = {}
-            for name, (number, data) in {row[0]: row[1:] for row in rows}.items():
+            for name, number, data in await self.db.rows(_NEWEST, (guild,)):
                 with suppress(Unreadable):
                     known[name] = number, self._rows.value(EDITION, number, data)
             self._known[guild] = known
@@ -198,19 +196,24 @@ class Editions(Subject):
         await self.db.write("DELETE FROM edition_drafts WHERE made < ?", (now - DRAFTS_KEPT,))
 
     async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
-        """A draft becomes the newest version of its edition; TooMany where no more may be."""
+        """A draft becomes the newest version of its edition; Full where no more may be.
+
+        The oldest version goes where there are too many, as if it had been removed.
+        """
         assert ed.id not in available()
         frozen = encode(ed)
 
         def work(db: Transaction) -> tuple[int, int]:
             rows = db.rows(
-                "SELECT id, version, file, removed FROM editions WHERE guild = ? ORDER BY version",
+                "SELECT id, version, removed, number FROM editions WHERE guild = ?"
+                " ORDER BY version",
                 (draft.guild,),
             )
-            present = {row[0]: bytes(row[2]) for row in rows if not row[3]}
+            present = {name: number for name, _, removed, number in rows if not removed}
             if ed.id not in present and len(present) >= most:
-                raise TooMany
-            if present.get(ed.id) == draft.file:
+                raise Full
+            same = "SELECT 1 FROM editions WHERE number = ? AND file = ?"
+            if db.row(same, (present.get(ed.id, 0), draft.file)):
                 raise NothingNew
             version = 1 + max((row[1] for row in rows if row[0] == ed.id), default=0)
             number = db.insert(
@@ -221,6 +224,7 @@ class Editions(Subject):
                 ),
             )  # fmt: skip
             db.execute("DELETE FROM edition_drafts WHERE number = ?", (draft.number,))
+            db.execute(_SPENT, (draft.guild, ed.id, len(rows), MOST_VERSIONS))
             db.announce(f"editions {draft.guild}")
             return number, version
 
@@ -248,7 +252,7 @@ class Editions(Subject):
         unused = [row for row in removed if row[0] not in used]
         db.execute_many("DELETE FROM editions WHERE number = ?", unused)
 
-    @transaction("guild", VoteOpen)
+    @transaction("guild", Taken)
     def open_vote(
         self,
         db: Transaction,
@@ -258,7 +262,7 @@ class Editions(Subject):
         choices: Sequence[str],
         due: float,
     ) -> Vote:
-        """Begin a vote; VoteOpen where one is open already."""
+        """Begin a vote; Taken where one is open in the channel already."""
         row = (guild, channel, user, msgspec.json.encode(choices).decode(), due)
         number = db.insert(_OPEN_VOTE, row)
         return Vote(number, guild, channel, 0, user, tuple(choices), due)
@@ -273,13 +277,13 @@ class Editions(Subject):
     async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
         """All that are open."""
         rows = await self.db.rows(f"{_VOTES} WHERE {OF_SHARD}", shard.values)
-        return list(self._rows.many("edition_votes", Vote, map(self._told, rows)))
+        return list(self._rows.many("edition_votes", Vote, map(self._readable, rows)))
 
     async def vote(self, number: int) -> Vote | None:
         row = await self.db.row(f"{_VOTES} WHERE number = ?", (number,))
-        return self._rows.one("edition_votes", Vote, self._told(row)) if row else None
+        return self._rows.one("edition_votes", Vote, self._readable(row)) if row else None
 
-    def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
+    def _readable(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
         """A vote whose choices or end cannot be read has none, or ends now: the channel is free."""
         number, guild, channel, message, user, choices, due = row
         read = self._rows.value_or(CHOICES, number, choices, ())

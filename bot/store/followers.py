@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.db import Database
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.subject import Subject, transaction
+from bot.store.subject import Full, Subject, transaction
 from bot.store.writer import Scope, Transaction
 
 MOST_FOLLOWERS = 25
@@ -20,10 +20,6 @@ MOST_FOLLOWED = 10
 class _Follower:
     game: int
     user: int
-
-
-class TooManyFollowed(Exception):
-    """There is no room: neither for one more game of this user nor for one more of this game."""
 
 
 class Followers(Subject):
@@ -47,7 +43,7 @@ class Followers(Subject):
         return sorted(self._known.get(game, ()))
 
     async def follow(self, game: int, user: int) -> None:
-        """A user follows a game from now on; TooManyFollowed where there is no room for that."""
+        """A user follows a game from now on; Full where they, or the game, have too many."""
         await self._follow(game, user)
         self._known[game].add(user)
 
@@ -64,7 +60,7 @@ class Followers(Subject):
         if here and mine and here[0] < MOST_FOLLOWERS and mine[0] < MOST_FOLLOWED:
             db.execute("INSERT INTO followers (game, user) VALUES (?, ?)", (game, user))
         else:
-            raise TooManyFollowed
+            raise Full
 
     async def unfollow(self, game: int, user: int) -> bool:
         """Whether a user followed a game until now."""

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select
-from bot.store.subject import Subject, transaction
+from bot.store.subject import Full, Subject, Taken, transaction
 from bot.store.writer import Transaction, upsert
 
 T = TypeVar("T")
@@ -28,14 +28,6 @@ _NOT_TOLD = (
     " WHERE p.league = number AND p.kind = 'final')) OR (status = 'called_off' AND EXISTS"
     " (SELECT 1 FROM league_posts p WHERE p.league = number AND p.kind = 'league'))"
 )
-
-
-class LeagueOpen(Exception):
-    """There is a league night in this channel already."""
-
-
-class LeagueFull(Exception):
-    """As many have signed up as a league night has room for."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +113,7 @@ class League:
 class Leagues(Subject):
     """Every step is one conditional write: of several who take it, one does."""
 
-    @transaction("guild", LeagueOpen)
+    @transaction("guild", Taken)
     def open(
         self,
         db: Transaction,
@@ -132,7 +124,7 @@ class Leagues(Subject):
         rounds: int,
         now: float,
     ) -> int:
-        """A new league night; LeagueOpen when the channel has one."""
+        """A new league night; Taken when the channel has one."""
         return db.insert(
             "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened)"
             " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING number",
@@ -182,9 +174,18 @@ class Leagues(Subject):
         sql = "SELECT league FROM league_tables WHERE game = ?"
         return next(iter(await self._numbers(sql, game)), None)
 
+    async def joined(self, guild: int, user: int) -> list[int]:
+        """League nights of a server that go on, for which somebody is drawn."""
+        return await self._numbers(
+            "SELECT number FROM leagues l JOIN league_players p ON p.league = l.number"
+            " WHERE l.guild = ? AND p.user = ? AND p.away = 0 AND l.status IN ('open', 'playing')",
+            guild,
+            user,
+        )
+
     @transaction("league")
     def sign_up(self, db: Transaction, number: int, user: int, name: str, press: int) -> None:
-        """Somebody wants to be drawn; LeagueFull where there is no room."""
+        """Somebody wants to be drawn; Full where there is no room."""
         back = db.change(
             "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
             (name, number, user),
@@ -193,7 +194,7 @@ class Leagues(Subject):
             return
         count = db.row("SELECT count(*) FROM league_players WHERE league = ?", (number,))
         if count is None or count[0] >= MOST_PLAYERS:
-            raise LeagueFull
+            raise Full
         db.execute(
             "INSERT INTO league_players (league, user, name, press) VALUES (?, ?, ?, ?)",
             (number, user, name, press),

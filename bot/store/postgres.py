@@ -23,7 +23,7 @@ from bot.store.db import (
     View,
     check_version,
 )
-from bot.store.postgres_dialect import Connection, connect, told, translated, translated_step
+from bot.store.postgres_dialect import Connection, classified, connect, translated, translated_step
 from bot.store.postgres_lock import DatabaseLock
 from bot.store.postgres_session import Fences, Session, numbered_tables
 from bot.store.schema import MARK, MIGRATIONS, VERSION
@@ -64,7 +64,7 @@ class PostgresDatabase(Database):
     @classmethod
     async def open_to_write(cls, server: Server) -> PostgresDatabase:
         me = secrets.token_hex(8)
-        with told():
+        with classified():
             writer = await Worker.open(partial(Session, server, read_only=False, name=me))
             try:
                 await writer.visit(lambda session: session.visit(partial(_migrate, server=server)))
@@ -76,7 +76,7 @@ class PostgresDatabase(Database):
 
     @classmethod
     async def open_to_read(cls, server: Server) -> PostgresDatabase:
-        with told():
+        with classified():
             with closing(connect(server, "rentroll looks", read_only=True)) as connection:
                 check_version(server, version_of(connection, server))
             reader = await Worker.open(partial(Session, server, read_only=True))
@@ -119,7 +119,7 @@ class PostgresDatabase(Database):
     @contextmanager
     def view(server: Server) -> Iterator[View]:
         """DatabaseFailed when it cannot be reached, ForeignDatabase when it is not ours."""
-        with told(), closing(connect(server, "rentroll looks", read_only=True)) as connection:
+        with classified(), closing(connect(server, "rentroll looks", read_only=True)) as connection:
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             yield _PostgresView(connection, version_of(connection, server))
 
@@ -152,7 +152,7 @@ class _PostgresView(View):
         there = _tables(self._connection)
         return [f"there is no table {name}" for name in self.tables() if name not in there]
 
-    def given(self) -> dict[str, int]:
+    def last_numbers(self) -> dict[str, int]:
         last = "SELECT last_value, is_called FROM {}"
         found = {}
         for table, _, sequence in numbered_tables(self._connection):
@@ -195,10 +195,10 @@ def _migrate(connection: Connection, server: Server) -> None:
         connection.execute(
             f"{'' if version else _OURS}{steps} UPDATE rentroll SET version = {VERSION}"
         )
-        _count_on(connection)
+        _continue_numbers(connection)
 
 
-def _count_on(connection: Connection) -> None:
+def _continue_numbers(connection: Connection) -> None:
     """A step that makes a table anew takes its rows along, but not how far they were counted."""
     for table, column, sequence in numbered_tables(connection):
         given = f"(SELECT max({column}) AS most FROM {table}) AS given"

@@ -111,7 +111,7 @@ def failed(error: psycopg.Error) -> DatabaseFailed:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def classified() -> Iterator[None]:
     """Whatever PostgreSQL says in this block is said in the words of the store."""
     try:
         yield

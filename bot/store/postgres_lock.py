@@ -10,7 +10,7 @@ from contextlib import suppress
 import psycopg
 
 from bot.store.address import Server
-from bot.store.postgres_dialect import Connection, connect, failed, told
+from bot.store.postgres_dialect import Connection, classified, connect, failed
 from bot.store.schema import MARK
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class DatabaseLock:
 
     def take(self) -> bool:
         """Whether it is ours from now on."""
-        with told():
+        with classified():
             taken = self._try()
         if taken:
             self._watcher.start()
@@ -52,7 +52,7 @@ class DatabaseLock:
         self._connection.close()
 
     def _connect(self) -> Connection:
-        with told():
+        with classified():
             return connect(self._server, "rentroll keeps others away")
 
     def _try(self) -> bool:

@@ -13,7 +13,7 @@ import psycopg
 from psycopg import errors
 
 from bot.store.address import Server
-from bot.store.postgres_dialect import Connection, Cursor, connect, failed, told, translated
+from bot.store.postgres_dialect import Connection, Cursor, classified, connect, failed, translated
 from bot.store.writer import Conflict, DatabaseFailed, LeaseLost, Scope, Transaction
 
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class Session:
 
     def visit(self, work: Callable[[Connection], T]) -> T:
         """Let a function have the connection as it is."""
-        with told():
+        with classified():
             return work(self._connection)
 
     def fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
@@ -114,12 +114,12 @@ class Session:
             if not self._connection.closed or self._still:
                 raise failed(error) from error
         self._reconnect(PATIENCE)
-        with told():
+        with classified():
             return self._fetch(sql, values)
 
     def hold_still(self) -> None:
         self._still = True
-        with told():
+        with classified():
             self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     def transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
@@ -177,7 +177,7 @@ class Session:
     def _happened(self) -> bool:
         """Whether the last transaction is there, though nobody could say so."""
         self._reconnect(RESOLVE)
-        with told():
+        with classified():
             found = self._execute(
                 "SELECT written FROM rentroll_writers WHERE writer = ?", (self._me,)
             )
@@ -296,7 +296,7 @@ class PostgresTransaction(Transaction):
     def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
         self._connection.cursor().executemany(translated(sql), values)
 
-    def count_on(self, given: Mapping[str, int]) -> None:
+    def continue_numbers(self, given: Mapping[str, int]) -> None:
         for table, column, sequence in numbered_tables(self._connection):
             ((most,),) = self.rows(f"SELECT coalesce(max({column}), 0) FROM {table}")
             if last := max(most, given.get(table, 0)):

@@ -73,14 +73,15 @@ _ABOUT_EDITIONS = {
     "votes_begun": "SELECT guild, channel, due FROM edition_votes WHERE user = ?",
     "votes_cast": "SELECT vote, choice FROM edition_ballots WHERE user = ?",
 }
+_IN_KIND = "kind || ':' LIKE '%:' || CAST(? AS TEXT) || ':%'"
+"""A vote about a seat names whoever sits there in its kind, also when it was left behind."""
 _FORGET = (
     "UPDATE substitutions SET user = 0 WHERE user = ?",
     FORGET,
     "DELETE FROM votes WHERE user = ?",
-    # A vote about a seat names whoever sits there in its kind.
-    "DELETE FROM votes WHERE kind LIKE '%:' || CAST(? AS TEXT)",
-    "DELETE FROM posts WHERE kind LIKE '%:' || CAST(? AS TEXT)",
-    "DELETE FROM sending WHERE kind LIKE '%:' || CAST(? AS TEXT)",
+    f"DELETE FROM votes WHERE {_IN_KIND}",
+    f"DELETE FROM posts WHERE {_IN_KIND}",
+    f"DELETE FROM sending WHERE {_IN_KIND}",
     "DELETE FROM placings WHERE user = ?",
     "DELETE FROM achievements WHERE user = ?",
     "DELETE FROM unlisted WHERE user = ?",
@@ -97,6 +98,18 @@ _FORGET = (
 _NAMED_IN = (
     "SELECT game FROM tenures WHERE user = ?"
     " UNION SELECT game FROM remarks WHERE ? IN (user, other)"
+)
+_SAYING = (
+    "SELECT t.{key}, t.game, CAST(t.{words} AS TEXT), CAST(n.name AS TEXT) FROM {table} t JOIN"
+    " (SELECT game, name FROM seats WHERE user = ? UNION SELECT game, name FROM tenures"
+    " WHERE user = ?) n ON n.game = t.game WHERE {which}"
+)
+"""What the tables say of no seat at which somebody sat, and what they are called there."""
+_REMARKS = _SAYING.format(
+    table="remarks", key="number", words="words", which="t.user = 0 AND t.other = 0"
+)
+_LAST_WORDS = _SAYING.format(
+    table="posts", key="kind", words="last_words", which="t.last_words != ''"
 )
 _LEFT = (
     "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
@@ -173,10 +186,18 @@ class Privacy(Subject):
     @transaction(None)
     def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
         """No game's story names a user any more; returns the games where it did."""
-        games = db.rows(_NAMED_IN, (user, user))
+        games = {game for (game,) in db.rows(_NAMED_IN, (user, user))}
+        for number, game, words, name in db.rows(_REMARKS, (user, user)):
+            if name in words:
+                db.execute("DELETE FROM remarks WHERE number = ?", (number,))
+                games.add(game)
+        for kind, game, words, name in db.rows(_LAST_WORDS, (user, user)):
+            if name in words:
+                sql = "UPDATE posts SET last_words = '' WHERE game = ? AND kind = ?"
+                db.execute(sql, (game, kind))
         db.execute(FORGET_TENURES, (nobody, user))
         db.execute(FORGET, (user,))
-        return {game for (game,) in games}
+        return games
 
     @transaction(None)
     def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select
-from bot.store.subject import Subject, transaction
+from bot.store.subject import Full, Subject, transaction
 from bot.store.writer import Transaction
 
 PlaceState: TypeAlias = Literal["waiting", "called", "claimed", "lapsed"]
@@ -24,7 +24,8 @@ _WAITING = (
 _CALL = "UPDATE table_queue SET state = 'called', due = ? WHERE number = ? AND state = 'waiting'"
 _LEAVE = "DELETE FROM table_queue WHERE guild = ? AND user = ? AND state = 'waiting'"
 _END = "UPDATE table_queue SET state = ? WHERE guild = ? AND user = ? AND state = 'called'"
-FORGET = "UPDATE table_queue SET user = 0, state = 'lapsed' WHERE user = ?"
+FORGET = "UPDATE table_queue SET user = 0, settings = '{}', state = 'lapsed' WHERE user = ?"
+"""The settings go as well: those of a rematch name its host."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,6 @@ class QueuePlace:
     message: int
 
 
-class QueueFull(Exception):
-    """As many wait as a queue has room for."""
-
-
 class TableQueue(Subject):
     """The queues of all servers. Every step is one conditional write, so it is taken once."""
 
@@ -65,7 +62,7 @@ class TableQueue(Subject):
     ) -> int:
         """Wait for a table; returns which place that is, from 1 on.
 
-        Whoever has a place keeps it, and the newest wish counts. QueueFull where no more may wait.
+        Whoever has a place keeps it, and the newest wish counts. Full where no more may wait.
         """
         wish = (channel, encode_settings(settings), int(thread))
         db.execute(
@@ -77,7 +74,7 @@ class TableQueue(Subject):
         if user in users:
             return 1 + users.index(user)
         if len(users) >= MOST_WAITING:
-            raise QueueFull
+            raise Full
         db.execute(
             "INSERT INTO table_queue (guild, user, channel, settings, thread)"
             " VALUES (?, ?, ?, ?, ?)",
@@ -105,9 +102,9 @@ class TableQueue(Subject):
     async def _places(self, which: str, value: int) -> list[QueuePlace]:
         sql = f"{select(QueuePlace, 'table_queue')} WHERE {which}"
         rows = await self.db.rows(sql, (value,))
-        return list(self._rows.many("table_queue", QueuePlace, map(self._told, rows)))
+        return list(self._rows.many("table_queue", QueuePlace, map(self._readable, rows)))
 
-    def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
+    def _readable(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
         """A wish that cannot be read is one for the usual table."""
         number, guild, user, channel, settings, *rest = row
         wish = self._rows.value_or(SETTINGS, number, settings, GameSettings())

@@ -21,10 +21,6 @@ class Season:
     began: float
 
 
-class SeasonNameTaken(Exception):
-    """The server has a season of this name already."""
-
-
 def season_at(db: Transaction, guild: int, at: float) -> int:
     """The season a time falls into; the first one also takes what was before it."""
     row = db.row(

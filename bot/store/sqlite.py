@@ -59,7 +59,7 @@ def failed(error: sqlite3.Error) -> DatabaseFailed:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def classified() -> Iterator[None]:
     """Whatever SQLite says in this block is said in the words of the store."""
     try:
         yield
@@ -85,7 +85,7 @@ class SqliteTransaction(Transaction):
     def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
         self._connection.executemany(sql, values)
 
-    def count_on(self, given: Mapping[str, int]) -> None:
+    def continue_numbers(self, given: Mapping[str, int]) -> None:
         for table, last in given.items():
             if "AUTOINCREMENT" in self._statement(table):
                 rows = self.rows("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,))
@@ -112,7 +112,7 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open_to_write(cls, path: Path) -> SqliteDatabase:
-        with told():
+        with classified():
             _check_openable(path)
             writer = await Worker.open(partial(_connect, path))
             try:
@@ -126,7 +126,7 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open_to_read(cls, path: Path) -> SqliteDatabase:
-        with told():
+        with classified():
             with closing(sqlite3.connect(read_only(path), uri=True)) as connection:
                 check_version(path, version_of(connection, path))
             return cls(await aiosqlite.connect(read_only(path), uri=True, isolation_level=None))
@@ -177,7 +177,7 @@ class SqliteDatabase(Database):
             raise failed(error) from error
 
     async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
-        with told():
+        with classified():
             async with self._reader.execute(sql, values) as cursor:
                 names = [column[0] for column in cursor.description]
                 return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
@@ -192,7 +192,7 @@ class SqliteDatabase(Database):
         could write meanwhile.
         """
         assert self._writer is not None, "this database is only looked at"
-        with told():
+        with classified():
             return await self._writer.visit(_empty_journal)
 
 
@@ -272,7 +272,7 @@ def _empty_journal(connection: sqlite3.Connection) -> bool:
 
 def empty_journal(path: Path) -> None:
     """Take the journal of a file that nobody uses into the file itself."""
-    with told(), closing(sqlite3.connect(path)) as connection:
+    with classified(), closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
 
 
@@ -336,16 +336,20 @@ class _SqliteView(View):
         astray = len(list(self.stream("PRAGMA foreign_key_check")))
         if astray:
             problems.append(f"{astray} rows belong to nothing")
+        there = self.tables()
+        for name, shape in shape_of_version(self.version).items():
+            if there.get(name) != shape:
+                problems.append(f"the table {name} is not as version {self.version} has it")
         return problems
 
-    def given(self) -> dict[str, int]:
+    def last_numbers(self) -> dict[str, int]:
         return {lenient(name): seq for name, seq in self.stream("SELECT * FROM sqlite_sequence")}
 
 
 @contextmanager
 def view(path: Path) -> Iterator[View]:
     """DatabaseFailed when the file cannot be opened or is none, ForeignDatabase when not ours."""
-    with told(), closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
+    with classified(), closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
         connection.isolation_level = None
         connection.execute("BEGIN")
         version = version_of(connection, path)

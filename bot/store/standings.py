@@ -11,13 +11,12 @@ from bot.store.achievements import earn
 from bot.store.seasons import (
     SEASONS,
     Season,
-    SeasonNameTaken,
     new_season,
     retractable,
     season_at,
 )
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.subject import Subject, transaction
+from bot.store.subject import Subject, Taken, transaction
 from bot.store.writer import Scope, Transaction
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
@@ -191,10 +190,10 @@ class Standings(Subject):
 
     @transaction("guild")
     def begin_season(self, db: Transaction, guild: int, name: str, now: float) -> Season:
-        """A new season from now on; SeasonNameTaken when there was one of this name."""
+        """A new season from now on; Taken when there was one of this name."""
         known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
         if name.casefold() in {row[0].casefold() for row in known}:
-            raise SeasonNameTaken
+            raise Taken
         return Season(new_season(db, guild, name, now), name, now)
 
     @transaction("guild")

@@ -15,6 +15,14 @@ S = TypeVar("S", bound="Subject")
 T = TypeVar("T")
 
 
+class Taken(Exception):
+    """There is one already, and there can be one only."""
+
+
+class Full(Exception):
+    """There are as many as may be."""
+
+
 class Subject:
     """Reads and writes one subject. Every method that writes is one transaction."""
 

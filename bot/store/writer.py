@@ -85,7 +85,7 @@ class Transaction(ABC):
         """Let all processes of a cluster know, when this is committed."""
 
     @abstractmethod
-    def count_on(self, given: Mapping[str, int]) -> None:
+    def continue_numbers(self, given: Mapping[str, int]) -> None:
         """By table, the last number given to a row: no new row gets that one or a lower one."""
 
     def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:

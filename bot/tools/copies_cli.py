@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import CannotDo
-from bot.store.address import Server, address
-from bot.tools.host_cli import add_database, settings
+from bot.store.address import Server
+from bot.tools.host_cli import add_database, database_at, settings
 from bot.tools.terminal import at_least, plain, progress_bar
 
 
@@ -53,8 +53,10 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
         description="Copy everything and compare it row by row. No bot may use either database. "
         "Stopped midway, the same command goes on from there.",
     )
-    migrate.add_argument("source", type=address, metavar="FROM", help="a file or postgresql://…")
-    migrate.add_argument("target", type=address, metavar="TO", help="a file or postgresql://…")
+    migrate.add_argument(
+        "source", type=database_at, metavar="FROM", help="a file or postgresql://…"
+    )
+    migrate.add_argument("target", type=database_at, metavar="TO", help="a file or postgresql://…")
     migrate.set_defaults(run=_migrate_store)
 
 

@@ -26,8 +26,9 @@ from bot.config import (
     CannotDo,
     Config,
     environment,
+    setting,
 )
-from bot.store.address import Address, address
+from bot.store.address import Address, BadAddress, address
 from bot.tools.terminal import (
     at_least,
     plain,
@@ -184,7 +185,7 @@ def _add_token_file(parser: argparse.ArgumentParser) -> None:
 def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
-        type=address,
+        type=database_at,
         metavar="FILE",
         help=f"the database, a file or postgresql://… ({DATABASE}; RENTROLL_DB; for a playground "
         f"{PLAYGROUND_DATABASE} beside it)",
@@ -205,25 +206,26 @@ def _application_id(text: str) -> int:
 
 MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
 """How the findings of `doctor` begin."""
-OPTIONS = {
-    "token_file": "RENTROLL_TOKEN_FILE",
-    "playground": "RENTROLL_PLAYGROUND",
-    "host": "RENTROLL_HOST",
-    "port": "RENTROLL_PORT",
-    "shards": "RENTROLL_SHARDS",
-    "most_shards": "RENTROLL_MOST_SHARDS",
-    "log_level": "RENTROLL_LOG_LEVEL",
-    "log_format": "RENTROLL_LOG_FORMAT",
-}
-"""Which setting an option of the command line stands for."""
+OPTIONS = (
+    "token_file", "playground", "host", "port", "shards", "most_shards", "log_level", "log_format",
+)  # fmt: skip
+"""Options of the command line that stand for a setting."""
+
+
+def database_at(text: str) -> Address:
+    """A database by its name; the complaint about a bad one does not repeat it."""
+    try:
+        return address(text)
+    except BadAddress as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def settings(args: argparse.Namespace) -> Config:
     """The environment's settings, and over them those of the command line."""
     env = environment(os.environ)
-    for option, name in OPTIONS.items():
+    for option in OPTIONS:
         if getattr(args, option, None) is not None:
-            env[name] = str(getattr(args, option))
+            env[setting(option)] = str(getattr(args, option))
     if getattr(args, "token_file", None):
         env.pop("DISCORD_TOKEN", None)
     named = getattr(args, "database", None)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from PIL import Image
+
 from bot.achievements import ACHIEVEMENTS
 from bot.laboratory.games import players_for
 from bot.narration.rule_words import differences
@@ -31,32 +33,10 @@ from renders.png import encoded
 from renders.replay import paint_replay
 from renders.trade import paint_trade
 
+WORDS_AFTER = 60
+"""Turns after which a table is told in words."""
 ROBOTS_FROM = 2
 """In the lobby the first seats are people's, the others robots'."""
-
-
-class Shot(NamedTuple):
-    """After how many turns a picture is taken (None: at the end), and how wide it is and may be."""
-
-    turns: int | None
-    usual: int
-    least: int = NARROWEST
-    most: int = WIDEST
-
-
-SHOTS = {
-    "board": Shot(60, 1024, SMALLEST, LARGEST),
-    "deed": Shot(60, 480),
-    "card": Shot(60, 640),
-    "hand": Shot(60, 1024),
-    "auction": Shot(0, 1024),
-    "trade": Shot(0, 1024),
-    "lobby": Shot(0, 1024),
-    "end": Shot(None, 1024),
-    "medals": Shot(0, 768),
-    "replay": Shot(None, 768, SMALLEST, LARGEST),
-    "alt": Shot(60, 0),
-}
 
 
 def run_render(args: argparse.Namespace) -> int:
@@ -68,27 +48,27 @@ def run_render(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    shot = SHOTS[args.what]
     if args.what == "alt":
-        text = _words(_played(args, shot), args)
+        text = _words(_played(args, WORDS_AFTER), args)
         print(text)
         if args.output:
             write_output(args.output, f"{text}\n".encode())
         return 0
     if args.output is None:
         raise BadSetup("-o", "expected the file for the picture")
+    shot = SHOTS[args.what]
     size = shot.usual if args.size is None else args.size
     if not shot.least <= size <= shot.most:
         raise BadSetup("--size", f"expected {shot.least} to {shot.most}, got {size}")
-    picture = _PAINTERS[args.what](_played(args, shot), args, size)
-    write_output(args.output, picture)
+    made = shot.paint(_played(args, shot.turns), args, size)
+    write_output(args.output, made if isinstance(made, bytes) else encoded(made))
     return 0
 
 
-def _played(args: argparse.Namespace, shot: Shot) -> SampleGame:
-    """The game at the moment that is asked for."""
+def _played(args: argparse.Namespace, usual: int | None) -> SampleGame:
+    """The game at the moment that is asked for, after so many turns where nobody says it."""
     ed = in_language(settled_edition(args), args.language)
-    turns = shot.turns if args.turns is None else args.turns
+    turns = usual if args.turns is None else args.turns
     if turns is not None and turns < 0:
         raise BadSetup("--turns", f"expected 0 or more, got {turns}")
     game = SampleGame(ed, players_for(ed, args.players), args.seed)
@@ -105,19 +85,18 @@ def _words(game: SampleGame, args: argparse.Namespace) -> str:
     return alt_text(say, game.view, game.names, "\n".join(game.news))
 
 
-def _board(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _board(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     shown = replace(game.scene, news="") if args.no_news else game.scene
-    return encoded(paint_board(shown, args.theme, size))
+    return paint_board(shown, args.theme, size)
 
 
-def _deed(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _deed(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     pos = game.last_deed() if args.space is None else _space(game.ed, args.space)
     view = game.view
     mortgaged = args.mortgaged or view.mortgaged[pos]
-    picture = paint_deed(
+    return paint_deed(
         say, game.ed, pos, args.theme, size, mortgaged=mortgaged, view=view, names=game.names
     )
-    return encoded(picture)
 
 
 def _space(ed: Edition, text: str) -> Pos:
@@ -129,9 +108,9 @@ def _space(ed: Edition, text: str) -> Pos:
     raise BadSetup("--space", f"expected a deed's name or position, got {text!r}")
 
 
-def _card(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _card(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     drawn = _chosen_card(game, args.deck, args.card)
-    return encoded(paint_card(say, game.ed, drawn.deck, drawn.index, args.theme, size))
+    return paint_card(say, game.ed, drawn.deck, drawn.index, args.theme, size)
 
 
 def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
@@ -148,9 +127,9 @@ def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
     raise BadSetup("--card", f"expected the id or number of a card {where}, got {card!r}")
 
 
-def _hand(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _hand(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     seat = game.asked if args.seat is None else _seat(game, args.seat)
-    return encoded(paint_hand(say, game.view, game.names, seat, args.theme, size))
+    return paint_hand(say, game.view, game.names, seat, args.theme, size)
 
 
 def _seat(game: SampleGame, text: str) -> Seat:
@@ -161,17 +140,17 @@ def _seat(game: SampleGame, text: str) -> Seat:
     raise BadSetup("--seat", f"expected a number or one of {', '.join(game.names)}, got {text!r}")
 
 
-def _auction(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _auction(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     view, auction = game.auction()
-    return encoded(paint_auction(say, view, game.names, auction, args.theme, size))
+    return paint_auction(say, view, game.names, auction, args.theme, size)
 
 
-def _trade(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _trade(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     view, offer = game.trade()
-    return encoded(paint_trade(say, view, game.names, offer, args.theme, size))
+    return paint_trade(say, view, game.names, offer, args.theme, size)
 
 
-def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     """The players of the game, and the seats that could still be taken."""
     seats: list[Seated | None] = [
         Seated(name, player.token, number >= ROBOTS_FROM)
@@ -179,20 +158,20 @@ def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     ]
     seats += [None] * (game.ed.max_players - len(seats))
     told = differences(load(args.edition), game.ed)
-    return encoded(paint_lobby(say, game.ed, seats, told, args.theme, size))
+    return paint_lobby(say, game.ed, seats, told, args.theme, size)
 
 
-def _end(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    return encoded(paint_end(say, game.view, game.names, game.story, args.theme, size))
+def _end(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
+    return paint_end(say, game.view, game.names, game.story, args.theme, size)
 
 
-def _medals(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _medals(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
     if not 1 <= args.plate <= PAGES:
         raise BadSetup("--plate", f"expected 1 to {PAGES}, got {args.plate}")
     earned = {one.id: 0.0 for one in ACHIEVEMENTS[::2]}
     standing = say("achievement-count", count=len(earned), all=len(ACHIEVEMENTS))
     medals = plate_medals(args.plate - 1, earned)
-    return encoded(paint_medals(game.ed, game.names[0], standing, medals, args.theme, size))
+    return paint_medals(game.ed, game.names[0], standing, medals, args.theme, size)
 
 
 def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
@@ -201,15 +180,25 @@ def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     )
 
 
-_PAINTERS: dict[str, Callable[[SampleGame, argparse.Namespace, int], bytes]] = {
-    "board": _board,
-    "deed": _deed,
-    "card": _card,
-    "hand": _hand,
-    "auction": _auction,
-    "trade": _trade,
-    "lobby": _lobby,
-    "end": _end,
-    "medals": _medals,
-    "replay": _replay,
+class Shot(NamedTuple):
+    """How a picture is painted, after how many turns (None: the last), how wide it is or may be."""
+
+    paint: Callable[[SampleGame, argparse.Namespace, int], Image.Image | bytes]
+    turns: int | None
+    usual: int
+    least: int = NARROWEST
+    most: int = WIDEST
+
+
+SHOTS = {
+    "board": Shot(_board, 60, 1024, SMALLEST, LARGEST),
+    "deed": Shot(_deed, 60, 480),
+    "card": Shot(_card, 60, 640),
+    "hand": Shot(_hand, 60, 1024),
+    "auction": Shot(_auction, 0, 1024),
+    "trade": Shot(_trade, 0, 1024),
+    "lobby": Shot(_lobby, 0, 1024),
+    "end": Shot(_end, None, 1024),
+    "medals": Shot(_medals, 0, 768),
+    "replay": Shot(_replay, None, 768, SMALLEST, LARGEST),
 }

@@ -35,8 +35,7 @@ async def damaged(evening: Evening, sql: str, *values: object) -> None:
     """A value changes on disk while the bot is not there."""
     await evening.idle()
     await evening.bot.db.write(sql, values)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
 
 
 def told_of(caplog: pytest.LogCaptureFixture, words: str) -> int:

@@ -12,8 +12,7 @@ from tests.bot.lobbying import eventually
 async def test_the_bot_connects_and_comes_back_after_a_restart(evening: Evening):
     assert evening.bot.intents.value == 1, "the guilds intent alone"
     assert len(evening.bot.guilds) == 2
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert len(evening.bot.guilds) == 2
 
 
@@ -26,7 +25,6 @@ async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Eve
     await eventually(lambda: evening.bot.games.with_status("lobby"))
     (row,) = await evening.bot.games.with_status("lobby")
     assert await evening.bot.posts.of(row.id) == {}
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     posts = await evening.bot.posts.of(row.id)
     assert list(posts) == ["lobby"], "the message is known, so the lobby goes on there"

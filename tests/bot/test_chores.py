@@ -69,9 +69,9 @@ async def test_a_game_that_nobody_plays_any_more_is_put_away_and_then_deleted(ev
     await evening.bot.chores.run(evening.time())
     assert await status_of(evening, table.game) == "closed"
     assert evening.bot.tables.find(table.game) is None
-    evening.time.now += keep + 1
+    evening.time.now += DAY
     await evening.bot.chores.run(evening.time())
-    assert await status_of(evening, table.game) == "deleted"
+    assert await status_of(evening, table.game) == "deleted", "not after twice the time"
 
 
 @pytest.mark.asyncio
@@ -110,8 +110,7 @@ async def test_chores_are_done_once_a_day_also_over_a_restart(evening: Evening):
     await chores_after(0.0)
     assert await chores_after(DAY - 1) == 0
     assert await chores_after(1) == 1
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert await chores_after(DAY / 2) == 0
     assert await chores_after(DAY / 2) == 1
 

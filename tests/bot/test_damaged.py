@@ -20,16 +20,14 @@ async def a_damaged_game(evening: Evening) -> LiveTable:
     table = await start_table(evening, robots=0)
     await evening.idle()
     await evening.bot.db.write("UPDATE snapshots SET state = x'00' WHERE game = ?", (table.game,))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.bot.tables.all() == []
     assert await status_of(evening, table) == "live"
     return table
 
 
 async def status_of(evening: Evening, table: LiveTable) -> Status:
-    row = await evening.bot.games.game(table.game)
-    assert row is not None
+    row = await evening.row(table.game)
     return row.status
 
 

@@ -25,7 +25,8 @@ from bot.store.backups import FOLDER
 from bot.store.codec import GameSettings
 from bot.store.db import Database
 from bot.store.games import Games
-from bot.store.schema import VERSION
+from bot.store.schema import MIGRATIONS, VERSION
+from bot.store.sqlite import make_private
 from tests.bot.evening import Evening
 from tests.bot.tables import start_table
 
@@ -38,13 +39,7 @@ TOKEN = (
 )
 
 
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting of the machine, and no .env file, reaches these tests."""
-    monkeypatch.chdir(tmp_path)
-    for name in list(os.environ):
-        if name.startswith("RENTROLL_") or name == "DISCORD_TOKEN":
-            monkeypatch.delenv(name)
+pytestmark = pytest.mark.usefixtures("without_settings")
 
 
 def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[Finding]:
@@ -173,14 +168,17 @@ async def test_a_database_in_order_is_described(tmp_path: Path):
 
 @pytest.mark.asyncio
 async def test_a_database_of_another_version_is_told_from_a_usable_one(tmp_path: Path):
-    path = await a_database(tmp_path / "rentroll.sqlite3")
+    path = tmp_path / "rentroll.sqlite3"
     for version, verdict, words in (
-        (VERSION + 1, "wrong", "newer Rentroll"),
         (VERSION - 1, "ok", f"brings it to version {VERSION}"),
+        (VERSION + 1, "wrong", "newer Rentroll"),
     ):
+        make_private(path)
         with closing(sqlite3.connect(path)) as connection:
+            connection.executescript("".join(MIGRATIONS[:version]))
             connection.execute(f"PRAGMA user_version = {version}")
         (finding,) = about("database", tmp_path)
+        path.unlink()
         assert finding.verdict == verdict
         assert words in finding.found
 
@@ -369,8 +367,14 @@ def test_a_bot_in_a_playground_is_not_well_unless_one_is_asked_for(
     assert main(["health", "--database", str(path)]) == 1
     assert "in a playground and not on Discord" in capsys.readouterr().out
     assert main(["health", "--playground", "--database", str(path)]) == 0
+    capsys.readouterr()
+    main(["doctor", "--database", str(path)])
+    assert "in a playground and not on Discord" in capsys.readouterr().out
     monkeypatch.setenv("RENTROLL_PLAYGROUND", "http://127.0.0.1:1")
     assert main(["health", "--database", str(path)]) == 0
+    capsys.readouterr()
+    main(["doctor", "--database", str(path)])
+    assert "in a playground and not on Discord" not in capsys.readouterr().out
 
 
 def test_health_speaks_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.store.db import Database
 from bot.store.sqlite import TOGETHER, SqliteDatabase
@@ -17,11 +15,10 @@ from bot.store.writer import Conflict, Transaction
 pytestmark = pytest.mark.asyncio
 
 
-@pytest_asyncio.fixture
-async def db(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(tmp_path / "rentroll.db")
-    yield opened
-    await opened.close()
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A file, whatever the other tests have."""
+    return tmp_path / "rentroll.db"
 
 
 class BusyDisk:

@@ -7,7 +7,6 @@ import io
 import json
 import logging
 import re
-from collections.abc import Iterator
 
 import aiohttp
 import discord
@@ -18,17 +17,9 @@ from bot.discord_io import Trouble
 from bot.logs import HOUR, Complaints, OutagesInShort, set_up
 from bot.messages.desired import game_owner
 from tests.bot.evening import Evening, buttons, option
-from tests.bot.moderating import moderates
+from tests.bot.moderating import begins_season, moderates
 from tests.bot.reading import press, private, see
 from tests.bot.tables import start_table
-
-
-@pytest.fixture
-def _logging_as_before() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
 
 
 @pytest.mark.asyncio
@@ -44,6 +35,18 @@ async def test_whoever_is_kicked_is_not_in_the_log(
     await evening.until(lambda: deed in caplog.text)
     assert str(ben.id) not in caplog.text
     assert "r1:" not in caplog.text
+
+
+@pytest.mark.asyncio
+async def test_a_season_is_in_the_log_by_its_number_as_its_name_may_be_somebodys(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.INFO, "bot")
+    mia = await evening.seat("Mia")
+    await begins_season(mia, "Benjamin's revenge")
+    deed = f"moderator {mia.id} used season begin (season "
+    await evening.until(lambda: deed in caplog.text)
+    assert "Benjamin" not in caplog.text
 
 
 def record(words: str, *args: object, error: BaseException | None = None) -> logging.LogRecord:
@@ -81,7 +84,7 @@ def test_what_is_no_outage_keeps_its_traceback():
     assert short.filter(ours)
 
 
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 def test_the_log_of_a_host_is_set_up_that_way():
     stream = io.StringIO()
     set_up(Config(), stream)
@@ -113,7 +116,7 @@ def test_a_complaint_without_an_error_is_known_by_its_words():
 
 
 @pytest.mark.asyncio
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 async def test_the_number_of_an_error_that_somebody_saw_is_in_the_log(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):

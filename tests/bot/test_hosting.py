@@ -12,7 +12,7 @@ import signal
 import sqlite3
 import sys
 import tomllib
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -53,21 +53,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SECRET = "MTIzNDU2.fake-Secret_token.very-long"
 
 
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting of the machine, and no .env file, reaches these tests."""
-    monkeypatch.chdir(tmp_path)
-    for name in list(os.environ):
-        if name.startswith("RENTROLL_") or name == "DISCORD_TOKEN":
-            monkeypatch.delenv(name)
-
-
-@pytest.fixture
-def _logging_as_before() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
+pytestmark = pytest.mark.usefixtures("without_settings")
 
 
 class Process:
@@ -215,9 +201,9 @@ async def test_a_refused_token_is_one_line_and_never_shown(form: str):
         assert part not in bot.said
 
 
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 def test_a_token_in_an_error_is_blotted_out():
-    for form in FORMATS.values():
+    for form in FORMATS:
         stream = io.StringIO()
         set_up(Config(token=SECRET, log_format=form), stream)
         log = logging.getLogger("somewhere")
@@ -231,7 +217,7 @@ def test_a_token_in_an_error_is_blotted_out():
     assert SECRET not in repr(Config(token=SECRET))
 
 
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 def test_json_logs_are_one_object_per_line():
     stream = io.StringIO()
     set_up(Config(log_format="json", log_level="warning"), stream)
@@ -468,7 +454,7 @@ async def test_a_port_in_use_is_one_line():
         (["replay", "7", "--html", "-o", "x.gif"], "a name that ends in .html"),
     ],
 )
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 def test_what_makes_no_sense_is_refused_in_one_line(
     args: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ):
@@ -522,7 +508,7 @@ def test_a_mark_that_editors_put_before_a_file_is_no_part_of_the_first_name(tmp_
 
 
 @pytest.mark.parametrize("name", ["RENTROLL_TOKEN_FILE", "--token-file"])
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 def test_a_token_file_without_a_token_is_an_error_and_no_playground(
     tmp_path: Path,
     name: str,
@@ -541,7 +527,7 @@ def test_a_token_file_without_a_token_is_an_error_and_no_playground(
 
 
 @pytest.mark.parametrize("blank", ["", "  "])
-@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.usefixtures("logging_as_before")
 def test_a_service_without_a_token_says_so_and_opens_no_playground(
     blank: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

@@ -144,12 +144,6 @@ def test_every_setting_is_on_the_page_and_in_the_example_with_its_default():
     assert Config.read(example) == Config.read({}) == Config()
 
 
-def test_every_setting_that_is_read_is_known_to_the_doctor():
-    source = (ROOT / "bot" / "config.py").read_text(encoding="utf-8")
-    reading = source.split("def read(", 1)[1]
-    assert set(re.findall(r'"((?:RENTROLL|DISCORD)_\w+)"', reading)) == set(SETTINGS)
-
-
 def test_the_days_of_the_privacy_page_are_the_defaults():
     assert f"deleted after {Config().keep_days} days" in PRIVACY.replace("\n", " ")
     assert f"has {Config().grace_days} days to invite it again" in PRIVACY.replace("\n", " ")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +47,13 @@ pytestmark = pytest.mark.asyncio
 PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
 MOVES = 60
 """More than lie between two snapshots."""
+
+TAKEN = [
+    "1ec072b7", "3448e464", "68b71673", "3d8383e5", "0c720beb", "d8ad68e8", "36202000",
+    "469f97d9", "a841b76a", "b1f91ff7", "b86978c2", "cd7b2b91", "a9496421", "f2ac29c8",
+    "279d381b", "731443b4",
+]  # fmt: skip
+"""Digests of the steps, without their remarks."""
 
 Content = dict[str, tuple[list[str], list[tuple[Any, ...]]]]
 """By table: its columns, and its rows."""
@@ -198,6 +207,25 @@ async def test_a_database_of_an_earlier_version_opens_with_everything(tmp_path: 
     found = check_up(path)
     assert (found.version, found.problems) == (VERSION, ())
     assert shape_of(path) == shape_of(tmp_path / "full.db"), "no different from a new one"
+
+
+async def test_no_step_that_a_host_may_have_taken_is_ever_changed():
+    """Whoever needs another schema adds a step, and its digest here."""
+    plain = [re.sub(r"--.*|\s+", " ", step).split() for step in MIGRATIONS]
+    digests = [blake2b(" ".join(step).encode(), digest_size=4).hexdigest() for step in plain]
+    assert digests == TAKEN
+
+
+async def test_a_table_that_is_not_as_its_version_has_it_is_found(tmp_path: Path):
+    path = tmp_path / "rentroll.db"
+    await (await Database.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE sending RENAME COLUMN sender TO owner")
+        connection.execute("DROP TABLE blocks")
+    assert check_up(path).problems == (
+        f"the table sending is not as version {VERSION} has it",
+        f"the table blocks is not as version {VERSION} has it",
+    )
 
 
 async def test_a_step_that_fails_leaves_the_database_as_it_was(

@@ -11,15 +11,15 @@ import signal
 import socket
 import tempfile
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from msgspec.structs import replace
 
+from bot.cli import main
 from bot.config import CannotDo, Config, NotNow
 from bot.hosting.lock import only_one
 from bot.logs import set_up
@@ -55,11 +55,9 @@ def server() -> Iterator[Server]:
         yield made
 
 
-@pytest_asyncio.fixture
-async def db(server: Server) -> AsyncIterator[Database]:
-    opened = await Database.open(server)
-    yield opened
-    await opened.close()
+@pytest.fixture
+def database(server: Server) -> Server:
+    return server
 
 
 # Words.
@@ -88,7 +86,27 @@ def test_an_address_never_tells_its_password():
     assert "s3cret" not in repr(Config(database=where))
     other = address("postgresql:///rentroll?user=bot&password=s3cret&host=/run")
     assert "s3cret" not in str(other)
+    assert "s3cret" not in str(address("postgresql://db.example/x?sslpassword=s3cret"))
     assert address("data/x.sqlite3") == Path("data/x.sqlite3")
+
+
+@pytest.mark.parametrize("letter", "/?@%")
+def test_a_password_that_would_end_too_early_is_refused_without_telling_it(
+    letter: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+):
+    named = f"postgresql://bot:s3{letter}cret@db.example/rentroll"
+    monkeypatch.chdir(tmp_path)
+    for command in (["games", "--database", named], ["migrate-store", "x.sqlite3", named]):
+        assert main(command) == 2
+        assert "write / as %2F" in capsys.readouterr().err
+    monkeypatch.setenv("RENTROLL_DB", named)
+    assert main(["games"]) == 2
+    assert "RENTROLL_DB: write / as %2F" in capsys.readouterr().err
+    assert main(["doctor"]) == 1
+    assert "cret" not in "".join(capsys.readouterr())
+    assert "cret" not in str(Server(named))
+    written = f"postgresql://bot:s3%{ord(letter):02X}cret@db.example/rentroll"
+    assert str(address(written)) == "postgresql://bot@db.example/rentroll"
 
 
 def test_a_playground_has_a_file_of_its_own_beside_no_server():
@@ -102,6 +120,10 @@ def test_a_log_shows_no_password():
     set_up(Config(database=Server(SECRET)), stream)
     logging.getLogger("x").warning("connecting to %s", SECRET)
     assert "s3cret" not in stream.getvalue()
+    plain = "postgresql://bot@db.example/rentroll"
+    set_up(Config(database=Server(plain)), stream)
+    logging.getLogger("x").warning("connecting to %s", plain)
+    assert plain in stream.getvalue(), "else a host does not know where the games are"
 
 
 @pytest.mark.asyncio

@@ -28,8 +28,9 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.privacy import Privacy
-from bot.store.seasons import Season, SeasonNameTaken
+from bot.store.seasons import Season
 from bot.store.standings import Feat, KeptFeat, Place, Result, Standings
+from bot.store.subject import Taken
 from bot.ui.parts import Button
 from bot.views.standings import ON_PAGE, records_page, stats_facts, table_page
 from bot.words import say
@@ -194,7 +195,7 @@ async def test_a_new_season_starts_everyone_anew_and_keeps_the_old_table(books: 
     assert await books.lines() == [(1, "Ben", 1, 1, WINNER), (2, "Ana", 1, 0, LOSER)]
     assert await books.lines(at=1) == [(1, "Ana", 1, 1, WINNER), (2, "Ben", 1, 0, LOSER)]
     assert [one.name for one in await books.book.seasons(HERE)] == ["Spring cup", "Season 1"]
-    with pytest.raises(SeasonNameTaken):
+    with pytest.raises(Taken):
         await books.book.begin_season(HERE, "SPRING CUP", books.now)
     await books.book.begin_season(THERE, "Spring cup", books.now)
 

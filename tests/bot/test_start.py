@@ -202,8 +202,7 @@ async def damage(evening: Evening, table: LiveTable) -> bytes:
     row = await evening.bot.db.row("SELECT state FROM snapshots WHERE game = ?", (table.game,))
     assert row is not None
     await evening.bot.db.write("UPDATE snapshots SET state = x'00' WHERE game = ?", (table.game,))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     found: bytes = row[0]
     return found
 
@@ -243,8 +242,7 @@ async def test_a_game_of_which_not_even_the_settings_can_be_read_keeps_nobody_ou
     other = await start_table(evening, "table-one", robots=0, change=turn_of(ANA))
     await evening.idle()
     await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (table.game,))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert [one.game for one in evening.bot.tables.all()] == [other.game]
     await evening.people["Ana"].slash("roll")
     await told(evening.people["Ana"], "I cannot read it")

@@ -43,13 +43,6 @@ PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
 
 
 @pytest_asyncio.fixture
-async def db(database: Address) -> AsyncIterator[Database]:
-    opened = await Database.open(database)
-    yield opened
-    await opened.close()
-
-
-@pytest_asyncio.fixture
 async def tables(db: Database) -> AsyncIterator[Tables]:
     people = People(db)
     await people.load()

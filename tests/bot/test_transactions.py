@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
-from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.editions import Editions
@@ -27,13 +24,6 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 NOW = 1_800_000_000.0
 PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
 READS = 400
-
-
-@pytest_asyncio.fixture
-async def db(database: Address) -> AsyncIterator[Database]:
-    opened = await Database.open(database)
-    yield opened
-    await opened.close()
 
 
 def two_facts(transaction: Transaction) -> None:

@@ -13,12 +13,13 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Rentroll
+from bot.cluster.handover import MISSED, hear
 from bot.config import CannotDo, Config
 from bot.messages.desired import Owner
 from bot.messages.owner_work import OwnerWork
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
-from bot.privacy import forget
+from bot.privacy import forget, forget_everywhere
 from bot.store.address import Server
 from bot.store.guilds import GuildSettings
 from bot.store.leases import LEASE
@@ -35,7 +36,7 @@ from tests.playground.players import Person
 together = pytest.mark.asyncio(loop_scope="module")
 
 SHARDS, SERVERS = 4, 8
-NAMES = ("ana", "ben")
+NAMES = ("ana", "ben", "cleo")
 IDENTIFY = 0.1
 """Seconds between two sessions, for which whoever hands a shard over waits."""
 
@@ -296,14 +297,40 @@ async def test_while_it_is_not_certain_a_press_waits_and_is_then_told_one_moment
 @together
 async def test_who_is_forgotten_in_one_place_is_forgotten_at_all_tables(pair: Pair):
     user = int(pair.people[1].id)
+    left = [min(bot.tables.all(), key=lambda table: table.game) for bot in pair.bots]
+    for bot, table in zip(pair.bots, left, strict=True):
+        seat = table.own_seat(user)
+        await bot.seats.leave(table, seat, user)
+        assert "Ben" in table.names[seat]
     await forget(pair.bots[0], user)
     await until(
         lambda: not any(table.seat_of(user) for bot in pair.bots for table in bot.tables.all())
     )
     for bot in pair.bots:
-        assert not any("Ben" in table.names for table in bot.tables.all())
+        assert not any("Ben" in name for table in bot.tables.all() for name in table.names)
+        assert not any("Ben" in told.words for table in bot.tables.all() for told in table.story)
+    for table in left:
+        await table.games.save_seats(table.game, table.seats)
     await until(
         lambda: (
             on_disk(pair.database, "SELECT count(*) FROM seats WHERE name LIKE '%Ben%'") == [(0,)]
         )
     )
+
+
+@together
+async def test_who_is_forgotten_while_nobody_hears_it_is_forgotten_later(pair: Pair):
+    user, (here, there) = int(pair.people[2].id), pair.bots
+    left, *others = there.tables.all()
+    await there.seats.leave(left, left.own_seat(user), user)
+    await forget_everywhere(here, user)
+    assert any("Cleo" in name for name in left.names)
+    assert any(table.seat_of(user) is not None for table in others)
+    await hear(there, MISSED)
+    for table in (left, *others):
+        assert table.seat_of(user) is None
+        assert table.automatic, "the computer plays on"
+        assert not any("Cleo" in name for name in table.names)
+        assert not any("Cleo" in told.words for told in table.story)
+    sql = f"SELECT count(*) FROM seats WHERE name LIKE '%Cleo%' OR user = {user}"
+    assert on_disk(pair.database, sql) == [(0,)]

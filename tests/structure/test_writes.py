@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
-from tests.structure.tree import ROOT, python_files
+from tests.structure.tree import ROOT, complaints, python_files
 from tests.syntax import nodes
+
+SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|BEGIN) ")
 
 # Writes that are not one server's, by function: each has its reason.
 WRITES_OF_NOBODY = {
@@ -51,3 +54,22 @@ def test_whatever_is_written_says_whose_it_is():
             continue  # what is below transactions
         found = set(unscoped_writes((ROOT / path).read_text(encoding="utf-8")))
         assert found == WRITES_OF_NOBODY.get(path.as_posix(), {}).keys(), path
+
+
+def statements(source: str) -> Iterator[str]:
+    """Texts that begin as SQL does."""
+    for node in nodes(source):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQL.match(node.value):
+            yield f"{node.lineno}: {node.value[:60]!r} belongs into bot/store"
+
+
+def test_only_the_store_speaks_sql():
+    others = [path for path in python_files("bot") if path.parts[:2] != ("bot", "store")]
+    wrong = complaints(statements, others)
+    assert not wrong, wrong
+
+
+def test_a_statement_is_found():
+    assert list(statements('rows("SELECT 1")\nsay("UPDATE")')) == [
+        "1: 'SELECT 1' belongs into bot/store"
+    ]
