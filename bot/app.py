@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot import runtime
 from bot.actions.edition_votes import EditionVotes
 from bot.actions.editions import EditionActions
 from bot.actions.league import LeagueActions
@@ -194,6 +195,7 @@ class Rentroll(ShardedClient):
         complaints = Complaints(self.now)
         while True:
             await asyncio.sleep(TICK)
+            runtime.look()
             for tick in (self.tables.tick, *self.tickers):
                 try:
                     await tick()

@@ -60,9 +60,9 @@ class Budget:
         self.rate = self._whole = rate
         self._left = BURST
         self._filled = time.monotonic()
-        self._queue: list[tuple[int, int, int, asyncio.Future[None]]] = []
-        self._tidying: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
-        self._placed: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
+        self._queue: list[tuple[int, int, int, asyncio.Future[bool]]] = []
+        self._tidying: dict[asyncio.Task[Any] | None, asyncio.Future[bool]] = {}
+        self._placed: dict[asyncio.Task[Any] | None, asyncio.Future[bool]] = {}
         self._passed_over = 0
         self._counts_until: dict[int, float] = {}
         self._departing: set[asyncio.Task[Any] | None] = set()
@@ -88,7 +88,7 @@ class Budget:
         if not self.waiting and self._left >= 1:
             self._left -= 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         task = asyncio.current_task()
         if priority is Priority.TIDY:
             self._tidying[task] = turn
@@ -100,9 +100,11 @@ class Budget:
                 self._placed[task] = turn
         self._plan()
         try:
-            await turn
+            # An error would be kept in the queue with all that waits here, and be a cycle.
+            if not await turn:
+                raise Superseded
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if turn.done() and not turn.cancelled() and turn.result():
                 self._left += 1  # it was this one's turn already
             raise
         finally:
@@ -116,7 +118,7 @@ class Budget:
         """
         turn = self._tidying.get(task) or (self._placed.get(task) if pressed else None)
         if turn is not None and not turn.done():
-            turn.set_exception(Superseded())
+            turn.set_result(False)
 
     async def depart(self) -> int:
         """Wait until one more request may leave; the number is for `arrived`.
@@ -231,10 +233,10 @@ class Budget:
         while self._left >= 1 and (turn := self._next()) is not None:
             if not turn.done():
                 self._left -= 1
-                turn.set_result(None)
+                turn.set_result(True)
         self._plan()
 
-    def _next(self) -> asyncio.Future[None] | None:
+    def _next(self) -> asyncio.Future[bool] | None:
         """Whose turn it is, taken out of its queue."""
         urgent = bool(self._queue) and self._queue[0][0] < Priority.COMPUTERS
         self._passed_over += not urgent

@@ -15,6 +15,7 @@ from bot.budget import Budget, Priority
 from bot.client import Rentroll
 from bot.painter import Picture, files_of
 from bot.payloads import change_of, new_message, params_of
+from bot.ui.commands import linked
 from bot.ui.message import Message
 from bot.ui.tokens import Token
 from renders.words import tidy
@@ -161,7 +162,7 @@ class DiscordIO:
         """
         await self._take(priority)
         files = files_of(message, picture)
-        payload = new_message(message, files)
+        payload = self._new(message, files)
         if nonce:
             payload |= {"nonce": nonce, "enforce_nonce": True}
         async with in_time(PATIENCE):
@@ -173,7 +174,7 @@ class DiscordIO:
         token.use()
         async with in_time(TOKEN_PATIENCE):
             files = files_of(message, picture)
-            return await token.ask.post(new_message(message, files), files)
+            return await token.ask.post(self._new(message, files), files)
 
     async def edit(
         self,
@@ -186,7 +187,7 @@ class DiscordIO:
         """Change a message of ours."""
         await self._take(priority)
         files = files_of(wanted, picture)
-        params = params_of(change_of(wanted, files), files)
+        params = params_of(self._change(wanted, files), files)
         async with in_time(PATIENCE):
             await self.client.http.edit_message(channel, message, params=params)
 
@@ -196,9 +197,9 @@ class DiscordIO:
         files = files_of(wanted, picture)
         async with in_time(TOKEN_PATIENCE), token.lock:
             if token.answered.is_set():
-                await token.ask.edit("@original", change_of(wanted, files), files)
+                await token.ask.edit("@original", self._change(wanted, files), files)
             else:
-                await token.ask.answer(change_of(wanted, files), files)
+                await token.ask.answer(self._change(wanted, files), files)
                 token.answered.set()
                 token.taken = True
 
@@ -209,7 +210,13 @@ class DiscordIO:
         token.use()
         files = files_of(wanted, picture)
         async with in_time(TOKEN_PATIENCE):
-            await token.ask.edit(message, change_of(wanted, files), files)
+            await token.ask.edit(message, self._change(wanted, files), files)
+
+    def _new(self, message: Message, files: list[discord.File]) -> dict[str, Any]:
+        return new_message(linked(message, self.client.command_ids), files)
+
+    def _change(self, message: Message, files: list[discord.File]) -> dict[str, Any]:
+        return change_of(linked(message, self.client.command_ids), files)
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons off an old message; one that takes no change goes with them."""

@@ -12,6 +12,10 @@ class Refused(Exception):
     """Something of the bot's own says no; the message is for the user."""
 
 
+class Outlived(Refused):
+    """What was asked for belongs to something that is over."""
+
+
 class ServerFull(Refused):
     """The server has as many tables as it may have."""
 

@@ -21,13 +21,13 @@ from bot.client import Rentroll
 from bot.discord_io import ChannelGone, Forbidden, Refusal, is_outage, is_unanswerable
 from bot.logs import ERROR_ID
 from bot.narration.refusals import reason, setup_problem
-from bot.refused import GameGone, NoGameHere, Refused
+from bot.refused import GameGone, NoGameHere, Outlived, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.tables.table import Closed, LiveTable, Moved, Paused
 from bot.tables.table_base import NotSeated, SeatKept
-from bot.ui.answers import whisper
+from bot.ui.answers import replace_page, whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import missing, no_permission
 from bot.words import listed, safe, say
@@ -35,6 +35,28 @@ from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 
 _log = logging.getLogger(__name__)
+
+_SENTENCES: dict[type[BaseException], str] = {
+    NotSeated: "error-not_seated",
+    Moved: "error-moved",
+    SeatKept: "error-kept",
+    Paused: "error-paused",
+    NoGameHere: "error-no_game_here",
+    GameGone: "error-gone",
+    Closed: "error-gone",
+    Unreadable: "error-unreadable",
+    LeaseLost: "error-one_moment",
+    NotOurs: "error-old_command",
+    app_commands.TransformerError: "error-old_command",
+    app_commands.CommandSignatureMismatch: "error-old_command",
+    app_commands.CommandNotFound: "error-old_command",
+    DatabaseFailed: "error-not_saved",
+}
+"""What has a sentence of its own."""
+
+
+def _sentence_about(error: BaseException) -> str:
+    return next((key for kind, key in _SENTENCES.items() if isinstance(error, kind)), "")
 
 
 class Troubles:
@@ -51,7 +73,8 @@ class Troubles:
         if text is None:
             return
         try:
-            await whisper(it, text)
+            outlived = isinstance(error, Outlived | GameGone | Closed)
+            await (replace_page if outlived else whisper)(it, text)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
             level = logging.INFO if is_unanswerable(late) else logging.WARNING
             _log.log(level, "an interaction could not be answered: %r", late)
@@ -67,32 +90,10 @@ class Troubles:
                 return setup_problem(error)
             case Refused():
                 return str(error)
-            case NotSeated():
-                return say("error-not_seated")
-            case Moved():
-                return say("error-moved")
-            case SeatKept():
-                return say("error-kept")
-            case Paused():
-                return say("error-paused")
-            case NoGameHere():
-                return say("error-no_game_here")
-            case GameGone() | Closed():
-                return say("error-gone")
-            case Unreadable():
-                return say("error-unreadable")
-            case LeaseLost():
-                return say("error-one_moment")
-            case NotOurs() if it.type is discord.InteractionType.application_command:
-                return say("error-old_command")
-            case NotOurs():
+            case NotOurs() if it.type is not discord.InteractionType.application_command:
                 return say("error-old_button")
-            case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
-                return say("error-old_command")
-            case app_commands.CommandNotFound():
-                return say("error-old_command")
-            case DatabaseFailed():
-                return say("error-not_saved")
+            case _ if sentence := _sentence_about(error):
+                return say(sentence)
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
                 lacking = missing(self.bot, it.guild_id or 0, channel) or ["send_messages"]

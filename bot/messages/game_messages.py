@@ -32,7 +32,7 @@ from bot.messages.slots import (
 from bot.store.posts import LEFT_BEHIND, Post, left_kind
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.ui.links import address
-from bot.ui.message import Message
+from bot.ui.message import Message, same_but_for_clocks
 from bot.words import say
 
 _log = logging.getLogger(__name__)
@@ -100,6 +100,7 @@ class GameMessages(Poster):
             self.standing.called.clear()
         failed: Refusal | DatabaseFailed | None = None
         self.incomplete, self.delay = False, 0.0
+        self._late_clocks.clear()
         try:
             for step in self._steps():
                 try:
@@ -108,8 +109,11 @@ class GameMessages(Poster):
                     self.incomplete, failed = True, error
                 except Refusal as error:
                     failed = failed or error
+            if failed is None and not self._unverified:
+                self.keeper.note_seen(self.owner)
             await self._put_to_sleep()
-            await self._verify()
+            await self._change_unhurried(self._late_clocks)
+            await self._change_unhurried(self._unverified)
         except Superseded:
             raise
         except BaseException:
@@ -165,7 +169,11 @@ class GameMessages(Poster):
             return
         elif self._must_come_down(kind, post, policy):
             await self._send(kind, message)
-        elif self._shown.get(kind) != message.mark:
+        elif (shown := self._shown.get(kind, "")) == message.mark:
+            pass
+        elif same_but_for_clocks(shown, message.mark):
+            self._late_clocks.add(kind)
+        else:
             can_wait = kind in self.desired.can_wait
             delay = self.keeper.tokens.busy_for(post.message) if can_wait else 0.0
             if delay:
@@ -333,13 +341,16 @@ class GameMessages(Poster):
                     _log.debug("%s: thread %d stays awake: %s", self.owner, post.channel, error)
             self._awake.discard(about)
 
-    async def _verify(self) -> None:
-        """After a start, when there is time: what should stand as it stood may be gone."""
-        for kind in sorted(self._unverified & self.desired.messages.keys()):
+    async def _change_unhurried(self, kinds: set[str]) -> None:
+        """Nobody waits for how much time is left, nor, after a start, for what stands as it stood.
+
+        That may be gone, though.
+        """
+        for kind in sorted(kinds & self.desired.messages.keys()):
             policy, post = policy_of(kind), self.posts.get(kind)
             if post is not None and policy is not None and not policy.once:
                 message = self.desired.messages[kind]
                 if message.picture is not None:
                     self._pictures[kind] = (message.picture.alt, message.picture.key)
                 await self._change(kind, post, message, Priority.TIDY)
-            self._unverified.discard(kind)
+            kinds.discard(kind)

@@ -53,7 +53,7 @@ class MessageKeeper:
         self.failing: set[OwnerWork] = set()
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, str], str] = {}
-        self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post]]] = {}
+        self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post | Refusal]]] = {}
         bot.tickers += [self.look_again, self.save_marks]
         bot.tables.standstill.is_seen = self.is_seen
 
@@ -106,6 +106,10 @@ class MessageKeeper:
         for work in [*self._work.values()]:
             work.look_again()
 
+    def note_seen(self, owner: Owner) -> None:
+        """People see an owner as it was read, but for how much time is left."""
+        self._work[owner].note_seen()
+
     def is_due(self, owner: Owner) -> bool:
         """Whether an owner has changed since it was read for what is being shown."""
         return self._work[owner].due
@@ -132,7 +136,7 @@ class MessageKeeper:
 
         One that is to be posted anew is the new one. Raises the Refusal when it cannot come.
         """
-        coming: asyncio.Future[Post] = asyncio.get_running_loop().create_future()
+        coming: asyncio.Future[Post | Refusal] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
         waiting.add(coming)
         try:
@@ -140,13 +144,16 @@ class MessageKeeper:
                 post = (await self.sources[owner.kind].posts(owner.number)).get(kind)
                 if post is not None and post.message:
                     return post
-            return await asyncio.wait_for(coming, AWAITED)
+            outcome = await asyncio.wait_for(coming, AWAITED)
         except TimeoutError:
             return None
         finally:
             waiting.discard(coming)
             if not waiting:
                 self._awaited.pop((owner, kind), None)
+        if isinstance(outcome, Refusal):
+            raise outcome
+        return outcome
 
     def _comes_anew(self, owner: Owner, kind: str) -> bool:
         """Whether whatever stands of this kind is about to be posted again."""
@@ -166,7 +173,8 @@ class MessageKeeper:
         """A message cannot be shown: whoever waits for it should know."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
-                coming.set_exception(error)
+                # As an exception it would be logged where the message stood all the same.
+                coming.set_result(error)
         if self._complaints.new(f"{owner} {kind}", error):
             _log.info("%s: %s is refused: %s", owner, subject(kind), error)
 

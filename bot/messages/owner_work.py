@@ -49,6 +49,8 @@ class OwnerWork:
         self.due = self.busy = self.ending = False
         self._changed_at: float | None = None
         self._unseen_since: float | None = None
+        self._newer_since: float | None = None
+        """The same of what has changed since it was read for what is being shown."""
         self._fails = False
         self.trouble = ""
         self.told: set[int] = set()
@@ -56,6 +58,8 @@ class OwnerWork:
         self.anew: set[str] = set()
         self._again = inf
         self._pressed_at = -inf
+        self._outcome_awaited = False
+        """Somebody pressed, and nothing has changed since."""
         self._failures = 0
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
@@ -69,15 +73,19 @@ class OwnerWork:
         self.due = True
         now = self.bot.loop.time()
         self._changed_at = self._changed_at or now
+        self._newer_since = self._newer_since or now
         self._unseen_since = self._unseen_since or now
         if anew:
             self.anew.add(anew)
         if self._messages is not None and self._messages.incomplete:
             self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
+        pressed = now - self._pressed_at < self.bot.rhythm
+        if pressed and self._outcome_awaited:
+            self._interrupt.set()  # the press itself may have led to a look that was too early
+        self._outcome_awaited = False
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
         else:
-            pressed = now - self._pressed_at < self.bot.rhythm
             self.keeper.budget.hurry(self.task, pressed=pressed)
 
     def look_again(self) -> None:
@@ -92,12 +100,16 @@ class OwnerWork:
         since = self._unseen_since
         return self._fails or (since is not None and self.bot.loop.time() - since > LATE)
 
+    def note_seen(self) -> None:
+        """People see it as it was read; perhaps something has changed since."""
+        self._unseen_since = self._newer_since
+
     def pressed(self, it: discord.Interaction[Any]) -> None:
         """Somebody acts here: no pause is so long that they would wait for it."""
         newest = getattr(it.channel, "last_message_id", None)
         if self._messages is not None and newest:
             self._messages.look(it.channel_id or 0, newest)
-        self._pressed_at = self.bot.loop.time()
+        self._pressed_at, self._outcome_awaited = self.bot.loop.time(), True
         self._interrupt.set()
 
     def leave(self, pressed: discord.Message) -> Post | None:
@@ -126,6 +138,7 @@ class OwnerWork:
     async def _run(self) -> None:
         while self.due and not (self.keeper.closed or self.ending):
             self.due = False
+            self._newer_since = None
             self._interrupt.clear()
             self.busy = True
             try:
@@ -156,7 +169,7 @@ class OwnerWork:
             return await self._cannot_show(error)
         self.trouble = ""
         self._fails = False
-        self._unseen_since = self.bot.loop.time() if self.due else None
+        self.note_seen()
         self.keeper.failing.discard(self)
         self.keeper.succeeded()
         if self._changed_at is not None and not self.due:

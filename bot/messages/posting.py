@@ -68,6 +68,8 @@ class Poster:
         """Seconds after which the token that a change waits for can be used again."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
+        self._late_clocks: set[str] = set()
+        """Kinds of messages of which people see all but how a clock stands."""
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
         self._unwritten: set[str] = set()
@@ -273,6 +275,7 @@ class Poster:
         self.anew.discard(kind)
         if kind == TABLE:
             self._times_buried = 0
+            self._told = self._looked = self.keeper.now()  # nothing is below it yet
         if message.occasion:
             self.standing.note_call(kind, message.occasion)
         if known:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
@@ -13,9 +13,9 @@ import discord
 
 from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
 from bot.painter import Picture, files_of
-from bot.ui.commands import clickable
+from bot.ui.commands import linked
 from bot.ui.message import Answer, Message
-from bot.ui.parts import LONGEST_TEXT, fitting, view_of
+from bot.ui.parts import fitting, view_of
 from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
@@ -57,6 +57,16 @@ async def redraw(it: discord.Interaction[Any], message: Answer, *, private: bool
     await _whisper(it, shown)
 
 
+async def replace_page(it: discord.Interaction[Any], message: Answer) -> None:
+    """The last words of a private page that nothing can be done on any more; else an answer."""
+    if it.message is None or not it.message.flags.ephemeral:
+        await whisper(it, message)
+        return
+    if not it.response.is_done():  # a form would have been the first answer
+        await defer(it)
+    await redraw(it, message, private=True)
+
+
 @dataclass(frozen=True)
 class _Painted:
     """A message whose picture is ready to be sent, as often as it takes."""
@@ -72,9 +82,7 @@ class _Painted:
 async def _painted(it: discord.Interaction[Any], message: Answer) -> _Painted:
     if isinstance(message, str):
         message = Message(message)
-    linked = clickable(message.text, it.client.command_ids)
-    if len(linked) <= LONGEST_TEXT:
-        message = replace(message, text=linked)
+    message = linked(message, it.client.command_ids)
     picture = await it.client.painter.paint(message.picture) if message.picture else None
     return _Painted(message, picture)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,6 +12,9 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.ui.parts import Button, Rows, Style
+
+_CLOCK = re.compile(r"<t:(\d+)\d:R>")
+"""A time that is shown as "in so many minutes"; a few seconds more or less look the same."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +67,17 @@ class Message:
     def mark(self) -> str:
         """A short text that differs where two messages would look different."""
         picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture
-        said = repr((self.text, self.rows, picture)).encode()
-        return blake2b(said, digest_size=12).hexdigest()
+        said = repr((without_clocks(self.text), self.rows, picture)).encode()
+        return "@".join([blake2b(said, digest_size=12).hexdigest(), *_CLOCK.findall(self.text)])
+
+
+def without_clocks(text: str) -> str:
+    return _CLOCK.sub("", text)
+
+
+def same_but_for_clocks(one: str, other: str) -> bool:
+    """Whether two messages with these marks look the same, but for how much time is left."""
+    return one.partition("@")[0] == other.partition("@")[0]
 
 
 Answer: TypeAlias = Message | str

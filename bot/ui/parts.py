@@ -48,7 +48,6 @@ class Select:
     choices: Sequence[Choice]
     least: int = 1
     most: int = 1
-    disabled: bool = False
 
 
 @dataclass(frozen=True)
@@ -59,7 +58,6 @@ class EntitySelect:
     placeholder: str
     kind: Entity
     chosen: Sequence[int] = ()
-    least: int = 0
     most: int = 25
 
 
@@ -151,12 +149,12 @@ def _component(part: Part) -> dict[str, Any]:
     shared: dict[str, Any] = {
         "custom_id": part.custom_id,
         "placeholder": part.placeholder[:150],
-        "min_values": part.least,
+        "min_values": part.least if isinstance(part, Select) else 0,
         "max_values": part.most,
     }
     if isinstance(part, Select):
         options = [_option(choice) for choice in part.choices]
-        return {"type": _SELECT, "options": options, "disabled": part.disabled, **shared}
+        return {"type": _SELECT, "options": options, **shared}
     kind = "role" if part.kind == "role" else "channel"
     chosen = [{"id": str(number), "type": kind} for number in part.chosen[: part.most]]
     shared["default_values"] = chosen

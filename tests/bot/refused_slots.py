@@ -70,6 +70,10 @@ def short_of_patience(
     return short
 
 
+SENDS = ("send", "send in thread", "open thread")
+"""Ways on which something is posted that did not stand before."""
+
+
 class Slot:
     """A kind of message: how it comes to stand, changes and is played from."""
 
@@ -95,13 +99,24 @@ class Slot:
         await self.evening.idle()
 
     async def act(self, route: str) -> None:
-        """Let the bot take this way."""
-        await (self.post() if route.startswith("send") else self.change())
+        """Let the bot take this way; what has to stand there before is posted without a fault."""
+        if route in SENDS:
+            await self.post()
+        else:
+            faults = self.evening.running.stage.faults
+            held, faults.requests = faults.requests, []
+            await self.prepare(route)
+            faults.requests = held
+            await self.change(route)
 
     async def post(self) -> None:
         raise NotImplementedError
 
-    async def change(self) -> None:
+    async def prepare(self, route: str) -> None:
+        await self.post()
+        await self.evening.idle()
+
+    async def change(self, route: str) -> None:
         raise NotImplementedError
 
     async def play(self) -> None:
@@ -205,22 +220,17 @@ class Table(Slot):
         for name in self.people:
             await self.evening.seat(name)
 
-    async def act(self, route: str) -> None:
-        if route == "send":
-            self.table = await start_table(
-                self.evening, self.channel, self.people, robots=0, change=turn_of(0)
-            )
-            return
-        evening, faults = self.evening, self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
-        await self._sit_down()
-        faults.requests = held
+    async def post(self) -> None:
+        self.table = await start_table(
+            self.evening, self.channel, self.people, robots=0, change=turn_of(0)
+        )
+
+    async def change(self, route: str) -> None:
         if route == "token":
             await self.roll()
-            await arrange(self.table, next_turn(1))
         else:
-            evening.time.now += 21
-            await arrange(self.table, next_turn(1))
+            self.evening.time.now += 21
+        await arrange(self.table, next_turn(1))
 
 
 class Lobby(Slot):
@@ -244,15 +254,7 @@ class Lobby(Slot):
         self.game = await bot.lobbies.open(guild, self.channel, lobby)
         bot.keeper.show_game(self.game)
 
-    async def act(self, route: str) -> None:
-        if route == "send":
-            await self.post()
-            return
-        faults = self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
-        await self.post()
-        await self.evening.idle()
-        faults.requests = held
+    async def change(self, route: str) -> None:
         ana = self.person(0)
         if route == "token":
             await self.press(ana, "Add computer")
@@ -281,18 +283,13 @@ class Bidding(Slot):
 
     routes = ("send", "send in thread", "edit", "token", "open thread", "wake thread", "sleep")
 
-    async def act(self, route: str) -> None:
-        faults = self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
-        if route in ("wake thread", "edit", "token", "sleep"):
-            await self.post()
-            await self.evening.idle()
+    async def prepare(self, route: str) -> None:
+        await super().prepare(route)
         if route == "wake thread":
             self.fall_asleep()
-        faults.requests = held
-        if route in ("send", "send in thread", "open thread"):
-            await self.post()
-        elif route == "token":
+
+    async def change(self, route: str) -> None:
+        if route == "token":
             await self.press(self.person(2), "Bid")
         elif route == "sleep":
             await arrange(self.table, next_turn(1))
@@ -329,18 +326,8 @@ class Bidding(Slot):
 class Trade(Bidding):
     """An offer, in a thread where there can be one."""
 
-    async def act(self, route: str) -> None:
-        faults = self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
-        if route in ("wake thread", "edit", "token", "sleep"):
-            await self.post()
-            await self.evening.idle()
-        if route == "wake thread":
-            self.fall_asleep()
-        faults.requests = held
-        if route in ("send", "send in thread", "open thread"):
-            await self.post()
-        elif route in ("token", "sleep"):
+    async def change(self, route: str) -> None:
+        if route in ("token", "sleep"):
             await self.press(self.person(1), "Decline")
             await self.evening.until(lambda: not self.table.state.offers)
         else:
@@ -363,16 +350,12 @@ class Vote(Slot):
 
     routes = ("send", "edit", "token")
 
-    async def act(self, route: str) -> None:
-        if route == "send":
-            await self.post()
-            return
-        faults = self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
+    async def prepare(self, route: str) -> None:
         await self.post()
         await self.asking
         await self.evening.idle()
-        faults.requests = held
+
+    async def change(self, route: str) -> None:
         if route == "token":
             await self.press(self.person(1), "Agree")
 
@@ -428,15 +411,7 @@ class Vacancy(Slot):
         cleo = self.person(2)
         await self.evening.bot.seats.leave(self.table, Seat(2), int(cleo.id))
 
-    async def act(self, route: str) -> None:
-        if route == "send":
-            await self.post()
-            return
-        faults = self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
-        await self.post()
-        await self.evening.idle()
-        faults.requests = held
+    async def change(self, route: str) -> None:
         dan = self.evening.people["Dan"]
         if route == "token":
             await self.press(dan, "Take this seat")
@@ -496,16 +471,11 @@ class Coach(Slot):
 
     routes = ("send", "edit", "delete")
 
-    async def act(self, route: str) -> None:
-        faults = self.evening.running.stage.faults
-        held, faults.requests = faults.requests, []
-        if route != "send":
-            await self.teach()
-            await self.evening.idle()
-        faults.requests = held
-        if route == "send":
-            await self.teach()
-        elif route == "edit":
+    async def post(self) -> None:
+        await self.teach()
+
+    async def change(self, route: str) -> None:
+        if route == "edit":
             await arrange(self.table, turn_of(0, "end"))
             await self.evening.until(self._struck_or_idle)
             await arrange(self.table, next_turn(0))
@@ -594,19 +564,14 @@ class Poll(Slot):
         opening = votes.open(guild, self.channel, user, editions, 10**8)
         self.opening = asyncio.create_task(_refused(opening))
 
-    async def act(self, route: str) -> None:
-        faults = self.evening.running.stage.faults
-        held = faults.requests
-        if route != "send":
-            faults.requests = []
+    async def prepare(self, route: str) -> None:
         await self.post()
-        if route == "send":
-            return
         await self.opening
         await self.evening.idle()
-        faults.requests = held
+        self.number = (await self.evening.bot.editions.votes())[-1].number
+
+    async def change(self, route: str) -> None:
         bot = self.evening.bot
-        self.number = (await bot.editions.votes())[-1].number
         if route == "token":
             await self.press(self.person(1), load("nyc").name)
         else:

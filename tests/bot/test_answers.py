@@ -7,9 +7,10 @@ import logging
 import pytest
 
 from bot.playground.faults import Fault
-from bot.ui import answers
-from tests.bot.evening import Evening, buttons
+from bot.ui import commands
+from tests.bot.evening import Evening, buttons, sub
 from tests.bot.looking import EPHEMERAL, THINKING, answered, ask, choose
+from tests.bot.moderating import setting
 from tests.bot.seeing import a_game, table_showing
 from tests.bot.tables import start_table
 from tests.bot.test_info import SHOWN
@@ -40,11 +41,23 @@ async def test_commands_in_an_answer_can_be_clicked(evening: Evening):
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("language", ["en", "es-ES"])
+async def test_commands_in_a_message_for_everybody_can_be_clicked(evening: Evening, language: str):
+    await setting(evening, language=language)
+    ana = await evening.seat("Ana")
+    mark = ana.mark()
+    await ana.slash("game", sub("new"))
+    lobby = await ana.wait_message(lambda m: "lobby-join" in str(m["components"]), after=mark)
+    assert f"</dice:{evening.bot.command_ids['dice']}>" in lobby["content"]
+    assert "`/" not in lobby["content"]
+
+
+@pytest.mark.asyncio
 async def test_a_text_for_which_links_are_too_long_stays_whole(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana = await evening.seat("Ana")
-    monkeypatch.setattr(answers, "LONGEST_TEXT", 90)
+    monkeypatch.setattr(commands, "LONGEST_TEXT", 90)
     told = await ask(ana, "leaderboard")
     assert told["content"].endswith("`/game new`.")
 

@@ -18,7 +18,7 @@ from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat
 from tests.bot.counting import can_be_pressed, miscount, standing
 from tests.bot.evening import Evening, buttons, option, sub, whispered
-from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
+from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing, the_table
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
 from tests.patience import patience
@@ -472,8 +472,7 @@ async def test_the_call_of_a_game_that_was_closed_just_before_a_kill_goes(evenin
     await arrange(table, next_turn(1))
     await evening.idle()
     await evening.bot.db.write("UPDATE games SET status = 'closed'")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.idle()
     assert not [one for one in ours(evening).values() if one.mentions]
 
@@ -482,13 +481,11 @@ async def test_the_call_of_a_game_that_was_closed_just_before_a_kill_goes(evenin
 async def test_a_table_that_was_closed_just_before_a_kill_loses_its_buttons(evening: Evening):
     _, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await evening.idle()
-    shown = table_now(ana)
-    assert shown is not None
+    shown = the_table(ana)
     await evening.bot.db.write(
         "UPDATE games SET status = 'closed', changed = ?", (evening.time.now,)
     )
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.idle()
     after = ours(evening)[int(shown["id"])]
     assert "closed before its end" in after.content
@@ -503,7 +500,6 @@ async def test_the_next_start_does_not_look_at_a_table_that_was_seen_to_be_close
     table, _ = await a_game(evening)
     await evening.bot.tables.put_away(table)
     await evening.idle()
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     closed = await evening.bot.games.closed_unseen(SETTLED, evening.time.now - 1)
     assert not closed

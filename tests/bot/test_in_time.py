@@ -17,7 +17,7 @@ from bot.ui.ids import Press
 from bot.ui.router import Ack
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import eventually, opened, told
-from tests.bot.seeing import a_game, forge, table_now
+from tests.bot.seeing import a_game, forge, the_table
 from tests.playground.players import Json, Person
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
@@ -87,8 +87,7 @@ async def test_every_command_is_acknowledged_before_the_books_are_opened(evening
 async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: Evening):
     """Of a game that is not in memory, so that the first thing to do is to look it up."""
     _, ana = await a_game(evening)
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     verbs = evening.bot.router.verbs.items()
     pressed = [
         Press(77, name, ("1",) * verb.takes.start).custom_id

@@ -21,7 +21,7 @@ from engine.state import GameState
 from tests.bot.evening import Evening, an_evening
 from tests.bot.pressing import Player, all_see, press_once
 from tests.bot.reading import parts, saying, see
-from tests.bot.seeing import a_game, button, table_now, table_showing
+from tests.bot.seeing import a_game, button, table_showing, the_table
 from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 from tests.playground.players import Person
 
@@ -50,7 +50,13 @@ async def costs_of_turns(evening: Evening, table: LiveTable, seconds: float) -> 
     await all_see(evening, table, players)
     await evening.idle()
     evening.running.control.statistics({"reset": True})
-    while len(costs) < TURNS and not table.over:
+
+    def is_rich() -> bool:
+        """They trade, and there are auctions: by chance that takes some turns more."""
+        pressed = sum((player.pressed for player in players), Counter[str]())
+        return {"trade-send", "do:pass"} <= pressed.keys()
+
+    while (len(costs) < TURNS or not is_rich()) and not table.over:
         evening.time.now += seconds
         evening.running.stage.clock.jump(seconds)
         await press_once(evening, table, players)
@@ -58,8 +64,7 @@ async def costs_of_turns(evening: Evening, table: LiveTable, seconds: float) -> 
             turn = table.state.turn.number
             await evening.idle()
             costs.append(evening.running.control.statistics({})["counted"] - sum(costs))
-    pressed = sum((player.pressed for player in players), Counter[str]())
-    assert {"trade-send", "do:pass"} <= pressed.keys(), "they trade, and there are auctions"
+    assert is_rich()
     return costs
 
 
@@ -73,7 +78,7 @@ async def test_a_turn_of_people_who_press_costs_at_most_one_counted_request(
             evening, people=PEOPLE, robots=0, open_turns=False, speed="relaxed"
         )
         costs = await costs_of_turns(evening, table, seconds)
-        assert len(costs) == TURNS
+        assert len(costs) >= TURNS
         assert median(costs) <= 1.0
         assert evening.running.control.state()["refusals"] == {}
 
@@ -153,6 +158,5 @@ async def test_a_bid_costs_no_counted_request_however_fast_people_bid(
     await evening.idle()
     assert evening.running.control.statistics({})["counted"] == 0
     assert max(pauses) <= WITHIN, "the table follows as soon as a press allows it"
-    now = table_now(ana)
-    assert now is not None
+    now = the_table(ana)
     assert f"Ben leads with {bid}." in now["content"]

@@ -12,7 +12,6 @@ from bot.messages.slots import VACANT
 from bot.privacy import forget
 from bot.refused import Refused
 from bot.store import game_writes
-from bot.store.games import GameRow
 from bot.store.posts import Post
 from bot.store.remarks import remarks_of
 from bot.store.writer import DatabaseFailed
@@ -37,12 +36,6 @@ class It:
     user = None
 
 
-async def row_of(evening: Evening, game: int) -> GameRow:
-    row = await evening.bot.games.game(game)
-    assert row is not None
-    return row
-
-
 def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Moderation, list[str]]:
     """A moderator's deeds, and the lines of the log about them."""
     lines: list[str] = []
@@ -63,8 +56,7 @@ def story(table: LiveTable) -> list[str]:
 
 
 async def restarted(evening: Evening) -> LiveTable:
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     return evening.table()
 
 
@@ -92,7 +84,7 @@ async def test_everything_a_table_said_is_told_again_after_a_restart(
 ):
     table = await start_table(evening, people=PEOPLE, robots=0, change=turn_of(0))
     deeds, _ = moderation(evening, monkeypatch)
-    it, row = cast(Any, It()), await row_of(evening, table.game)
+    it, row = cast(Any, It()), await evening.row(table.game)
     await deeds.pause(it, row)
     await deeds.resume(it, row)
     await table.submit(ANA, Roll())
@@ -158,7 +150,7 @@ async def test_a_deed_that_is_pressed_twice_is_done_and_told_once(
 ):
     table = await start_table(evening, people=PEOPLE, robots=0)
     deeds, lines = moderation(evening, monkeypatch)
-    row = await row_of(evening, table.game)
+    row = await evening.row(table.game)
     more = {"appoint": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
     before = len(story(table))
 
@@ -192,7 +184,7 @@ async def test_two_who_bring_a_game_back_at_once_make_one_live_table(
     table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
     await evening.bot.tables.put_away(table)
     deeds, lines = moderation(evening, monkeypatch)
-    row, it = await row_of(evening, table.game), cast(Any, It())
+    row, it = await evening.row(table.game), cast(Any, It())
     places = [channel_id(evening, name) for name in ("table-one", "table-two")]
     done = await both(*(deeds.revive(it, row, place) for place in places))
     assert sorted(done) == ["done", "refused"]
@@ -212,7 +204,7 @@ async def test_what_could_not_be_written_is_not_told(
     if deed == "resume":
         await table.pause()
     deeds, lines = moderation(evening, monkeypatch)
-    row = await row_of(evening, table.game)
+    row = await evening.row(table.game)
     posts = {"vacant:2": Post("vacant:2", row.channel, 77, 0.0)}
     await evening.bot.posts.save(table.game, posts["vacant:2"])
     more = {"appoint": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
@@ -222,7 +214,7 @@ async def test_what_could_not_be_written_is_not_told(
         with pytest.raises(DatabaseFailed):
             await getattr(deeds, deed)(cast(Any, It()), row, *more.get(deed, ()))
     assert (story(table), table.status, table.channel, table.seats, table.settings) == before
-    assert await row_of(evening, table.game) == row
+    assert await evening.row(table.game) == row
     assert (await evening.bot.posts.of(table.game))["vacant:2"] == posts["vacant:2"]
     assert lines == []
 
@@ -275,12 +267,11 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
     with monkeypatch.context() as cut:
         cut.setattr(evening.bot.keeper, "show", lambda *_, **__: None)
         await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
-    assert (await row_of(evening, table.game)).status == "closed"
+    assert (await evening.row(table.game)).status == "closed"
     assert evening.bot.tables.all() == []
     mark = ana.mark()
     for _ in range(2):
-        await evening.stop_bot()
-        await evening.start_bot()
+        await evening.restart_bot()
         await evening.idle()
     texts = [one.get("content", "") for _, one in ana.inbox.got[mark:]]
     told = [text for text in texts if "is put away" in text]

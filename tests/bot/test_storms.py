@@ -218,8 +218,7 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
     assert all(table.seq == 0 for table in tables)
     monkeypatch.undo()
     evening.running.control.calm({})
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.until(lambda: is_healed(evening))
 
 

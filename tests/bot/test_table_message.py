@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.discord_io import TooOld
+from bot.discord_io import Refusal, TooOld
+from bot.messages.desired import game_owner
 from bot.messages.slots import TABLE
+from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
 from bot.ui.links import address
 from engine.actions import Resign, Roll
@@ -26,6 +29,7 @@ from tests.bot.seeing import (
     shows,
     table_now,
     table_showing,
+    the_table,
 )
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
 from tests.playground.players import Json, Person
@@ -66,6 +70,52 @@ async def test_nothing_is_edited_when_nothing_changed(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_a_clock_that_moved_by_a_few_seconds_is_no_reason_for_an_edit(evening: Evening):
+    table, ana = await a_game(evening, speed="relaxed")
+    await evening.idle()
+    mark = ana.mark()
+    table.stand_still(9)
+    table.notify(None)
+    await evening.idle()
+    assert not [name for name, _ in ana.inbox.got[mark:] if name == "MESSAGE_UPDATE"]
+    table.stand_still(1)
+    table.notify(None)
+    due = int(table.timers[DECISION].due)
+    await ana.wait_message(
+        lambda m: f"<t:{due}:R>" in m["content"], event="MESSAGE_UPDATE", after=mark
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it_was_on_disk(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    await evening.idle()
+    evening.bot.rhythm = 600.0
+    source, games, looks = evening.bot.game_source, evening.bot.games, 0
+    desired, append = source.desired, games.append
+
+    async def counted(*args: Any) -> Any:
+        nonlocal looks
+        looks += 1
+        return await desired(*args)
+
+    async def after_a_look(*args: Any) -> None:
+        await evening.until(lambda: looks == 2)
+        await append(*args)
+
+    monkeypatch.setattr(source, "desired", counted)
+    monkeypatch.setattr(games, "append", after_a_look)
+    table.notify(None)
+    await evening.until(lambda: looks)
+    table.notify(None)  # there would be another look in ten minutes
+    message = await table_showing(evening, ana, "Roll")
+    await ana.click(message, button(message, "Roll"))
+    await evening.until(lambda: looks == 3)
+
+
+@pytest.mark.asyncio
 async def test_there_is_one_message_however_often_it_is_asked_for(evening: Evening):
     table = await start_table(evening, robots=0)
     for _ in range(20):
@@ -74,6 +124,27 @@ async def test_there_is_one_message_however_often_it_is_asked_for(evening: Eveni
     await evening.until(lambda: table_now(ana))
     await evening.idle()
     assert len(tables_in(await in_lobby(ana))) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_of_what_stands_in_the_end_is_not_taken_for_a_fault_of_the_bot(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    table = await start_table(evening)
+    await evening.idle()
+    owner, keeper = game_owner(table.game), evening.bot.keeper
+    source = keeper.sources[owner.kind]
+    read = source.posts
+
+    async def refused_while_read(number: int) -> Any:
+        keeper.refused(owner, TABLE, Refusal(0, "not now"))
+        return await read(number)
+
+    monkeypatch.setattr(source, "posts", refused_while_read)
+    post = await keeper.awaited(owner, TABLE)
+    assert post is not None
+    gc.collect()
+    assert [one.getMessage() for one in caplog.records if one.exc_info] == []
 
 
 @pytest.mark.asyncio
@@ -134,8 +205,7 @@ async def test_a_message_that_discord_calls_too_old_is_posted_anew(
 ):
     """The client itself waits out the 429 that Discord sends along, so it is made up here."""
     table, ana = await a_game(evening)
-    first = table_now(ana)
-    assert first is not None
+    first = the_table(ana)
 
     async def refuse(*_: Any, **__: Any) -> None:
         raise TooOld
@@ -157,8 +227,7 @@ async def rolled(evening: Evening, table: LiveTable, seq: int, person: Person) -
 @pytest.mark.asyncio
 async def test_a_table_buried_under_chat_comes_down(evening: Evening):
     table, ana = await a_game(evening)
-    first = table_now(ana)
-    assert first is not None
+    first = the_table(ana)
     for turn in range(3):
         await called(evening, ana, turn + 1)
         await ana.ask("send", channel_id=ana.channel("lobby"), content=f"chat {turn}")
@@ -171,8 +240,7 @@ async def test_a_table_buried_under_chat_comes_down(evening: Evening):
 @pytest.mark.asyncio
 async def test_our_own_pings_do_not_bury_a_table(evening: Evening):
     table, ana = await a_game(evening)
-    first = table_now(ana)
-    assert first is not None
+    first = the_table(ana)
     for turn in range(6):
         count = len(pings(ana))
         evening.time.now += 30
@@ -232,8 +300,7 @@ async def test_a_deleted_channel_closes_the_game_quietly(evening: Evening):
     await arrange(table, next_turn(1))
     await evening.until(lambda: table.status == "closed")
     await evening.until(lambda: not evening.bot.tables.all())
-    row = await evening.bot.games.game(table.game)
-    assert row is not None
+    row = await evening.row(table.game)
     assert row.status == "closed"
 
 
@@ -284,8 +351,7 @@ async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(eve
     await start_table(evening, robots=0)
     ana = evening.people["Ana"]
     await ana.wait_message(lambda m: "Send Messages" in m["content"])
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.permit(lobby, allow=["send_messages"])
     await evening.until(lambda: table_now(ana))
 
@@ -294,8 +360,7 @@ async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(eve
 async def test_a_table_in_a_thread_that_fell_asleep_wakes_it(evening: Evening):
     thread = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "A game")
     table, ana = await a_game(evening, channel=thread)
-    first = table_now(ana)
-    assert first is not None
+    first = the_table(ana)
     await evening.idle()  # else Ana is called in it, and that wakes it again
     await evening.bot.discord_io.archive(thread)
     now = await pass_the_turn(evening, table, ana, 1)
@@ -331,8 +396,7 @@ async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening:
 async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening):
     """Someone presses on the old board while the new one is being posted."""
     table, ana = await a_game(evening)
-    first = table_now(ana)
-    assert first is not None
+    first = the_table(ana)
     evening.bot.keeper.show_game(table.game, anew=TABLE)
     press = ana.click(first, button(first, "Roll"))
     seq = table.seq
@@ -345,8 +409,7 @@ async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
-    first = table_now(ana)
-    assert first is not None
+    first = the_table(ana)
     with monkeypatch.context() as patched:
         patched.setattr(evening.bot.discord_io, "strip", AsyncMock())
         evening.bot.keeper.show_game(table.game, anew=TABLE)
@@ -395,8 +458,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
     monkeypatch.setattr(posts, "save", slowly)
     evening.bot.keeper.show_game(table.game, anew=TABLE)
     await posted.wait()
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.idle()
     below = tables_in(await in_lobby(ana))
     assert len(below) == 2, "the old one and the one that came down"

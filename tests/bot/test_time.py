@@ -30,6 +30,7 @@ from engine.edition import Pos, Seat
 from engine.state import BANK, GameState
 from renders.scene import GameTime
 from tests.bot.evening import Evening, buttons, option, sub, whispered
+from tests.bot.looking import ask
 from tests.bot.seeing import next_turn, table_now, table_showing
 from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 
@@ -152,6 +153,30 @@ async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
     assert (commit.by, commit.actor) == ("clock", asked)
     assert table.seats[asked].misses == 1
     assert not table.seats[asked].kept
+
+
+@pytest.mark.asyncio
+async def test_that_a_clock_decided_is_told_where_there_was_a_choice(evening: Evening):
+    table = await start_table(evening, robots=0, change=turn_of(ANA), speed="live")
+
+    def late() -> int:
+        return sum("Time is up for Ana." in sentence for sentence in table.news(60))
+
+    seq = table.seq
+    await run_out(evening, table)
+    story = table.news(60)
+    assert story.index("Time is up for Ana.") < next(
+        i for i, sentence in enumerate(story) if sentence.startswith("Ana rolls")
+    )
+    assert late() == 1
+    log = (await ask(evening.people["Ben"], "log"))["content"]
+    assert log.count("Time is up for Ana.") == 1
+    await table.undo(seq, "moderator")
+    assert late() == 0
+    for nothing_missed in (turn_of(ANA, "end"), in_auction):
+        await arrange(table, nothing_missed)
+        await run_out(evening, table)
+        assert not told(table, "Time is up")
 
 
 @pytest.mark.asyncio
@@ -333,8 +358,7 @@ async def test_a_restart_takes_nothing_from_a_clock_with_time_left(evening: Even
 async def test_a_clock_that_was_never_written_down_is_wound_at_the_next_start(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     await evening.bot.games.save_timers(table.game, [])
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.table().timers[DECISION].due == evening.time() + 60
 
 
@@ -404,8 +428,7 @@ async def test_the_last_round_of_a_timed_game_is_announced_once(
     await evening.bot.tables.tick()
     await table.pause()
     await table.resume()
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     table = evening.table()
     evening.time.now += 60
     await evening.bot.tables.tick()

@@ -17,7 +17,7 @@ from engine.actions import Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.lobbying import lobby_says, opened, press
-from tests.bot.seeing import a_game, pass_the_turn, pings, table_now, table_showing
+from tests.bot.seeing import a_game, pass_the_turn, pings, table_now, table_showing, the_table
 from tests.bot.tables import channel_id, start_table, turn_of
 
 DROPPED = aiohttp.ServerDisconnectedError()
@@ -115,8 +115,7 @@ async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_br
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
-    old = table_now(ana)
-    assert old is not None
+    old = the_table(ana)
     drop(evening, monkeypatch, "edit", 2)
     await table.move(channel_id(evening, "table-one"))
     await lobby_says(ana, old, "This table moved to")
