@@ -45,7 +45,7 @@ async def _tell(bot: Rentroll, name: str) -> None:
         bot.tree.copy_global_to(guild=guild)
     await bot.tree.set_translator(Localiser())
     mark = _mark(bot, guild)
-    if await bot.db.fact(name) == mark:
+    if await bot.db.fact(name) == mark and not await _is_new_playground(bot, guild):
         bot.command_ids = await _known_ids(bot, guild)
         return
     await bot.db.remember(name, OPEN)
@@ -57,6 +57,11 @@ async def _tell(bot: Rentroll, name: str) -> None:
         raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
     bot.command_ids = await _note_ids(bot, told)
     await bot.db.remember(name, mark)
+
+
+async def _is_new_playground(bot: Rentroll, guild: discord.Object | None) -> bool:
+    """A playground that was closed and opened again has forgotten what it was told."""
+    return bool(bot.config.playground) and not await bot.tree.fetch_commands(guild=guild)
 
 
 def _mark(bot: Rentroll, guild: discord.Object | None) -> str:

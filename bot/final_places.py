@@ -24,7 +24,6 @@ class Part:
     who: int
     user: int
     seat: Seat
-    turns: int
     share: float
     rank: int
     left: bool
@@ -43,7 +42,7 @@ def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> li
         all_turns = sum(story.turns[other] for other in together)
         share = turns / all_turns if all_turns else float(who == together[-1])
         if share:
-            parts.append(Part(who, users[who], seat, turns, share, ranks[seat], seat in left))
+            parts.append(Part(who, users[who], seat, share, ranks[seat], seat in left))
     return parts
 
 

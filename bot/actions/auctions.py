@@ -24,10 +24,29 @@ class MaximumBids:
         self._bidding: dict[int, LiveTable | None] = {}
         bot.tables.listeners.append(self._changed)
 
-    async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> None:
-        """From now on bid for this user, up to an amount that nobody else learns."""
-        await self.bot.limits.keep(table.game, auction.id, user, amount)
+    async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> bool:
+        """From now on bid for this user, up to an amount that nobody else learns.
+
+        False where that was beaten at once: then it is forgotten.
+        """
+        limits = self.bot.limits
+        await limits.keep(table.game, auction.id, user, amount)
+        if table.game not in self._bidding:
+            self._bidding[table.game] = None  # what is told here needs no direct message
+            try:
+                await self._bid(table)
+                if self._is_beaten(table, top_auction(table.state), user, amount):
+                    await limits.drop(table.game, auction.id, user, amount)
+            finally:
+                del self._bidding[table.game]
         self._changed(table, None)
+        return user in limits.of(table.game, auction.id)
+
+    def _is_beaten(self, table: LiveTable, auction: Auction | None, user: int, amount: int) -> bool:
+        """Whether a maximum is of no more use to somebody who is still in an auction."""
+        if auction is None or amount > auction.bid:
+            return False
+        return table.seat_of(user) in bidders(table.state, auction)
 
     def _changed(self, table: LiveTable, _: Commit | None) -> None:
         if not self.bot.limits.any_in(table.game):
@@ -92,7 +111,7 @@ class MaximumBids:
         limits = self.bot.limits
         for auction in auctions(table.state):
             for user, amount in limits.of(table.game, auction.id).items():
-                if table.seat_of(user) in bidders(table.state, auction) and amount <= auction.bid:
+                if self._is_beaten(table, auction, user, amount):
                     if self.bot.people.of(user).ping != "never":
                         posts = await self.bot.posts.of(table.game)
                         link = link_to(table.guild, posts, f"{AUCTION}:{auction.id}", TABLE)

@@ -10,8 +10,9 @@ from bot.discord_io import Refusal
 from bot.messages.desired import Owner
 from bot.messages.slots import POLL
 from bot.refused import Refused
-from bot.store.editions import Vote, VoteOpen
+from bot.store.editions import Vote
 from bot.store.shard import Shard
+from bot.store.subject import Taken
 from bot.tables.clock import GRACE
 from bot.ui.ids import NotOurs
 from bot.ui.links import address
@@ -58,7 +59,7 @@ class EditionVotes:
         due = self.bot.now() + seconds
         try:
             vote = await self.bot.editions.open_vote(guild, channel, user, ids, due)
-        except VoteOpen:
+        except Taken:
             votes = await self.bot.editions.votes()
             numbers = (vote.message for vote in votes if vote.channel == channel)
             there = next((address(guild, channel, one) for one in numbers), f"<#{channel}>")

@@ -13,7 +13,8 @@ from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
 from bot.refused import Refused, refusing
-from bot.store.editions import Draft, NothingNew, TooMany, Version
+from bot.store.editions import Draft, NothingNew, Version
+from bot.store.subject import Full
 from bot.ui.answers import whisper
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
@@ -48,7 +49,7 @@ class EditionActions:
         self.workshop = EditionWorkshop(bot, self.lab)
 
     async def wake(self) -> None:
-        """After a start: delete removed versions whose last table has ended since."""
+        """Delete removed versions whose last table has ended since."""
         rows = await self.bot.games.with_status("lobby", "live", "paused")
         await self.bot.editions.sweep({row.agreed.own for row in rows if row.agreed})
 
@@ -138,9 +139,11 @@ class EditionActions:
 
     async def _publish(self, draft: Draft, ed: Edition) -> Version:
         most = self.bot.guild_settings.of(draft.guild).most_editions
-        full = refusing("edition-full", TooMany, most=most)
+        full = refusing("edition-full", Full, most=most)
         with full, refusing("edition-draft_gone", NothingNew):
-            return await self.bot.editions.publish(draft, ed, most, self.bot.now())
+            version = await self.bot.editions.publish(draft, ed, most, self.bot.now())
+        await self.wake()
+        return version
 
     async def restore(self, it: It, edition: str, count: int) -> Message:
         """An earlier version is published once more: what was published is never changed."""

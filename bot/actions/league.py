@@ -16,7 +16,8 @@ from bot.messages.desired import Owner
 from bot.messages.slots import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
-from bot.store.league import League, LeagueFull, LeagueOpen, Leagues, LeagueStatus, LeagueTable
+from bot.store.league import League, Leagues, LeagueStatus, LeagueTable
+from bot.store.subject import Full, Taken
 from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, standing
 from bot.tables.lobby import join, opened
 from bot.tables.permits import check_rules
@@ -53,7 +54,7 @@ class LeagueActions:
         check_rules(opened(largest, it.user.id, name_of(it.user), editions))
         if missing := lacking_for_threads(self.bot, guild, channel):
             raise no_permission([missing], f"<#{channel}>")
-        with refusing("league-there", LeagueOpen):
+        with refusing("league-there", Taken):
             number = await self.books.open(
                 guild, channel, it.user.id, settings, rounds, self.bot.now()
             )
@@ -75,7 +76,7 @@ class LeagueActions:
         await may_join(self.bot, it)
         if any(player.user == it.user.id for player in league.present):
             raise Refused(say("league-already_in"))
-        with refusing("league-full", LeagueFull, most=len(league.players)):
+        with refusing("league-full", Full, most=len(league.players)):
             await self.books.sign_up(number, it.user.id, name_of(it.user), it.id)
         self._show(number)
 
@@ -86,9 +87,15 @@ class LeagueActions:
             raise Refused(say("league-not_in"))
         self._show(number)
 
-    async def start(self, number: int, it: It) -> None:
-        """Whoever opened it, or a moderator, has the first tables drawn."""
-        league = await self._managed(number, it)
+    async def shut_out(self, guild: int, user: int) -> None:
+        """Somebody is drawn no more in a server, as its moderators keep them out."""
+        for number in await self.books.joined(guild, user):
+            await self.books.sign_off(number, user)
+            self._show(number)
+
+    async def start(self, number: int, it: It, *, trusted: bool) -> None:
+        """Whoever opened it, or is trusted with all of them, has the first tables drawn."""
+        league = await self._managed(number, it, trusted=trusted)
         if league.status != "open":
             raise Refused(say("league-begun"))
         if len(league.present) < LEAST:
@@ -100,9 +107,9 @@ class LeagueActions:
     async def _note(self, it: It, key: str, number: int) -> None:
         await self.bot.journal.note(it, say_aloud(key, number=number), f"night {number}")
 
-    async def call_off(self, number: int, it: It) -> None:
-        """Whoever opened it, or a moderator, ends it; games that are being played go on."""
-        await self._managed(number, it)
+    async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
+        """The same people end it; games that are being played go on."""
+        await self._managed(number, it, trusted=trusted)
         await self._end(number, "called_off")
         await self._note(it, "league-called_off_log", number)
 
@@ -120,11 +127,11 @@ class LeagueActions:
             raise Refused(say("league-none_here"))
         return number
 
-    async def _managed(self, number: int, it: It) -> League:
+    async def _managed(self, number: int, it: It, *, trusted: bool) -> League:
         league = await self.find(number)
         if league.guild != it.guild_id:
             raise NotOurs(str(number))
-        if it.user.id != league.user and not it.permissions.manage_guild:
+        if it.user.id != league.user and not trusted:
             raise Refused(say("league-not_yours"))
         return league
 

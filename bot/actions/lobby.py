@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,16 +13,7 @@ from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY, TABLE
 from bot.refused import Refused, ServerFull
 from bot.store.games import ChannelBusy, GameRow
-from bot.tables.lobby import (
-    Lobby,
-    add_robot,
-    change,
-    choose_token,
-    host_only,
-    join,
-    leave,
-    remove_robot,
-)
+from bot.tables.lobby import Lobby, host_only, join
 from bot.ui.links import link_to
 from bot.ui.message import Message
 from bot.words import say
@@ -41,28 +31,10 @@ class LobbyActions:
         await may_join(self.bot, it)
         if await self.bot.bans.holds(game, user.id):
             raise Refused(say("moderate-banned"))
-        await self._change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
+        await self.change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
 
-    async def leave(self, game: int, user: int) -> Lobby:
-        """Somebody gets up."""
-        return await self._change(game, lambda lobby: leave(lobby, user))
-
-    async def choose_token(self, game: int, user: int, token: str) -> None:
-        await self._change(game, lambda lobby: choose_token(lobby, user, token))
-
-    async def add_robot(self, game: int, user: int, level: str = "", who: str = "") -> Lobby:
-        return await self._change(game, lambda lobby: add_robot(lobby, user, level, who))
-
-    async def remove_robot(self, game: int, user: int) -> Lobby:
-        return await self._change(game, lambda lobby: remove_robot(lobby, user))
-
-    async def change(
-        self, game: int, user: int, changes: Callable[[Lobby], dict[str, Any]]
-    ) -> Lobby:
-        """The host chooses other settings."""
-        return await self._change(game, lambda lobby: change(lobby, user, **changes(lobby)))
-
-    async def _change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
+    async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
+        """By one of the functions of `bot.tables.lobby`; `press` is mixed into the dice."""
         lobby = await self.bot.lobbies.change(game, how, press)
         self.bot.keeper.show_game(game)
         return lobby

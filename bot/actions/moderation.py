@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from bot.actions.lobby import LobbyActions
 from bot.client import It, Rentroll
 from bot.messages.desired import game_owner
 from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
@@ -35,6 +36,7 @@ class Moderation:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
+        self._lobby = LobbyActions(bot)
 
     async def pause(self, it: It, row: GameRow) -> str:
         """Nobody may act and no clock runs."""
@@ -82,8 +84,7 @@ class Moderation:
         name = safe(sitting.name)
         if row.status == "lobby":
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
-            await self.bot.lobbies.change(row.id, lambda lobby: leave(lobby, sitting.user))
-            self.bot.keeper.show_game(row.id)
+            await self._lobby.change(row.id, lambda lobby: leave(lobby, sitting.user))
         else:
             table = await self._table(row)
             seat = self._seat_to_free(table, sitting)
@@ -182,6 +183,7 @@ class Moderation:
         done = say("moderate-block_done", name=safe(name))
         if await self.bot.blocks.add(guild, user, name):
             await self.bot.queue.books.leave(guild, user)
+            await self.bot.league.shut_out(guild, user)
             await self.bot.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
         else:
             done = say("moderate-is_blocked", name=safe(name))
@@ -222,8 +224,7 @@ class Moderation:
         if sitting.user == row.settings.host:
             raise Refused(say("moderate-is_host", name=name))
         if row.status == "lobby":
-            await self.bot.lobbies.change(row.id, lambda lobby: appoint(lobby, sitting.user))
-            self.bot.keeper.show_game(row.id)
+            await self._lobby.change(row.id, lambda lobby: appoint(lobby, sitting.user))
         else:
             told = say_aloud("moderate-host_told", name=sitting.name)
             with refusing("moderate-is_host", Moved, name=name):

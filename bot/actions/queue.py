@@ -9,7 +9,8 @@ from bot.discord_io import Trouble
 from bot.messages.desired import Owner
 from bot.refused import Refused, refusing
 from bot.store.codec import GameSettings
-from bot.store.queue import MOST_WAITING, QueueFull, QueuePlace
+from bot.store.queue import MOST_WAITING, QueuePlace
+from bot.store.subject import Full
 from bot.ui.message import Message
 from bot.views.queue import place_page
 from bot.words import say
@@ -35,7 +36,7 @@ class Queue:
     async def join(self, it: It, settings: GameSettings, channel: int, *, thread: bool) -> Message:
         """A place for whoever asked for a table, and what to tell them."""
         guild, user = it.guild_id or 0, it.user.id
-        with refusing("queue-no_room", QueueFull, most=MOST_WAITING):
+        with refusing("queue-no_room", Full, most=MOST_WAITING):
             place = await self.books.join(guild, user, channel, settings, thread=thread)
         return place_page(place, channel, round(KEPT / 60))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.client import It, Rentroll
 from bot.refused import Refused
-from bot.store.seasons import Season, SeasonNameTaken
+from bot.store.seasons import Season
+from bot.store.subject import Taken
 from bot.ui.ids import press_id
 from bot.ui.message import Message, question
 from bot.words import safe, say, say_aloud
@@ -42,7 +43,7 @@ class SeasonActions:
             raise Refused(say("setup-expired", command="season"))
         try:
             season = await self.books.begin_season(it.guild_id or 0, called, self.bot.now())
-        except SeasonNameTaken:
+        except Taken:
             raise _taken(called) from None
         await self._note(it, "standings-season_begun_log", season)
         done = _way_back(say("standings-season_done", season=safe(called)), season)
@@ -68,7 +69,8 @@ class SeasonActions:
         return say_aloud("standings-season_undone", season=safe(season.name))
 
     async def _note(self, it: It, key: str, season: Season) -> None:
-        await self.bot.journal.note(it, say_aloud(key, season=safe(season.name)), season.name)
+        deed = say_aloud(key, season=safe(season.name))
+        await self.bot.journal.note(it, deed, f"season {season.id}")
 
 
 def _taken(called: str) -> Refused:

@@ -289,12 +289,15 @@ class SeatActions:
         """Held by whoever asks or answers a vote."""
         return self._locks.setdefault(table.game, asyncio.Lock())
 
-    async def agree(self, table: LiveTable, ballot: Ballot, user: int, interaction: int) -> str:
-        """One more voice; the last one needed carries it out."""
+    async def agree(
+        self, table: LiveTable, ballot: Ballot, user: int, interaction: int
+    ) -> str | None:
+        """One more voice, which the vote's message names; the last one needed carries it out."""
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
             kind = post_kind(ballot)
             votes = await self.votes(table.game)
+            heard = user in votes[kind]
             votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
             if carried(ballot, table, votes[kind]):
                 if isinstance(ballot, Concession) and table.state.pending:
@@ -302,9 +305,9 @@ class SeatActions:
                     return say("vote-counted_waits")
                 await self._carry_out(table, ballot, interaction)
             self.bot.keeper.show_game(table.game)
-            return say("vote-counted")
+            return say("vote-counted") if heard else None
 
-    async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> str:
+    async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> None:
         """One voice against ends a vote that needs all."""
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
@@ -312,7 +315,6 @@ class SeatActions:
             kind = "concede" if isinstance(ballot, Concession) else "undo"
             words = say_aloud(f"vote-{kind}_refused", who=safe(who), name=safe(name))
             await self._end_vote(table, ballot, words)
-            return say("vote-counted")
 
     async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
         if user not in ballot.voters(table):

@@ -6,9 +6,8 @@ from bot.client import Rentroll
 from bot.messages.slots import COACH, TABLE
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
-from bot.ui.commands import clickable
 from bot.views.lessons import BEGINNER, coach_farewell, finished
-from bot.words import aloud, say
+from bot.words import say_aloud
 from engine.dealings import AuctionClosed, OfferClosed
 
 _BELOW = AuctionClosed | OfferClosed
@@ -31,13 +30,11 @@ class Tutorials:
     async def _check(self, table: LiveTable) -> None:
         if finished(table.state, BEGINNER, await table.log.decisions_of(BEGINNER)):
             self.bot.speak_in(table.guild)
-            await self._end(table, clickable(coach_farewell(table), self.bot.command_ids))
+            await self._end(table, coach_farewell(table))
 
     async def stop(self, table: LiveTable) -> None:
         """The beginner has had enough."""
-        with aloud():
-            words = clickable(say("tutorial-stopped"), self.bot.command_ids)
-        await self._end(table, words)
+        await self._end(table, say_aloud("tutorial-stopped"))
 
     async def _end(self, table: LiveTable, words: str) -> None:
         """The coach's last words, and the table is put away; a game that ended stays over."""

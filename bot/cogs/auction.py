@@ -14,7 +14,7 @@ from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click
-from bot.views.auction import bid_form, check_limit
+from bot.views.auction import beaten_words, bid_form, check_limit
 from bot.words import say
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
@@ -100,5 +100,6 @@ async def _keep(
 ) -> str:
     """Keep a maximum bid secret, and let it act."""
     check_limit(table, auction, seat, amount)
-    await bids.keep(table, auction, user, amount)
-    return say("auction-max_kept", amount=table.ed.currency.show(amount))
+    if await bids.keep(table, auction, user, amount):
+        return say("auction-max_kept", amount=table.ed.currency.show(amount))
+    return beaten_words(table, top_auction(table.state) or auction)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.client import It, Rentroll
 from bot.refused import Refused, refusing
-from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS, TooManyFollowed
+from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
+from bot.store.subject import Full
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
@@ -50,7 +51,7 @@ async def _follow(bot: Rentroll, table: LiveTable, user: int) -> Message:
         raise Refused(say("follow-over"))
     if table.seat_of(user) is not None:
         raise Refused(say("follow-seated"))
-    with refusing("follow-no_room", TooManyFollowed, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
+    with refusing("follow-no_room", Full, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
         await bot.followers.follow(table.game, user)
     bot.keeper.show_game(table.game)
     return follow_page(table.game, following=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import discord
@@ -16,12 +17,12 @@ from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.localise import command_group
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
-from bot.narration.rule_words import rule_as
+from bot.narration.rule_words import number_name, rule_as
 from bot.refused import Refused, ServerFull
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
-from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
-from bot.tables.lobby import Lobby, opened
+from bot.tables.house import NUMBERS, SWITCHES, typed
+from bot.tables.lobby import Lobby, add_robot, choose_token, leave, opened, remove_robot
 from bot.tables.permits import check_rules, usual
 from bot.typed import comma_list
 from bot.ui.ids import NotOurs
@@ -106,6 +107,10 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
 def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     """A command for every button."""
 
+    async def change(it: It, how: Callable[..., Lobby], *wish: str) -> Lobby:
+        game = await _here(bot, it)
+        return await actions.change(game, lambda lobby: how(lobby, it.user.id, *wish))
+
     @slash(group, "lobby", "join")
     async def join(it: It) -> str:
         game = await _here(bot, it)
@@ -113,16 +118,14 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         return say("lobby-joined", link=await actions.link(game))
 
     @slash(group, "lobby", "leave")
-    async def leave(it: It) -> str:
-        lobby = await actions.leave(await _here(bot, it), it.user.id)
+    async def get_up(it: It) -> str:
+        lobby = await change(it, leave)
         return say("lobby-left" if lobby.people else "lobby-left_last")
 
     @slash(group, "lobby", "token")
     async def token(it: It, token: str) -> str:
-        game = await _here(bot, it)
-        await actions.choose_token(game, it.user.id, token)
-        ed = (await bot.lobbies.find(game)).ed
-        return say("lobby-token_yours", token=safe(ed.token_name(token)))
+        lobby = await change(it, choose_token, token)
+        return say("lobby-token_yours", token=safe(lobby.ed.token_name(token)))
 
     @token.autocomplete("token")
     async def tokens(it: It, current: str) -> Choices:
@@ -139,13 +142,11 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         level: Literal["easy", "normal", "hard"] | None = None,
         character: Literal["rita", "max", "zoe", "vic", "kit", "una"] | None = None,
     ) -> str:
-        game = await _here(bot, it)
         if computer == "add":
-            lobby = await actions.add_robot(game, it.user.id, level or "", character or "")
-            new = lobby.seats[-1]
+            new = (await change(it, add_robot, level or "", character or "")).seats[-1]
             return say("lobby-robot_added", name=safe(new.name), temper=robot_words(new.robot))
-        before = await bot.lobbies.find(game)
-        lobby = await actions.remove_robot(game, it.user.id)
+        before = await bot.lobbies.find(await _here(bot, it))
+        lobby = await change(it, remove_robot)
         gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
         return say("lobby-robot_removed", name=safe(gone.name))
 

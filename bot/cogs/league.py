@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.client import It, Rentroll
 from bot.cogs.game import suggest_editions
-from bot.cogs.moderators import ModeratorGroup
+from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.ui.options import slash
@@ -19,12 +19,13 @@ from bot.words import say
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons."""
-    _commands(bot)
-    _buttons(bot)
-
-
-def _commands(bot: Rentroll) -> None:
     group = ModeratorGroup(bot, "league", "league-command")
+    _commands(bot, group)
+    _buttons(bot, group.trusted)
+
+
+def _commands(bot: Rentroll, group: ModeratorGroup) -> None:
+    """Whoever Discord lets use these may do so to every league night of the server."""
 
     @slash(group, "league", "open", suggest={"edition": suggest_editions})
     async def open_night(
@@ -46,22 +47,23 @@ def _commands(bot: Rentroll) -> None:
 
     @slash(group, "league", "start")
     async def start(it: It) -> str:
-        await bot.league.start(await bot.league.here(it.channel_id or 0), it)
+        await bot.league.start(await bot.league.here(it.channel_id or 0), it, trusted=True)
         return say("league-starting")
 
     @slash(group, "league", "call-off")
     async def call_off(it: It) -> str:
-        await bot.league.call_off(await bot.league.here(it.channel_id or 0), it)
+        await bot.league.call_off(await bot.league.here(it.channel_id or 0), it, trusted=True)
         return say("league-ended")
 
 
-def _buttons(bot: Rentroll) -> None:
-    league, routes = bot.league, bot.router.routes(Needs.LEAGUE)
+def _buttons(bot: Rentroll, trusted: TrustedUsers) -> None:
+    league, routes, trusts = bot.league, bot.router.routes(Needs.LEAGUE), trusted.trusts
+    start, call_off = league.start, league.call_off
 
     def add(verb: str, handle: Handler) -> None:
         routes.add(verb, Ack.CHANGE, handle, 1)
 
     add(SIGN_UP, lambda click: league.sign_up(click.press.count(), click.it))
     add(SIGN_OFF, lambda click: league.sign_off(click.press.count(), click.user))
-    add(START, lambda click: league.start(click.press.count(), click.it))
-    add(CALL_OFF, lambda click: league.call_off(click.press.count(), click.it))
+    add(START, lambda click: start(click.press.count(), click.it, trusted=trusts(click.it)))
+    add(CALL_OFF, lambda click: call_off(click.press.count(), click.it, trusted=trusts(click.it)))

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.tables.house import numbered, switched, whole
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, add_robot, change, choose_token, leave, remove_robot
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.router import Ack, Click
@@ -22,38 +22,25 @@ Changes: TypeAlias = Callable[[Lobby], dict[str, Any]]
 
 def add_to(bot: Rentroll) -> None:
     """Register the buttons."""
-    on, actions = bot.router.on, LobbyActions(bot)
+    on, add, actions = bot.router.on, bot.router.add, LobbyActions(bot)
 
-    @on("lobby-join", Ack.CHANGE)
-    async def _join(click: Click) -> None:
-        await actions.join(click.press.game, click.it)
+    async def sit(click: Click, how: Callable[..., Lobby], *wish: str) -> None:
+        """Change who sits there, and with what; all see it."""
+        await actions.change(click.press.game, lambda lobby: how(lobby, click.user, *wish))
 
-    @on("lobby-leave", Ack.CHANGE)
-    async def _leave(click: Click) -> None:
-        await actions.leave(click.press.game, click.user)
-
-    @on("lobby-token", Ack.CHANGE)
-    async def _token(click: Click) -> None:
-        await actions.choose_token(click.press.game, click.user, click.chosen)
-
-    @on("lobby-add", Ack.CHANGE)
-    async def _add(click: Click) -> None:
-        await actions.add_robot(click.press.game, click.user)
+    add("lobby-join", Ack.CHANGE, lambda click: actions.join(click.press.game, click.it))
+    add("lobby-leave", Ack.CHANGE, lambda click: sit(click, leave))
+    add("lobby-token", Ack.CHANGE, lambda click: sit(click, choose_token, click.chosen))
+    add("lobby-add", Ack.CHANGE, lambda click: sit(click, add_robot))
+    add("lobby-remove", Ack.CHANGE, lambda click: sit(click, remove_robot))
+    add("lobby-start", Ack.CHANGE, lambda click: actions.start(click.press.game, click.it))
 
     @on("lobby-invite", Ack.CHANGE)
     async def _invite(click: Click) -> None:
         level, _, who = click.chosen.partition("/")
         if not (level and who):
             raise NotOurs(click.chosen)
-        await actions.add_robot(click.press.game, click.user, level, who)
-
-    @on("lobby-remove", Ack.CHANGE)
-    async def _remove(click: Click) -> None:
-        await actions.remove_robot(click.press.game, click.user)
-
-    @on("lobby-start", Ack.CHANGE)
-    async def _start(click: Click) -> None:
-        await actions.start(click.press.game, click.it)
+        await sit(click, add_robot, level, who)
 
     @on("lobby-rules", Ack.ANSWER)
     async def _rules(click: Click) -> str:
@@ -74,9 +61,13 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
     async def hosted(click: Click) -> Lobby:
         return await actions.hosted(click.press.game, click.user)
 
-    async def change(click: Click, page: PageOf, changes: Changes) -> Message:
+    async def set_up(click: Click, page: PageOf, changes: Changes) -> Message:
         """Change settings; returns the private page as it is now."""
-        return page(click.press.game, await actions.change(click.press.game, click.user, changes))
+
+        def how(lobby: Lobby) -> Lobby:
+            return change(lobby, click.user, **changes(lobby))
+
+        return page(click.press.game, await actions.change(click.press.game, how))
 
     @on("lobby-settings", Ack.TURN)
     async def _settings(click: Click) -> Message:
@@ -99,19 +90,19 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
     async def _set(click: Click) -> Message:
         on_house = click.press.word() in ("modules", "house", "coach", "talk")
         page = house_page if on_house else settings_page
-        return await change(click, page, lambda lobby: _selected(click, lobby))
+        return await set_up(click, page, lambda lobby: _selected(click, lobby))
 
     @on("lobby-numbered", Ack.CHANGE)
     async def _numbered(click: Click) -> Message:
         def house(lobby: Lobby) -> dict[str, Any]:
             return {"house": numbered(lobby.settings, click.fields, lobby.editions)}
 
-        return await change(click, settings_page, house)
+        return await set_up(click, settings_page, house)
 
     @on("lobby-timed", Ack.CHANGE)
     async def _timed(click: Click) -> Message:
         minutes = whole(click.fields.get("minutes", ""), say("lobby-minutes_label"))
-        return await change(click, settings_page, lambda lobby: {"minutes": minutes})
+        return await set_up(click, settings_page, lambda lobby: {"minutes": minutes})
 
 
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:

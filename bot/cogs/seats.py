@@ -90,12 +90,12 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
         return await seats.take_over(*_seat(click), click.user, name_of(click.it.user))
 
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
-    async def agree(click: Click) -> str:
+    async def agree(click: Click) -> str | None:
         return await seats.agree(*_ballot(click), click.user, click.it.id)
 
     @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
-    async def refuse(click: Click) -> str:
-        return await seats.refuse(*_ballot(click), click.user)
+    async def refuse(click: Click) -> None:
+        await seats.refuse(*_ballot(click), click.user)
 
 
 def _seat(click: Click) -> tuple[LiveTable, Seat]:

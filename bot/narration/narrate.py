@@ -64,7 +64,7 @@ class Narrator:
         """The table after everything told so far."""
         return self._beat.state
 
-    def call(self, names: Sequence[str]) -> None:
+    def use_names(self, names: Sequence[str]) -> None:
         """What is told from now on happens under these names."""
         self._beat.words = Words(self._beat.ed, names)
 

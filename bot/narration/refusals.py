@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from bot.narration.rule_words import number_name
 from bot.words import ENGLISH, Argument, quoted, say, spoken
 from engine.edition import Edition
 from engine.errors import BadSetup, Illegal
+from renders.words import capitalised
 
+_TELL_ALL = frozenset(
+    {"deal", "no_court", "no_parking", "none_dealt", "offline", "pot_or_show", "questions"}
+)
+"""Problems of a table whose words name what they are about."""
 _MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable"})
 
 
@@ -41,5 +47,10 @@ def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
     }
     if ed is not None and "cash" in words:
         words["cash"] = spoken(ed).currency.show(int(words["cash"]))
-    rule = quoted(no.place.removeprefix("flags."))
-    return say("wrong-rule", rule=rule, what=say(f"wrong-{no.code or 'kind'}", **words))
+    what = say(f"wrong-{no.code or 'kind'}", **words)
+    rule = no.place.removeprefix("flags.")
+    if no.code in _TELL_ALL:
+        return say("wrong-alone", what=capitalised(what))
+    if ed is not None and f"lobby-number_{rule}" in ENGLISH.keys:
+        return say("wrong-named", rule=number_name(spoken(ed), rule), what=what)
+    return say("wrong-rule", rule=quoted(rule), what=what)

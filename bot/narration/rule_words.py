@@ -8,6 +8,7 @@ from bot.narration.words import sound
 from bot.words import listed, say
 from engine.edition import Edition
 from engine.rules import RuleValue
+from renders.words import capitalised
 
 
 def differences(official: Edition, played: Edition) -> list[str]:
@@ -25,6 +26,13 @@ def rule_as(ed: Edition, name: str, value: RuleValue) -> str:
     rules = replace(ed.rules, **{name: value})
     told = differences(ed, replace(ed, rules=rules))
     return told[0] if told else name
+
+
+def number_name(ed: Edition, name: str) -> str:
+    """What a number that a table may set is called in this edition."""
+    terms = ed.terms
+    houses, hotels = capitalised(terms.houses), capitalised(terms.hotels)
+    return say(f"lobby-number_{name}", houses=houses, hotels=hotels)
 
 
 def _counts(ed: Edition, name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from bot.playground.clock import iso
 from bot.playground.place_shapes import PlaceShapes, text
 from bot.playground.world import EPHEMERAL, Attachment, Channel, Json, Message, World
@@ -33,7 +35,7 @@ class Shapes(PlaceShapes):
         return shape
 
     def attachment_url(self, attachment: Attachment) -> str:
-        where = f"{attachment.channel_id}/{attachment.id}/{attachment.filename}"
+        where = f"{attachment.channel_id}/{attachment.id}/{quote(attachment.filename, safe='')}"
         return f"{self.base}/attachments/{where}"
 
     def message(self, message: Message, viewer: int | None = None, *, deep: bool = True) -> Json:

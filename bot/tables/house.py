@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
+from bot.narration.rule_words import number_name
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.tables.lobby import edition_of
@@ -15,7 +16,6 @@ from bot.ui.amounts import amount_of
 from bot.words import in_a_row, safe, say
 from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
-from renders.words import capitalised
 
 MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
 """Rules that are sums: people write them in the edition's money."""
@@ -79,13 +79,6 @@ def whole(text: str, rule: str) -> int:
     if number is None or len(text) > LONGEST_NUMBER:
         raise Refused(say("lobby-not_a_number", text=safe(text[:20]), rule=rule))
     return number
-
-
-def number_name(ed: Edition, name: str) -> str:
-    """What a number is called in this edition."""
-    terms = ed.terms
-    houses, hotels = capitalised(terms.houses), capitalised(terms.hotels)
-    return say(f"lobby-number_{name}", houses=houses, hotels=hotels)
 
 
 def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
-from bot.refused import GameGone, Refused
+from bot.refused import GameGone, Outlived, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
 from bot.store.queue import QueuePlace, TableQueue
@@ -200,7 +200,7 @@ class Lobbies:
         if row is None:
             raise GameGone
         if row.status != "lobby":
-            raise Refused(say(_NOT_A_LOBBY[row.status]))
+            raise Outlived(say(_NOT_A_LOBBY[row.status]))
         return row, await self.sitting(row)
 
     async def sitting(self, row: GameRow) -> Lobby:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.narration.rule_words import rule_as
+from bot.narration.rule_words import number_name, rule_as
 from bot.refused import Refused, ServerFull
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
-from bot.tables.house import NUMBERS, SWITCHES, number_name
+from bot.tables.house import NUMBERS, SWITCHES
 from bot.tables.lobby import Lobby
 from bot.tables.server_editions import ServerEditions
 from bot.words import in_a_row, listed, safe, say

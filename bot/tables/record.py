@@ -61,7 +61,7 @@ class Record:
 
         def tell(events: Iterable[Event]) -> list[str]:
             if (entry := next(entries)) in changes:
-                narrator.call(sitters.called(sitters.sitting(entry)))
+                narrator.use_names(sitters.called(sitters.sitting(entry)))
             return narrator.tell(events)
 
         return tell

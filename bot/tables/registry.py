@@ -238,18 +238,19 @@ class Tables:
         if driver is not None:
             driver.cancel()
 
-    async def put_away(self, table: LiveTable, told: str = "") -> bool:
+    async def put_away(self, table: LiveTable, told: str = "", since: float | None = None) -> bool:
         """The game ends here without a winner; False when it had ended already."""
-        ended = await table.put_away(told)
+        ended = await table.put_away(told, since)
         self.drop(table)
         return ended
 
-    async def put_away_game(self, game: int, told: str = "") -> bool:
+    async def put_away_game(self, game: int, told: str = "", since: float | None = None) -> bool:
         """The same by its number, also for a game that could not be read."""
         table = await self.ready(game)
         if table is not None:
-            return await self.put_away(table, told)
-        closed = await self.games.set_status(game, "closed", self.now())
+            return await self.put_away(table, told, since)
+        when = self.now() if since is None else since
+        closed = await self.games.set_status(game, "closed", when)
         self.unread.pop(game, None)
         return closed
 

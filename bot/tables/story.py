@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.narration.lateness import lateness
 from bot.narration.narrate import Narrator, goes_on
 from bot.narration.talk import talk
 from bot.store.codec import Commit
@@ -70,9 +71,9 @@ class Teller:
     def listen_from(self, names: Sequence[str], state: GameState) -> None:
         """What is told next happened after this state, to players of these names."""
         self.tracks = Tracks(self._edition, [player.at for player in state.players])
-        self.call(names, state)
+        self.use_names(names, state)
 
-    def call(self, names: Sequence[str], state: GameState) -> None:
+    def use_names(self, names: Sequence[str], state: GameState) -> None:
         """The same table goes on under these names."""
         self._names = names
         self._narrator = Narrator(self._ed, names, state)
@@ -86,7 +87,7 @@ class Teller:
     def rename(self, names: Sequence[str]) -> None:
         """The same table goes on, under other names if these are others."""
         if tuple(names) != tuple(self._names):
-            self.call(names, self._narrator.state)
+            self.use_names(names, self._narrator.state)
 
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log; what it only carries on is told again together with it."""
@@ -99,6 +100,9 @@ class Teller:
             for words in self._narrator.tell(commit.events):
                 self.story.append(Told(commit.seq, words, False, self._turn, self._throws))
             return
+        before = self._narrator.state
+        for words in lateness(commit.move, commit.actor, before, self._names):
+            self.remark(commit.seq, words)
         self._throws += any(isinstance(event, DiceThrown) for event in commit.events)
         sums_up: tuple[Told, ...] = ()
         if self._run and goes_on(self._run[-1], commit.events[0]):

@@ -206,7 +206,7 @@ class LiveTable(TableWithClocks):
         self.seats, self.tenures = seats, await self.games.tenures(self.game)
         self.timers = {timer.kind: timer for timer in timers}
         self.status = "closed" if closed else self.status
-        self._teller.call(self.names, self.state)
+        self._teller.use_names(self.names, self.state)
         self._say(said)
 
     async def rename(self, seat: Seat, name: str, user: int) -> None:
@@ -216,7 +216,7 @@ class LiveTable(TableWithClocks):
             seats[seat] = replace(seats[seat], name=name, user=user)
             await rename_seat(self.games.db, self.game, seat, name, user)
             self.seats = seats
-            self._teller.call(self.names, self.state)
+            self._teller.use_names(self.names, self.state)
 
     async def pause(self, told: str = "") -> None:
         """Stop all clocks and refuse all actions; Moved where that is so already."""
@@ -245,8 +245,8 @@ class LiveTable(TableWithClocks):
         self.timers = {timer.kind: timer for timer in timers}
         self._say(said)
 
-    async def put_away(self, told: str = "") -> bool:
-        """End it without a winner, once what is being done here is on disk.
+    async def put_away(self, told: str = "", since: float | None = None) -> bool:
+        """End it without a winner, now or `since` a time, once what is being done is on disk.
 
         Twice is once, and False the second time: by then it may have been brought back
         elsewhere. A game that has ended stays so.
@@ -255,7 +255,8 @@ class LiveTable(TableWithClocks):
             if self.status in ("closed", "over"):
                 return False
             said = remarks_for(told)
-            await self.games.set_status(self.game, "closed", self.now(), None, said)
+            when = self.now() if since is None else since
+            await self.games.set_status(self.game, "closed", when, None, said)
             self.status = "closed"
             self._say(said)
         self.notify(None)

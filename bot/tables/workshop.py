@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 from PIL import ImageColor
 
+from bot.narration.rule_words import number_name
 from bot.refused import Refused
-from bot.tables.house import NUMBERS, number_name, whole
+from bot.tables.house import NUMBERS, whole
 from bot.tables.workshop_entry import NOTHING, Change, Entry, Kind
 from bot.tables.workshop_rules import RULE_NUMBERS, rule_entries
 from bot.tables.workshop_variants import variant_entries

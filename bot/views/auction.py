@@ -201,6 +201,12 @@ def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
     return max(0, spendable(table.state, seat) + bound)
 
 
+def beaten_words(table: LiveTable, auction: Auction) -> str:
+    """A maximum was beaten as soon as it was set."""
+    name, bid = safe(table.names[auction.high]), table.ed.currency.show(auction.bid)
+    return say("auction-max_beaten", name=name, bid=bid)
+
+
 def outbid_words(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
     """Somebody's maximum was not enough, in words for them alone."""
     show = table.ed.currency.show

@@ -156,10 +156,12 @@ class _Labels:
             yield Reply(label, Answer(number, form.ref))
 
     def _note(self, pos: Pos, owner: str) -> str:
-        """The price of a deed, and whose it is."""
-        price = self.ed.board.price[pos]
+        """The price of a deed, and whose it is; of spaces that are called alike, which it is."""
+        board = self.ed.board
+        price = board.price[pos]
         if not price:
-            return ""
+            alike = board.name.count(board.name[pos]) > 1
+            return say("table-note-after", space=board.name[pos - 1]) if alike else ""
         key = "table-note-owner" if owner else "table-note-price"
         return say(key, amount=self.money(price), owner=owner)
 
@@ -269,7 +271,7 @@ def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
     owners: dict[str, list[str]] = {}
     for reply in members:
         owners.setdefault(reply.owner, []).append(ed.board.name[reply.at])
-    free = in_a_row(owners.pop("", ()))
+    free = in_a_row(dict.fromkeys(owners.pop("", ())))
     notes = [
         say("table-note-held", owner=owner, spaces=in_a_row(spaces))
         for owner, spaces in owners.items()

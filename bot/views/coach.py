@@ -167,7 +167,7 @@ def read_moments(
     entry = 0
     for run in joined_runs(commits):
         called = sitters.called(sitters.sitting(entry))
-        narrator.call(called)
+        narrator.use_names(called)
         entry += len(run)
         turn = narrator.state.turn.number
         told = narrator.tell([event for commit in run for event in commit.events])
@@ -189,7 +189,11 @@ def moments_page(moments: Sequence[Moment]) -> Message:
     lines = [say("coach-moments_title" if moments else "coach-moments_none")]
     for moment in moments:
         told = safe(moment.words)
-        line = say("coach-moment", turn=moment.turn, words=told, chances=safe(moment.chances))
+        chances = safe(moment.chances)
+        if moment.turn:
+            line = say("coach-moment", turn=moment.turn, words=told, chances=chances)
+        else:
+            line = say("coach-moment_deal", words=told, chances=chances)
         if sum(map(len, lines)) + len(lines) + len(line) > LIMIT:
             break
         lines.append(line)

@@ -19,6 +19,13 @@ WIDEST = 16
 """Blocks in the longest bar."""
 _SPREAD = sqrt(35 / 6)
 """The standard deviation of the sum of two dice."""
+_HALF = 32
+"""Digits of a fingerprint where there is little room: 128 bits."""
+
+
+def brief(hashed: str) -> str:
+    """The first half of a fingerprint: nobody finds two secrets that share it, either."""
+    return hashed[:_HALF]
 
 
 def dice_page(

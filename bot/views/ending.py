@@ -15,6 +15,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
 from bot.views.achievements import earned_lines
+from bot.views.dice import brief
 from bot.words import listed, safe, say, voice
 from engine.edition import Seat
 from engine.rng import fingerprint
@@ -79,8 +80,8 @@ def replay_message(record: Record, page: str) -> Message:
 def _secret(seed: str, dice: DiceParts | None) -> str:
     """What the dice came from, now that everybody may know."""
     if dice is None:
-        return say("lobby-end_seed", seed=safe(seed), hash=fingerprint(seed))
-    return say("lobby-end_secret", secret=dice.secret, hash=dice.secret_hash)
+        return say("lobby-end_seed", seed=safe(seed), hash=brief(fingerprint(seed)))
+    return say("lobby-end_secret", secret=dice.secret, hash=brief(dice.secret_hash))
 
 
 def _winners(result: Result, names: list[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.narration.lateness import lateness
 from bot.narration.narrate import Narrator, goes_on
 from bot.store.codec import Commit
 from engine.edition import Edition, Seat
@@ -73,13 +74,14 @@ def read_history(
     for run in joined_runs(commits):
         if sitting != (sitting := sitters.sitting(entry)):
             called = sitters.called(sitting)
-            narrator.call(called)
+            narrator.use_names(called)
         entry += len(run)
         events = [event for commit in run for event in commit.events]
         for commit in run:
             if commit.actor >= 0 and commit.by == "player":
                 own[commit.actor] = commit.seq
         turn, seat = state.turn.number, state.turn.seat
+        told = lateness(run[0].move, run[0].actor, state, called)
         for event in events:
             if isinstance(event, MoneyPaid):
                 payments.append(Payment(state.turn.number, event, called))
@@ -88,7 +90,7 @@ def read_history(
             elif isinstance(event, TurnBegan) and not turn:
                 turn, seat = 1, event.seat
             event.evolve(state)
-        told = narrator.tell(events)
+        told += narrator.tell(events)
         sentences += [Sentence(run[-1].seq, turn, called[seat], words) for words in told]
     return History(tuple(sentences), tuple(payments), tuple(throws), tuple(own))
 

@@ -217,7 +217,7 @@ class _Coach:
         return self._say(
             "build",
             BuildUp(group, 1),
-            f"{say('panel-build')}: {self.money(cost)}",
+            say("tutorial-build_label", cost=self.money(cost)),
             group=self._colour(lot),
             rent=self.money(rent),
             built=self.money(board.rents[lot][1]),

@@ -8,16 +8,17 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from bot.narration.rule_words import rule_as
+from bot.narration.rule_words import number_name, rule_as
 from bot.store.codec import GameSettings, Sitting, Speed
 from bot.store.dice import DiceParts
-from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
+from bot.tables.house import MONEY, NUMBERS, SWITCHES, switches_of, without_house
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.options import LONGEST_CHOICE
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Rows, Select, Style
+from bot.views.dice import brief
 from bot.views.pages import LIMIT
 from bot.views.rule_card import (
     chosen,
@@ -54,7 +55,7 @@ def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     ]
     counts = say("lobby-counts" if len(lobby.people) > 1 else "lobby-counts_alone")
     coach = [say("coach-allowed")] if settings.coach else []
-    foot = "\n".join([*coach, counts, say("lobby-dice", hash=dice.secret_hash)])
+    foot = "\n".join([*coach, counts, say("lobby-dice", hash=brief(dice.secret_hash))])
     room = LIMIT - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby-official")]
     return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
@@ -152,9 +153,10 @@ def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | N
     """What the lobby's message says once the game is on; its dice may be of the old way."""
     players = listed(safe(name) for name in names)
     begun = say("lobby-begun", edition=safe(ed.name), players=players)
-    foot = say("lobby-begun_plain", hash=fingerprint(seed))
+    settled = brief(fingerprint(seed))
+    foot = say("lobby-begun_plain", hash=settled)
     if dice is not None:
-        foot = say("lobby-begun_dice", hash=dice.secret_hash, seed_hash=fingerprint(seed))
+        foot = say("lobby-begun_dice", hash=brief(dice.secret_hash), seed_hash=settled)
     return f"{begun}\n{foot}"
 
 

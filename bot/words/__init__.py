@@ -302,6 +302,11 @@ def voice() -> Say:
     return _voice(_spoken.get())
 
 
+def language_now() -> str:
+    """The language that is spoken now."""
+    return _spoken.get()
+
+
 def spoken(ed: Edition) -> Edition:
     """An edition in the language that is spoken now."""
     return in_language(ed, _spoken.get())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store.address import Address
+from bot.store.db import Database
 from tests.bot.databases import KINDS, on_a_server
 from tests.bot.evening import Evening, an_evening
 from tests.postgres_server import programs
@@ -36,6 +38,31 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address
         return
     with on_a_server() as server:
         yield server
+
+
+@pytest_asyncio.fixture
+async def db(database: Address) -> AsyncIterator[Database]:
+    opened = await Database.open(database)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of the machine, and no .env file, reaches a test."""
+    monkeypatch.chdir(tmp_path)
+    for name in list(os.environ):
+        if name.startswith("RENTROLL_") or name == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+
+
+@pytest.fixture
+def logging_as_before() -> Iterator[None]:
+    """What a test sets up for its log ends with it."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
 
 
 @pytest_asyncio.fixture

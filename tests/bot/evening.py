@@ -22,6 +22,7 @@ from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from bot.store.address import Address
 from bot.store.backups import copy_file
+from bot.store.games import GameRow
 from bot.store.guilds import GuildSettings
 from bot.tables.table import LiveTable
 from tests.patience import patience, share
@@ -74,7 +75,7 @@ class Evening:
         All tables are laid out again when it returns, as far as they can be read.
         """
         await self.connect_bot()
-        await self.until(lambda: "_read_tables" not in self._work())
+        await self.until(lambda: "Tables.read_all" not in self._work())
 
     async def connect_bot(self) -> None:
         """Connect the bot, whether it has read its tables or not."""
@@ -101,6 +102,17 @@ class Evening:
         assert self._client is not None
         await self.bot.close()
         await self._client
+
+    async def restart_bot(self) -> None:
+        """Stop the bot in good order, and start it with the same database."""
+        await self.stop_bot()
+        await self.start_bot()
+
+    async def row(self, game: int) -> GameRow:
+        """What the list of games says of one of them."""
+        found = await self.bot.games.game(game)
+        assert found is not None
+        return found
 
     async def seat(self, name: str) -> Person:
         """Someone at a page of their own."""

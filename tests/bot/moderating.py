@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store.games import GameRow
 from bot.store.guilds import GuildSettings
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import eventually, press, told
@@ -136,12 +135,6 @@ async def with_a_log(evening: Evening) -> Person:
     return await evening.seat("Mia")
 
 
-async def row_of(evening: Evening, game: int) -> GameRow:
-    row = await evening.bot.games.game(game)
-    assert row is not None
-    return row
-
-
 def number(game: int) -> Json:
     return option("game", game, 4)
 
@@ -157,6 +150,6 @@ async def sends_away(mia: Person, player: str) -> None:
 
 async def status_is(evening: Evening, game: int, status: str) -> None:
     async def so() -> bool:
-        return (await row_of(evening, game)).status == status
+        return (await evening.row(game)).status == status
 
     await eventually(so)

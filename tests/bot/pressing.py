@@ -12,7 +12,7 @@ from bot.tables.robots import next_robot
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, parse
-from bot.ui.message import Message
+from bot.ui.message import Message, without_clocks
 from bot.ui.parts import Link
 from bot.views.auction import auction_message
 from bot.views.offers import offer_message
@@ -33,7 +33,7 @@ MOST = 1500
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as it should be seen."""
+    """A message as it should be seen; how much time is left may be corrected later."""
 
     text: str
     custom_ids: frozenset[str]
@@ -41,10 +41,10 @@ class Shown:
     @classmethod
     def of(cls, message: Message) -> Shown:
         parts = [part for row in message.rows for part in row if not isinstance(part, Link)]
-        return cls(message.text, frozenset(part.custom_id for part in parts))
+        return cls(without_clocks(message.text), frozenset(part.custom_id for part in parts))
 
     def in_message(self, message: Json) -> bool:
-        return self.text in message["content"] and self.custom_ids == _ids(message)
+        return self.text in without_clocks(message["content"]) and self.custom_ids == _ids(message)
 
 
 class TooLate(AssertionError):

@@ -35,6 +35,13 @@ def table_now(person: Person) -> Json | None:
     return None
 
 
+def the_table(person: Person) -> Json:
+    """The same where there has to be one."""
+    found = table_now(person)
+    assert found is not None
+    return found
+
+
 async def table_showing(evening: Evening, person: Person, label: str) -> Json:
     """The table's message, once it shows the only live table as it is now, this label included."""
     rows = table_message(evening.table()).rows
@@ -82,8 +89,7 @@ async def press_anyway(evening: Evening, person: Person, message: Json, custom_i
         return deliver(app, guild, data)
 
     hub.interaction = changed  # type: ignore[method-assign, assignment]
-    now = table_now(person)
-    assert now is not None
+    now = the_table(person)
     await person.click(now, button(now, "My panel"))
     await person.settled()
     hub.interaction = deliver  # type: ignore[method-assign]

@@ -271,8 +271,7 @@ async def test_it_is_told_once_on_the_end_card_and_shown_on_a_plate(evening: Eve
     theirs = [option("member", ana.id, 6)]
     seen = await asked(evening, ben, "achievements", "**Ana** has earned 2", options=theirs)
     assert button(seen, "Back")["disabled"]
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(ben, seen, "Next")
     second = await see(evening, ben, private("**Ana** has earned 2 of 40", "Page 2 of 2"))
     await pick(ben, second, "What earns", "Open door")
@@ -299,8 +298,7 @@ async def test_a_game_that_ended_just_before_a_crash_tells_what_it_brought_once(
     evening.bot.keeper.closed = True
     await give_up(table, 1)
     for _ in range(3):
-        await evening.stop_bot()
-        await evening.start_bot()
+        await evening.restart_bot()
         await recorded(evening, table)
         await evening.idle()
     (card,) = end_cards(evening, "Ana")

@@ -23,7 +23,7 @@ from tests.bot.finishing import finish
 from tests.bot.lobbying import told
 from tests.bot.moderating import setting
 from tests.bot.reading import saying
-from tests.bot.seeing import a_game, forge, pings, table_now
+from tests.bot.seeing import a_game, forge, pings, the_table
 from tests.playground.players import Json, Person
 
 ANA, BEN = Seat(0), Seat(1)
@@ -106,15 +106,13 @@ def draft(partner: int, cash: int, ref: int = 0) -> str:
 
 async def send(evening: Evening, table: LiveTable, person: Person, args: str) -> None:
     """Press Send on the page of a draft."""
-    message = table_now(person)
-    assert message is not None
+    message = the_table(person)
     await forge(evening, person, message, f"r1:{base36(table.game)}:trade-send:{args}")
     await evening.idle()
 
 
 async def withdraw(evening: Evening, table: LiveTable, person: Person) -> None:
-    message = table_now(person)
-    assert message is not None
+    message = the_table(person)
     for offer in table.state.offers:
         press = Press(table.game, "trade-withdraw", (str(offer.id),)).custom_id
         await forge(evening, person, message, press)
@@ -155,8 +153,7 @@ async def test_counter_offers_are_counted_like_any_others(evening: Evening):
 async def test_no_button_but_the_builders_makes_an_offer(evening: Evening, args: str):
     table, ana = await a_game(evening)
     await table.submit(BEN, MakeOffer(ANA, give_cash=7))
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(table.game)}:do:{args}")
     await told(ana, "from long ago")
     assert len(table.state.offers) == 1
@@ -242,8 +239,7 @@ async def test_a_rematch_called_and_left_has_an_end(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_seat_left_and_taken_has_an_end(evening: Evening):
     table, ben = (await a_game(evening))[0], evening.people["Ben"]
-    message = table_now(ben)
-    assert message is not None
+    message = the_table(ben)
     for verb in ("seat-leave", "seat-take") * (POSTS + 1):
         await forge(evening, ben, message, f"r1:{base36(table.game)}:{verb}:1")
         await evening.idle()

@@ -170,8 +170,7 @@ async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_th
     await live(evening, ana, "**$10**")
     table.listeners.clear()
     await table.submit(Seat(1), Pass())
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     over = await see(evening, ana, saying("Sold: **Boardwalk** goes to Ana for **$10**."))
     assert [part["label"] for part in parts(over, 2)] == ["Back to the table"]
     await evening.idle()

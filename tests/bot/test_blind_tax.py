@@ -32,8 +32,9 @@ from bot.views.trade_draft import Draft
 from bot.words import say
 from editions import available, load
 from engine import configure, start, view
+from engine.board import percent_up
 from engine.decisions import Auction, TaxChoice
-from engine.edition import Edition, Pos, Seat, percent_up
+from engine.edition import Edition, Pos, Seat
 from engine.money import final_worth, total_worth
 from engine.state import GameState, Offer, Result
 from renders import caches

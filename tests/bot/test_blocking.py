@@ -11,6 +11,7 @@ from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.moderating import guild_id, logged, moderates, setting
 from tests.bot.seeing import a_game
 from tests.bot.tables import channel_id
+from tests.bot.test_league import shown, signed_up, tables_of
 from tests.playground.players import Json, Person
 
 
@@ -109,3 +110,16 @@ async def test_deleting_ones_data_does_not_lift_a_block(evening: Evening):
     assert await evening.bot.blocks.holds(guild, int(ben.id))
     (ban,) = await evening.bot.blocks.of(guild)
     assert (ban.user, ban.name) == (0, "Somebody")
+
+
+@pytest.mark.asyncio
+async def test_whom_a_server_keeps_out_is_not_drawn_for_its_league_night(evening: Evening):
+    night = await signed_up(evening, "Ana", "Ben", "Cleo", "Dan")
+    mia, dan = evening.people["Mia"], evening.people["Dan"]
+    await moderates(mia, "block", member(dan), says="Dan can neither open nor join")
+    await shown(evening, mia, night, "3 have signed up")
+    await press(dan, night, "Sign up")
+    await told(dan, "keep you out of its games")
+    await press(mia, night, "Draw the tables")
+    (table,) = await tables_of(evening, 1)
+    assert sorted(table.names) == ["Ana", "Ben", "Cleo"]

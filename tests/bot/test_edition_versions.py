@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.actions.lobby import LobbyActions
 from bot.privacy import nameless
 from bot.store.guilds import GuildSettings
+from bot.tables.lobby import change
 from tests.bot.evening import Evening, option, sub
 from tests.bot.handing_in import (
     HQ,
@@ -32,8 +35,7 @@ async def test_a_running_game_and_an_open_lobby_keep_their_version(evening: Even
     waiting = await lobby_of(evening, ben, "table-one", "my_town")
     await published(evening, mia, town("Goose Pond"), label="Replace version 1")
     assert evening.table().ed.spaces[1].name == "Duck Pond"
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.table().ed.spaces[1].name == "Duck Pond"
     mark = ana.mark()
     await ana.slash("rules")
@@ -47,6 +49,34 @@ async def test_a_running_game_and_an_open_lobby_keep_their_version(evening: Even
     newer = tables.in_channel(channel_id(evening, "table-two"))
     assert newer is not None
     assert newer.ed.spaces[1].name == "Goose Pond"
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_only_so_many_versions_of_an_edition_are_kept(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.editions.MOST_VERSIONS", 2)
+    mia, ana = [await evening.seat(name) for name in ("Mia", "Ana")]
+    await published(evening, mia, town("Duck Pond"))
+    await begun(evening, ana, await lobby_of(evening, ana, "lobby", "my_town"))
+    for count, pond in enumerate(("Goose Pond", "Swan Pond", "Crane Pond"), 1):
+        await published(evening, mia, town(pond), label=f"Replace version {count}")
+    guild = evening.table().guild
+    assert [one.version for one in await evening.bot.editions.versions(guild)] == [4, 3]
+    rows = await evening.bot.db.rows("SELECT version FROM editions ORDER BY version")
+    assert rows == [(1,), (3,), (4,)], "one is still played, and goes with its table"
+    assert evening.table().ed.spaces[1].name == "Duck Pond"
+    _, newest = (await evening.bot.editions.own(guild))["my_town"]
+    assert newest.spaces[1].name == "Crane Pond"
+    await asked(
+        evening,
+        mia,
+        "no version 1",
+        "export",
+        option("edition", "my_town"),
+        option("version", 1, 4),
+    )
 
 
 @pytest.mark.asyncio
@@ -150,15 +180,15 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     mark = ana.mark()
     await ana.slash("game", sub("new", option("edition", "my_town")), "table-two")
     await said_since(evening, ana, mark, "no edition called `my_town`")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert await rows_of(evening) == [("my_town", 1, 1)], "the lobby still shows it"
     await press(ben, waiting, "Add computer")
     ready = await see(evening, ben, lambda m: m["id"] == waiting["id"] and saying("Ready!")(m))
     await press(ben, ready, "Start")
     await see(evening, ben, private("**My Town** was removed from this server", "Settings"))
     (lobby,) = await evening.bot.games.with_status("lobby")
-    await LobbyActions(evening.bot).change(lobby.id, int(ben.id), lambda _: {"edition": "nyc"})
+    how = partial(change, user=int(ben.id), edition="nyc")
+    await LobbyActions(evening.bot).change(lobby.id, how)
     await press(ben, ready, "Start")
     await evening.until(lambda: evening.bot.tables.in_channel(channel_id(evening, "table-one")))
     table = evening.bot.tables.in_channel(channel_id(evening, "lobby"))

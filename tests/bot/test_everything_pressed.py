@@ -47,7 +47,7 @@ PRESSED = {
     "info-board": "Refresh",
     "info-board-file": "All as a file",
     "info-log": "Since my last turn",
-    "info-coach": "What would you do?",
+    "info-coach": "A second opinion",
     "info-moments": "Turning points",
     "info-rules": "Rules",
     "info-subject": "TAX",

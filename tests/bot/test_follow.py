@@ -47,8 +47,7 @@ async def test_a_follower_is_told_of_the_near_end_and_of_the_end_once(evening: E
     await evening.until(lambda: direct(cleo))
     assert "The game of Ana and Ben may end any moment: https://" in direct(cleo)[0]["content"]
     await evening.idle()
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.idle()
     assert len(direct(cleo)) == 1
     await give_up(evening.table(), 1)
@@ -69,8 +68,7 @@ async def test_one_can_stop_and_begin_again_by_buttons_also_after_a_restart(even
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     page = await asked(evening, cleo, "follow", "You follow this game")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.bot.followers.of(table.game) == [int(cleo.id)]
     await press(cleo, page, "Stop following")
     page = await see(evening, cleo, private("do not follow this game any more"))

@@ -42,8 +42,7 @@ async def test_a_finished_game_shows_its_end_card_and_its_replay_again(evening: 
     await pick(dan, listed, "Look at", found["options"][0]["label"])
     page = await see(evening, dan, private("1\\. Ana", "2\\. Ben", "3\\. Cleo"))
     assert "It counts in the standings" in page["content"]
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(dan, page, "End card")
     card = await see(evening, dan, private("## Ana wins!"))
     assert card["attachments"][0]["filename"] == "end.png"

@@ -43,7 +43,7 @@ from engine.asked import waiting
 from engine.edition import Seat
 from engine.setup import choose_tokens, start
 from tests.bot.evening import Evening, buttons, option, whispered
-from tests.bot.seeing import a_game, forge, table_now
+from tests.bot.seeing import a_game, forge, the_table
 from tests.bot.tables import load_all, start_table, turn_of
 from tests.patience import patience
 
@@ -167,8 +167,7 @@ async def test_no_forged_press_is_more_than_refused(
 ):
     """Every verb with arguments it never has: nothing unexpected, nothing changed for others."""
     table, ana = await a_game(evening, robots=1)
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     own = {"seat-leave", "privacy-delete", "info-tutorial"}  # what one may do to oneself
     with caplog.at_level(logging.ERROR, "bot"):
         for verb in sorted(set(evening.bot.router.verbs) - own):
@@ -201,8 +200,7 @@ async def test_no_forged_press_is_more_than_refused(
 )
 async def test_nobody_submits_what_is_not_theirs_to_submit(evening: Evening, args: str):
     table, ana = await a_game(evening)
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(table.game)}:do:{args}")
     await ana.settled()
     assert table.seq == 0
@@ -211,8 +209,7 @@ async def test_nobody_submits_what_is_not_theirs_to_submit(evening: Evening, arg
 @pytest.mark.asyncio
 async def test_a_preference_that_does_not_exist_is_not_kept(evening: Evening):
     _, ana = await a_game(evening)
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     chosen = evening.bot.people.of(int(ana.id))
     await forge(evening, ana, message, "r1:0:panel-wish:ping:1")
     await forge(evening, ana, message, "r1:0:panel-ping", "shout")
@@ -223,8 +220,7 @@ async def test_a_preference_that_does_not_exist_is_not_kept(evening: Evening):
 @pytest.mark.asyncio
 async def test_what_everybody_sees_is_not_overwritten_by_a_private_page(evening: Evening):
     table, ana = await a_game(evening)
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     draft = ":".join(["1", *"0" * 7])
     await forge(evening, ana, message, f"r1:{base36(table.game)}:trade-show:{draft}")
     await evening.until(lambda: whispered(ana, "Ben"))
@@ -243,8 +239,7 @@ async def test_the_games_of_another_server_are_out_of_reach(evening: Evening):
     lobby = await evening.bot.games.create(
         there.guild_id or 0, there.id, settings, [Sitting("Zoe", "Hat", 7)], evening.time()
     )
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(lobby)}:lobby-join")
     await evening.until(lambda: whispered(ana, "long ago"))
     assert [sitting.user for sitting in await evening.bot.games.seats(lobby)] == [7]

@@ -279,8 +279,7 @@ async def test_the_seed_is_a_hash_until_the_end(evening: Evening):
 async def test_a_finished_game_can_still_be_looked_at_after_a_restart(evening: Evening):
     table = await played_out(evening)
     await evening.until(lambda: evening.bot.tables.find(table.game) is None)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     ana = await evening.seat("Ana")
     for command, *options in (*LOOKS, DICE):
         told = await ask(ana, command, *options)

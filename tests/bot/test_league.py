@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from bot.store.codec import GameSettings
-from bot.store.league import KEPT, MOST_PLAYERS, LeagueFull, LeagueOpen, Leagues
+from bot.store.league import KEPT, MOST_PLAYERS, Leagues
+from bot.store.subject import Full, Taken
 from bot.tables.league import LARGEST, LEAST, WIN, draw, points, seat_by_standing, sizes, standing
 from bot.tables.table import LiveTable
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.finishing import give_up, until
-from tests.bot.moderating import refused
+from tests.bot.moderating import override, refused
 from tests.bot.reading import press, private, saying, see
 from tests.bot.tables import channel_id
 from tests.bot.test_at_most_once import Trap
@@ -80,7 +81,7 @@ def test_the_standing_goes_by_points_then_by_the_best_table():
 async def test_of_several_who_take_a_step_one_does(evening: Evening):
     books = [Leagues(evening.bot.db) for _ in range(4)]
     number = await books[0].open(1, 77, 5, GameSettings(), 2, 0.0)
-    with pytest.raises(LeagueOpen):
+    with pytest.raises(Taken):
         await books[1].open(1, 77, 5, GameSettings(), 2, 0.0)
     for user in (1, 2, 3):
         await books[0].sign_up(number, user, f"P{user}", 100 + user)
@@ -111,7 +112,7 @@ async def test_a_league_night_has_bounds_and_goes_with_people_and_servers(evenin
     number = await books.open(1, 77, 5, GameSettings(), 2, 0.0)
     for user in range(1, MOST_PLAYERS + 1):
         await books.sign_up(number, user, f"P{user}", user)
-    with pytest.raises(LeagueFull):
+    with pytest.raises(Full):
         await books.sign_up(number, 99, "Late", 99)
     await books.begin_round(number, 0, [[1, 2, 3]])
     about = (await privacy.about(1))["leagues"]
@@ -189,8 +190,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     assert dice is not None
     assert len(dice.presses) == 3, "everybody's press is in the dice"
 
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     (table,) = await tables_of(evening, 1)
     await win(table, "Ben")
     final = await evening.until(
@@ -207,8 +207,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     told = await shown(evening, mia, night, "It is over")
     assert not buttons(told)
     for _ in range(2):
-        await evening.stop_bot()
-        await evening.start_bot()
+        await evening.restart_bot()
         await evening.bot.league.tick()
         await evening.idle()
     assert len(finals(ana)) == 1
@@ -275,6 +274,17 @@ async def test_only_who_opened_it_or_a_moderator_draws_and_calls_off(evening: Ev
 
 
 @pytest.mark.asyncio
+async def test_whoever_a_server_lets_use_the_command_manages_every_night(evening: Evening):
+    night = await signed_up(evening, "Ana", "Ben", "Cleo")
+    ana, mia = evening.people["Ana"], evening.people["Mia"]
+    override(evening, "league", ana, allowed=True)
+    await ana.slash("league", sub("start"))
+    await tables_of(evening, 1)
+    await press(ana, night, "Call it off")
+    await shown(evening, mia, night, "It was called off")
+
+
+@pytest.mark.asyncio
 async def test_a_night_called_off_leaves_its_games_to_their_players(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     mia = evening.people["Mia"]
@@ -282,8 +292,7 @@ async def test_a_night_called_off_leaves_its_games_to_their_players(evening: Eve
     (table,) = await tables_of(evening, 1)
     await mia.slash("league", sub("call-off"))
     await shown(evening, mia, night, "It was called off")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     (again,) = await tables_of(evening, 1)
     await win(again, "Ana")
     await evening.idle()

@@ -120,8 +120,7 @@ async def test_a_seat_that_was_taken_over_is_shared_and_both_are_named(evening: 
     assert "Ben" in log["content"]
     assert "Eve" in log["content"]
     news = table.news(60)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     (again,) = evening.bot.tables.all()
     assert letters(again.names) == first
     told = again.news(60)

@@ -49,7 +49,7 @@ async def test_from_new_to_start_by_buttons_alone(evening: Evening):
     live = evening.table()
     assert [s.name for s in live.seats] == ["Ana", "Ben", "Robo Rita"]
     assert live.state.players[1].token == "Iron"
-    assert fingerprint(live.state.hidden.seed) in begun["content"]
+    assert f"`{fingerprint(live.state.hidden.seed)[:32]}…`" in begun["content"]
     assert live.state.hidden.seed not in begun["content"]
     await evening.until(lambda: live.timers)
 
@@ -142,7 +142,7 @@ async def test_a_full_table_turns_people_away(evening: Evening):
         ([option("minutes", 1, 4), option("variant", "timed")], "5 to 1440 minutes"),
         (
             [option("house", "starting_cash=700"), option("variant", "timed")],
-            "`starting_cash`: expected at least $750, as the dearest 2 deeds cost that",
+            "**Starting cash:** expected at least $750, as the dearest 2 deeds cost that",
         ),
     ],
 )
@@ -240,6 +240,23 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
         host=int(ana.id),
         coach=True,
     )
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("label", ["Refresh", "Numbers", "Dark look"])
+async def test_a_page_of_settings_goes_when_the_game_has_begun(evening: Evening, label: str):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    await ana.slash("game", sub("settings"))
+    page = await told(ana, "Settings of your table")
+    await press(ana, message, "Add computer")
+    message = await lobby_says(ana, message, "Robo")
+    await press(ana, message, "Start")
+    await lobby_says(ana, message, "has begun")
+    mark = ana.mark()
+    await press(ana, page, label)
+    gone = await told(ana, "already begun", after=mark)
+    assert (gone["id"], gone["components"]) == (page["id"], [])
 
 
 @pytest.mark.asyncio

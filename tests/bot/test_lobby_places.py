@@ -51,8 +51,7 @@ async def test_the_lobby_goes_on_after_a_restart(evening: Evening):
     message = await opened(ana)
     await press(ana, message, "Settings")
     page = await told(ana, "Settings of your table")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(ben, message, "Join")
     shown = await lobby_says(ana, message, "**Ben**")
     await ana.choose(page, select(page, "set:speed")["custom_id"], "slow")
@@ -72,16 +71,14 @@ async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
     lost = await bot.games.create(
         row.guild, channel_id(evening, "table-one"), row.settings, row_of(ben), evening.time()
     )
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await lobby_says(ana, message, "**Ben**")
     fresh = await ben.wait_message(lambda m: parse_game(m) == lost)
     assert "Join" in buttons(fresh)
 
     bot = evening.bot
     await bot.lobbies.start(row.id, int(ana.id), 7)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     begun = await lobby_says(ana, message, "has begun")
     assert begun["components"] == []
 

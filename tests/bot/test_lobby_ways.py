@@ -36,7 +36,7 @@ from bot.views.lobby import (
     settings_page,
 )
 from bot.views.rule_card import brought, chosen, differences, printed, rule_card
-from bot.words import safe
+from bot.words import LANGUAGES, safe, speaking
 from editions.loader import available, load
 from engine.ai.levels import CHARACTERS
 from engine.ai.policies import policy_named
@@ -45,6 +45,8 @@ from engine.rules import RuleValue, configure
 
 ANA, BEN, CLEO = 11, 12, 13
 DICE = DiceParts("s3cr3t")
+TWO_LINES = 96
+"""Characters of small print on a phone, with the signs that format them."""
 
 
 def table(edition: str = "classic", **more: Any) -> Lobby:
@@ -180,10 +182,13 @@ def test_settings_that_do_not_fit_are_refused_with_a_reason():
         change(lobby, ANA, edition="../etc")
     with pytest.raises(Refused, match="5 to 1440 minutes"):
         change(lobby, ANA, variant="timed", minutes=2)
-    with pytest.raises(Refused, match="`laps_before_buying`: deeds are dealt"):
+    with pytest.raises(Refused, match=r"\*\*Laps before deeds can be bought:\*\* deeds are dealt"):
         change(lobby, ANA, variant="short", house={"laps_before_buying": 1})
     with pytest.raises(Refused, match="Only Ana"):
         change(lobby, 100, speed="slow")
+    show = table("america", modules=("free_parking_game_show",))
+    with pytest.raises(Refused, match=r"^Free Parking cannot be both a pot and a game show"):
+        change(show, ANA, house={"free_parking_pot": True})
 
 
 def test_a_table_needs_its_host_and_enough_players_to_start():
@@ -232,7 +237,7 @@ def test_switches_keep_the_numbers():
 
 def test_a_timed_game_with_too_little_cash_for_its_deeds_is_refused_by_settings_and_start():
     poor: dict[str, RuleValue] = {"starting_cash": 700}
-    why = "starting_cash.*at least \\$750, as the dearest 2 deeds cost that"
+    why = "Starting cash.*at least \\$750, as the dearest 2 deeds cost that"
     timed = add_robot(opened(GameSettings(variant="timed"), ANA, "Ana"), ANA)
     with pytest.raises(Refused, match=why):
         change(timed, ANA, house=poor)
@@ -422,8 +427,14 @@ def test_a_rematch_seats_the_same_people_well_rested():
         again(GameSettings(), seats, BEN)
 
 
-def test_the_lobby_shows_the_hash_of_the_secret_and_never_the_secret():
-    text = lobby_message(1, table(), DICE).text
-    assert fingerprint("s3cr3t") in text.splitlines()[-1]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_shows_the_hash_of_the_secret_and_never_the_secret(language: str):
+    with speaking(language):
+        text = lobby_message(1, table(), DICE).text
+        full = lobby_message(1, crowded("classic"), DICE).text
+    hashed = f"`{fingerprint('s3cr3t')[:32]}…`"
+    line = text.splitlines()[-1]
+    assert hashed in line
+    assert len(line) <= TWO_LINES, "two lines on a phone"
     assert "s3cr3t" not in text
-    assert fingerprint("s3cr3t") in lobby_message(1, crowded("classic"), DICE).text, "nor cut off"
+    assert hashed in full, "nor cut off"

@@ -15,12 +15,11 @@ from tests.bot.moderating import (
     number,
     override,
     refused,
-    row_of,
     setting,
     suggested,
     with_a_log,
 )
-from tests.bot.seeing import a_game, button, shows, table_now, table_showing
+from tests.bot.seeing import a_game, button, shows, table_now, table_showing, the_table
 from tests.bot.tables import start_table
 
 GONE = "There is no such game in this server."
@@ -84,8 +83,7 @@ async def test_a_paused_game_stands_still_until_it_is_let_go_on(evening: Evening
     mia = await with_a_log(evening)
     table, ana = await a_game(evening, speed="live")
     roll = button(await table_showing(evening, ana, "Roll"), "Roll")
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     await moderates(mia, "pause", says="until </moderate resume:")
     line = await logged(mia, "paused game", "Ana and Ben", f"in <#{table.channel}>")
     assert line["content"].startswith(f"**Mod Mia** (<@{mia.id}>)")
@@ -110,8 +108,7 @@ async def test_a_paused_game_is_paused_after_a_restart(evening: Evening):
     ana = evening.people["Ana"]
     await moderates(mia, "pause", says="Paused")
     evening.time.now += 7200
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.table().status == "paused"
     await ana.slash("roll")
     await evening.until(lambda: whispered(ana, "This table is paused"))
@@ -160,7 +157,7 @@ async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Even
     table, ana = await a_game(evening)
     await moderates(mia, "end", says="without a winner")
     await logged(mia, "ended game")
-    assert (await row_of(evening, table.game)).status == "closed"
+    assert (await evening.row(table.game)).status == "closed"
     await evening.until(lambda: not evening.bot.tables.all())
     await ana.wait_message(
         lambda m: "A moderator ended the game." in m["content"] and not m["components"],
@@ -209,8 +206,7 @@ async def test_the_host_is_changed_in_the_lobby_and_in_the_game(evening: Evening
     await moderates(mia, "transfer", option("host", "Ana"), says="Ana is the host now")
     assert table.settings.host == int(ana.id)
     assert "Ana is the host now." in table.news(9)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.table().settings.host == int(ana.id)
     await moderates(mia, "transfer", says="Say who is to be the host")
 

@@ -88,15 +88,15 @@ EDITIONS = (
 )  # fmt: skip
 SERVER = (
     Deed(
-        "season new", "began the season **Spring cup**", "Spring cup",
+        "season new", "began the season **Spring cup**", r"season \d+",
         (option("name", "Spring cup"),), ("Begin Spring cup?", "Begin it"), "season begin",
     ),
     Deed(
-        "season new", "began the season **Summer cup**", "Summer cup",
+        "season new", "began the season **Summer cup**", r"season \d+",
         (option("name", "Summer cup"),), ("Begin Summer cup?", "Begin it"), "season begin",
     ),
     Deed(
-        "season undo", "took back the season **Summer cup**", "Summer cup", (),
+        "season undo", "took back the season **Summer cup**", r"season \d+", (),
         ("Take back Summer cup?", "Take it back"),
     ),
     Deed(

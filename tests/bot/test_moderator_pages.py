@@ -12,7 +12,7 @@ from tests.bot.evening import Evening, option, sub
 from tests.bot.handing_in import previewed, published, town
 from tests.bot.lobbying import opened, press, told
 from tests.bot.moderating import dismiss, guild_id, moderates, override
-from tests.bot.seeing import a_game, forge, table_now
+from tests.bot.seeing import a_game, forge, the_table
 from tests.playground.players import Json, Person
 
 EVERYBODYS = {
@@ -33,8 +33,7 @@ async def page(person: Person, deed: str, *options: Json, says: str) -> Json:
 @pytest.mark.asyncio
 async def test_no_button_of_a_moderators_page_works_for_others(evening: Evening):
     table, ana = await a_game(evening)
-    message = table_now(ana)
-    assert message is not None
+    message = the_table(ana)
     manage = discord.Permissions(manage_guild=True)
     commands = evening.bot.tree.get_commands()
     pages = tuple(f"{c.name}-" for c in commands if c.default_permissions == manage)

@@ -65,8 +65,7 @@ async def test_what_a_moderator_took_back_can_be_put_back_until_somebody_plays_o
     await see(evening, ana, saying(said))
     await moderates(mia, "redo", says="There is nothing to put back")
     await takes_back(mia, "the last move of Ana")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await moderates(mia, "redo", says="Put back: the last move of Ana")
     table = evening.table()
     assert table.state.players == state.players

@@ -15,12 +15,11 @@ from tests.bot.moderating import (
     logged,
     moderates,
     number,
-    row_of,
     sends_away,
     status_is,
     with_a_log,
 )
-from tests.bot.seeing import a_game, button, gone, pings, table_now
+from tests.bot.seeing import a_game, button, gone, pings, table_now, the_table
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table
 from tests.playground.players import Json, Person
@@ -69,8 +68,7 @@ async def test_a_game_is_moved_to_another_channel(evening: Evening):
 async def test_a_game_is_moved_although_its_old_message_is_gone(evening: Evening):
     mia = await evening.seat("Mia")
     _, ana = await a_game(evening)
-    old = table_now(ana)
-    assert old is not None
+    old = the_table(ana)
     evening.running.control.delete_message({"channel_id": ana.channel(), "message_id": old["id"]})
     mark, there = ana.mark(), ana.channel("table-one")
     await moderates(mia, "transfer", channel(mia, "table-one"), says="goes on in")
@@ -170,8 +168,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere(evening: Eveni
     with pytest.raises(GameGone):
         evening.bot.table(table.game)
     evening.time.now += 3 * 24 * 3600
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await moderates(mia, "revive", number(table.game), says="The game is back", channel="table-one")
     again = evening.table()
     assert (again.channel, again.status) == (channel_id(evening, "table-one"), "live")
@@ -212,7 +209,7 @@ async def test_a_game_is_brought_back_only_to_a_free_channel(evening: Evening):
     await moderates(mia, "end", says="without a winner")
     await opened(ana)
     await moderates(mia, "revive", number(table.game), says="There is a game in")
-    assert (await row_of(evening, table.game)).status == "closed"
+    assert (await evening.row(table.game)).status == "closed"
     await moderates(mia, "revive", number(table.game), channel(mia, "table-one"), says="is back")
 
 
@@ -236,4 +233,4 @@ async def test_a_game_that_ended_in_a_deleted_channel_is_told_its_end_elsewhere(
     await moderates(mia, "revive", number(table.game), says="is back", channel="table-two")
     again = await ana.wait_message(lambda m: "Rematch" in buttons(m), after=mark)
     assert again["channel_id"] == ana.channel("table-two")
-    assert (await row_of(evening, table.game)).status == "over"
+    assert (await evening.row(table.game)).status == "over"

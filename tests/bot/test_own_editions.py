@@ -159,8 +159,7 @@ async def test_a_preview_works_after_a_restart_and_only_the_last_file_counts(eve
     mia = await evening.seat("Mia")
     first = await previewed(evening, mia, town())
     second = await previewed(evening, mia, town("Goose Pond"))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(mia, first, "Publish")
     await see(evening, mia, private("That draft is here no more"))
     assert await rows_of(evening) == []

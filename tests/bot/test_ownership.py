@@ -40,16 +40,7 @@ from tests.bot.tables import start_table
 from tests.bot.test_doctor import APPLICATION, NOW, TOKEN, a_database
 from tests.bot.test_hosting import rentroll
 
-pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting of the machine, and no .env file, reaches these tests."""
-    monkeypatch.chdir(tmp_path)
-    for name in list(os.environ):
-        if name.startswith("RENTROLL_") or name == "DISCORD_TOKEN":
-            monkeypatch.delenv(name)
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("without_settings")]
 
 
 @pytest_asyncio.fixture

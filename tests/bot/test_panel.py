@@ -178,7 +178,7 @@ async def test_a_bank_without_houses_is_named_as_the_reason(evening: Evening):
     await panel.ask("panel")
     await panel.press("Build")
     assert "The Bank has 0 houses" in panel.text
-    assert "Orange: The Bank has only 0 left of these" in panel.text
+    assert "Orange: The Bank has none left of these" in panel.text
     assert set(buttons(panel.message)) == {"My hand", "Refresh"}
 
 
@@ -192,7 +192,7 @@ async def test_a_hotel_needs_a_hotel_in_the_bank(evening: Evening):
     await panel.ask("panel")
     await panel.press("Build")
     assert "0 hotels" in panel.text
-    assert "Orange: The Bank has 0 left of these" in panel.text
+    assert "Orange: The Bank has none left of these" in panel.text
 
 
 @pytest.mark.asyncio

@@ -210,8 +210,7 @@ async def test_an_old_panel_works_after_a_restart(evening: Evening):
     _, panel = await ana_with(evening, holding(*ORANGE, READING))
     await panel.ask("panel")
     await panel.press("Mortgage")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await panel.pick("Mortgage one deed or several", READING)
     assert evening.table().state.mortgaged[READING]
     await panel.press("Refresh")

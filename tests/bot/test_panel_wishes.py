@@ -20,8 +20,7 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
     await panel.pick("How should I call you when it is your turn?", "direct")
     assert "by direct message" in panel.text
     await panel.press("Keep my turn open")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     chosen = evening.bot.people.of(user)
     assert (chosen.ping, chosen.auto_roll, chosen.auto_end) == ("direct", True, False)
     await panel.press("Refresh")

@@ -31,8 +31,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
         with pytest.raises(DatabaseFailed):
             await table.pause()
     assert table.status == "live"
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     table = evening.table()
     assert (table.status, table.timers[GAME_END].due) == ("live", end)
 
@@ -43,8 +42,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
         with pytest.raises(DatabaseFailed):
             await table.resume()
     assert table.status == "paused"
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     table = evening.table()
     assert (table.status, set(table.timers)) == ("paused", {REST})
     await table.resume()

@@ -140,8 +140,7 @@ async def test_after_a_restart_a_reminder_does_not_name_the_old_deadline(evening
     evening.time.now = table.timers[REMINDER].due
     late = await ana.wait_message(lambda m: "still your move" in m["content"])
     await evening.idle()
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     calm = await ana.wait_message(lambda m: m["id"] == late["id"], event="MESSAGE_UPDATE")
     assert "it's your turn" in calm["content"]
 
@@ -308,8 +307,7 @@ async def test_a_reminder_comes_in_time_also_for_whoever_is_there(evening: Eveni
 @pytest.mark.asyncio
 async def test_a_call_that_waited_at_a_restart_is_made_once_after_it(evening: Evening):
     ben = await passed_to_ben(evening)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.until(lambda: calls_of(ben))
     evening.time.now += GRACE
     await evening.bot.keeper.look_again()

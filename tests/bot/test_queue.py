@@ -10,7 +10,8 @@ from bot.actions.queue import KEPT, LOOK
 from bot.playground import places
 from bot.privacy import forget
 from bot.store.codec import GameSettings
-from bot.store.queue import MOST_WAITING, QueueFull, TableQueue
+from bot.store.queue import MOST_WAITING, TableQueue
+from bot.store.subject import Full
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.finishing import finish, until
 from tests.bot.lobbying import opened, press, told
@@ -66,8 +67,7 @@ async def test_who_asks_in_a_full_server_is_called_in_turn_and_gets_what_they_as
     await waits(ben, 1)
     await waits(cleo, 2)
     await waits(ben, 1, "table-two", option("edition", "nyc"))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await close_table(evening)
     call = await called(evening, ben)
     assert [user["id"] for user in call["mentions"]] == [ben.id]
@@ -193,7 +193,7 @@ async def test_every_step_is_taken_once_and_a_queue_has_an_end(evening: Evening)
     queue, wish = books[0], GameSettings()
     for user in range(1, MOST_WAITING + 1):
         assert await queue.join(5, user, 2, wish, thread=False) == user
-    with pytest.raises(QueueFull):
+    with pytest.raises(Full):
         await queue.join(5, 99, 2, wish, thread=False)
     assert await queue.ahead(5, 3) == 2
     assert await queue.ahead(5, 99) == MOST_WAITING

@@ -186,8 +186,7 @@ async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening
     await ana.wait_message(lambda one: "the game is put away" in one["content"])
     row = await evening.bot.games.game(table.game)
     await evening.until(lambda: evening.bot.tables.find(table.game) is None)
-    row = await evening.bot.games.game(table.game)
-    assert row is not None
+    row = await evening.row(table.game)
     assert row.status == "closed"
     assert await evening.bot.games.in_channel(table.channel) is None, "the channel is free again"
 
@@ -240,6 +239,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     assert buttons(done) == {}
     await cleo.wait_message(lambda one: "Take this seat" in buttons(one))
     await evening.idle()
+    assert whispered(cleo, "Your vote") is None, "the vote's own message is the answer"
     assert not [kind for kind in await evening.bot.posts.of(table.game) if "vote" in kind]
 
 
@@ -297,8 +297,7 @@ async def test_a_vote_lapses_when_the_player_is_back_and_survives_a_restart(even
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
     await evening.until(lambda: whispered(ben, "The table has been asked"))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     table = evening.table()
     await ben.slash("seat", sub("replace", option("player", "Ana")))
     await evening.until(lambda: whispered(ben, "open already"))
@@ -321,8 +320,7 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
     vote = await replace(evening, ben, "Ana")
     await evening.until(lambda: whispered(ben, "The table has been asked"))
     await evening.bot.posts.drop(table.game, post_kind(Replacement(ANA, table.seats[ANA].user)))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await cleo.click(vote, agree(vote))
     await evening.until(lambda: evening.table().seats[ANA].vacant)
 

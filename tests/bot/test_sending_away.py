@@ -33,8 +33,7 @@ async def test_a_player_who_was_sent_away_cannot_take_the_seat_again(evening: Ev
     take = buttons(offer)["Take this seat"]["custom_id"]
     await ana.click(offer, take)
     await evening.until(lambda: whispered(ana, "A moderator sent you away"))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     mark = ana.mark()
     await ana.slash("seat", sub("take"))
     await told(ana, "A moderator sent you away", after=mark)
@@ -51,8 +50,7 @@ async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: E
     asked = await moderates(mia, "kick", option("player", "Ana"), says="Send Ana away")
     assert table.seat_of(int(ana.id)) == 0
     assert await evening.bot.bans.of(table.game) == []
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(mia, asked, "Send away")
     await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
     mark, pressed = mia.mark(), buttons(asked)["Send away"]["custom_id"]

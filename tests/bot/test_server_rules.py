@@ -300,7 +300,6 @@ async def test_two_servers_have_settings_of_their_own_at_the_same_time(evening: 
         assert (row.settings.edition, row.settings.speed) == (edition, speed)
     barred = sub("new", option("edition", "nyc"))
     await told_no(ana, "is not played in this server", channel="welcome", options=barred)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await told_no(ana, "is not played in this server", channel="welcome", options=barred)
     assert len(await evening.bot.games.with_status("lobby")) == 2

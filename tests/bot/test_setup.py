@@ -206,8 +206,7 @@ async def test_settings_and_the_open_page_outlive_a_restart(evening: Evening):
     mia = await evening.seat("Mia")
     page = await section(mia, await page_of(mia), "games")
     page = await choose(mia, page, "speed", "slow")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.bot.guild_settings.of(guild_id(evening)).speed == "slow"
     page = await choose(mia, page, "theme", "dark")
     assert "**Usual speed**: Slow" in page["content"]

@@ -54,13 +54,11 @@ async def test_a_game_that_ended_just_before_a_crash_is_counted_once(evening: Ev
     await give_up(table, 1)
     assert await evening.bot.standings.reason(table.game) is None
     for _ in range(3):
-        await evening.stop_bot()
-        await evening.start_bot()
+        await evening.restart_bot()
         await recorded(evening, table)
     board = await asked(evening, evening.people["Ana"], "leaderboard", "**Season 1**")
     assert "**Ana** 1,138 · 1 game, 1 win" in board["content"]
-    again = await evening.bot.games.game(table.game)
-    assert again is not None
+    again = await evening.row(table.game)
     await evening.bot.scorekeeper.record(await evening.bot.tables.read(again))
     board = await asked(evening, evening.people["Ana"], "leaderboard", "**Season 1**")
     assert "**Ana** 1,138 · 1 game, 1 win" in board["content"]
@@ -222,8 +220,7 @@ async def test_long_tables_have_pages_and_their_buttons_outlive_a_restart(evenin
     board = await asked(evening, ana, "leaderboard", "Page 1 of 3 · 24 players")
     assert board["content"].count("Guest") == ON_PAGE
     assert button(board, "Back")["disabled"]
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(ana, board, "Next")
     second = await see(evening, ana, private("Page 2 of 3"))
     assert second["content"].count("Guest") == ON_PAGE
@@ -277,8 +274,7 @@ async def test_stats_turn_to_other_seasons_also_after_a_restart(evening: Evening
     await begins_season(mia, "Two")
     await see(evening, ana, saying("**Two** has begun"))
     page = await asked(evening, ana, "stats", "not finished a game in **Two**")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await press(ana, page, "Earlier season")
     old = await see(evening, ana, private("**Ana** in **Season 1**"))
     assert old["attachments"][0]["filename"] == "stats.png"

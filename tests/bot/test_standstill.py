@@ -61,7 +61,7 @@ async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(eve
     assert table.seats[table.state.turn.seat].misses or table.seq, "from then on it runs"
 
 
-def _said_in(evening: Evening, channel: str) -> str:
+def _said_in(evening: Evening, channel: int | str) -> str:
     messages = evening.running.stage.world.channel(int(channel)).messages.values()
     return " ".join(message.content for message in messages)
 
@@ -95,6 +95,27 @@ async def test_a_table_that_cannot_be_shown_waits_for_its_people(
     assert left == GRACE
     await wait(evening, left)
     assert table.seq
+
+
+async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """Else its clock would stand still while that is corrected, and be wrong again."""
+    monkeypatch.setattr(owner_work, "LATE", 0.05)
+    table, _ = await a_game(evening, speed="live")
+    await evening.idle()
+    channel = channel_id(evening, "lobby")
+    evening.running.control.fault({"kind": "hang", "channel_id": channel})
+    table.stand_still(90)
+    due = table.timers[DECISION].due
+    table.notify(None)
+    began = evening.bot.loop.time()
+    await evening.until(lambda: evening.bot.loop.time() - began > 4 * owner_work.LATE)
+    assert f"<t:{int(due)}" not in _said_in(evening, channel)
+    assert evening.bot.keeper.is_seen(table)
+    evening.running.control.calm({})
+    evening.bot.keeper.wake_all()
+    await evening.until(lambda: f"<t:{int(due)}" in _said_in(evening, channel))
 
 
 async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evening):

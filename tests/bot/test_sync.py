@@ -38,11 +38,6 @@ GLOBALLY = "PUT /applications/{application_id}/commands"
 TO_ONE = "PUT /applications/{application_id}/guilds/{guild_id}/commands"
 
 
-async def restart(evening: Evening) -> None:
-    await evening.stop_bot()
-    await evening.start_bot()
-
-
 def add_a_command(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
     """From its next start the bot has one command more."""
     add_to = privacy.add_to
@@ -73,9 +68,24 @@ async def test_the_first_start_tells_all_servers_once(tmp_path: Path, tellings: 
 async def test_a_restart_with_the_same_commands_tells_nothing(
     evening: Evening, tellings: list[str]
 ):
-    await restart(evening)
-    await restart(evening)
+    await evening.restart_bot()
+    await evening.restart_bot()
     assert tellings == []
+
+
+@pytest.mark.asyncio
+async def test_a_playground_that_is_opened_again_is_told_again(
+    tmp_path: Path, tellings: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("tests.bot.evening.Config", partial(Config, playground="http://here"))
+    for _ in range(2):
+        async with an_evening(tmp_path / "playground.db", first=True) as evening:
+            here, _ = two_servers(evening)
+            assert offered(evening, here) == once(evening)
+            assert tellings.count(GLOBALLY) == 1
+            await evening.restart_bot()
+            assert tellings.count(GLOBALLY) == 1, "while it is open it remembers"
+        tellings.clear()
 
 
 @pytest.mark.asyncio
@@ -84,10 +94,10 @@ async def test_commands_can_be_clicked_after_a_restart_and_without_a_note_of_the
 ):
     ids = {**evening.bot.command_ids}
     assert ids.keys() == {one.name for one in evening.bot.tree.get_commands()}
-    await restart(evening)
+    await evening.restart_bot()
     assert (evening.bot.command_ids, tellings) == (ids, [])
     await evening.bot.db.forget(IDS)
-    await restart(evening)
+    await evening.restart_bot()
     assert evening.bot.command_ids == ids
     assert tellings == [GLOBALLY.replace("PUT", "GET")]
     assert clickable("Try `/game new` or `/nothing`.", ids) == (
@@ -107,16 +117,16 @@ async def test_a_change_is_told_once_and_people_see_it(
     ana = await evening.seat("Ana")
     with monkeypatch.context() as patch:
         add_a_command(patch, "Say hello")
-        await restart(evening)
+        await evening.restart_bot()
         assert tellings == [GLOBALLY]
         await evening.until(lambda: "hello" in {one["name"] for one in ana.hello["commands"]})
-        await restart(evening)
+        await evening.restart_bot()
         assert tellings == [GLOBALLY], "and not again"
     with monkeypatch.context() as patch:
         add_a_command(patch, "Say hello to everyone")
-        await restart(evening)
+        await evening.restart_bot()
         assert tellings == [GLOBALLY] * 2, "other words are a change too"
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [GLOBALLY] * 3
     await evening.until(lambda: "hello" not in {one["name"] for one in ana.hello["commands"]})
 
@@ -178,11 +188,11 @@ async def test_for_development_one_server_alone_is_told_at_once(
 ):
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [TO_ONE, GLOBALLY]
     assert offered(evening, there) == once(evening)
     assert not offered(evening, here)
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [TO_ONE, GLOBALLY], "and not again"
 
 
@@ -192,13 +202,13 @@ async def test_afterwards_all_servers_are_told_and_none_twice(
 ):
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
-    await restart(evening)
+    await evening.restart_bot()
     tellings.clear()
     choose_server(monkeypatch, 0)
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [GLOBALLY, TO_ONE]
     assert offered(evening, here) == offered(evening, there) == once(evening)
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [GLOBALLY, TO_ONE], "and not again"
 
 
@@ -208,10 +218,10 @@ async def test_another_server_for_development_leaves_nothing_in_the_first(
 ):
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
-    await restart(evening)
+    await evening.restart_bot()
     tellings.clear()
     choose_server(monkeypatch, here)
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [TO_ONE, TO_ONE]
     assert offered(evening, here) == once(evening)
     assert not offered(evening, there)
@@ -227,11 +237,11 @@ async def test_commands_that_could_not_be_taken_back_are_at_the_next_start(
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
     refuse(evening, 400, f"/applications/{evening.bot.application_id}/commands")
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [TO_ONE, GLOBALLY]
     assert "offered twice" in caplog.text
     assert set(offered(evening, there).values()) == {2}
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [TO_ONE, GLOBALLY, GLOBALLY]
     assert offered(evening, there) == once(evening)
     assert not offered(evening, here)
@@ -271,18 +281,18 @@ async def test_a_server_that_the_bot_has_left_keeps_nobody_waiting(
 ):
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
-    await restart(evening)
+    await evening.restart_bot()
     guild = evening.bot.get_guild(there)
     assert guild is not None
     await guild.leave()
     tellings.clear()
     choose_server(monkeypatch, 0)
     with caplog.at_level("INFO", "bot.command_sync"):
-        await restart(evening)
+        await evening.restart_bot()
     assert tellings == [GLOBALLY, TO_ONE]
     assert f"server {there}: the bot is not there any more" in caplog.text
     assert offered(evening, here) == once(evening)
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == [GLOBALLY, TO_ONE], "and it is not asked again"
 
 
@@ -293,12 +303,12 @@ async def test_a_server_that_cannot_be_reached_is_let_go(
 ):
     _, there = two_servers(evening)
     choose_server(monkeypatch, there)
-    await restart(evening)
+    await evening.restart_bot()
     choose_server(monkeypatch, 0)
     refuse(evening, status, f"/guilds/{there}/commands")
-    await restart(evening)
+    await evening.restart_bot()
     tellings.clear()
-    await restart(evening)
+    await evening.restart_bot()
     assert tellings == []
 
 

@@ -87,6 +87,22 @@ async def test_every_list_does_what_it_says(evening: Evening, name: str, label: 
 
 
 @pytest.mark.asyncio
+async def test_spaces_that_are_called_alike_can_be_told_apart_in_a_list(evening: Evening):
+    _, ana = await in_situation(evening, SITUATIONS["go"])
+    message = await table_showing(evening, ana, "Take $200")
+    (chooser,) = lists(message)
+    others = next(one for one in chooser["options"] if one["label"] == "Other spaces")
+    assert others["description"] == "American People, Income Tax, American Places, Luxury Tax"
+    await ana.choose(message, chooser["custom_id"], others["value"])
+    private = await evening.until(lambda: whispered(ana, "Which one?"))
+    (inner,) = lists(private)
+    told = [(one["label"], one.get("description")) for one in inner["options"]]
+    assert ("American People", "after The County Fair") in told
+    assert ("Income Tax", None) in told
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.asyncio
 async def test_a_group_with_one_possible_space_asks_nothing_more(evening: Evening):
     found = SITUATIONS["offline"]
     first, other = load(found.settings["edition"]).board.members[1]
@@ -387,6 +403,7 @@ async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(eveni
     assert asked is not None
     assert asked["content"].count(safe(question.text)) == 1
     assert "a trip to a free deed, which you then buy" in asked["content"]
+    assert f": **{safe(question.text)}**" in asked["content"], "it stands out"
     await ana.click(asked, button(asked, "A"))
     await evening.until(lambda: "says" in (table_now(ana) or {}).get("content", ""))
     assert any(question.text in one.words for one in table.story), "the story has it for good"

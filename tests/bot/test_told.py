@@ -126,7 +126,7 @@ def test_the_dice_and_the_last_way_outlast_an_undo_and_a_change_of_names():
     shown, at = (ANA, Pos(0), Pos(10)), tale.seq
     tale.walk(BEN, 1, 2, 3)
     tale.teller.forget_after(at, tale.state)
-    tale.teller.call(("Dan", "Ben", "Cleo"), tale.state)
+    tale.teller.use_names(("Dan", "Ben", "Cleo"), tale.state)
     tracks = tale.teller.tracks
     assert (tracks.thrower, tracks.trail[0], tracks.trail[-1]) == shown
     tale.walk(BEN, 1, 2, 3)

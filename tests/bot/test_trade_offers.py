@@ -244,7 +244,6 @@ async def test_an_offer_that_closed_unseen_is_closed_after_the_restart(evening: 
     shown = await offered(evening, ben, "$50")
     table.listeners.clear()
     await table.submit(Seat(0), Withdraw(one.id))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     over = await see(evening, ben, saying("Ana took this offer back"))
     assert over["id"] == shown["id"]

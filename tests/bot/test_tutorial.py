@@ -233,7 +233,7 @@ def test_jail_offers_and_waiting_have_their_words():
 def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
     build = Lesson("words", BuildUp("brown", 1), "Build: $100")
     labels = [button.label for row in coach_rows(1, CLASSIC, build) for button in row]  # type: ignore[union-attr]
-    assert labels == ["Build: $100", "What would you do?", "Stop the tutorial"]
+    assert labels == ["Build: $100", "A second opinion", "Stop the tutorial"]
     assert len(coach_rows(1, CLASSIC, Lesson("words", Roll(3), "Roll"))[0]) == 2
 
 
@@ -320,8 +320,7 @@ async def test_pressing_what_the_coach_says_leads_from_the_first_roll_to_the_end
     assert [*buttons(last)] == ["Play"]
     await seen(evening, table, ana, lambda m: "practice game is finished" in m["content"])
     await evening.until(lambda: evening.bot.tables.find(table.game) is None)
-    row = await evening.bot.games.game(table.game)
-    assert row is not None
+    row = await evening.row(table.game)
     assert row.status == "closed", "closed, not over: it counts nowhere"
     await ana.click(last, buttons(last)["Play"]["custom_id"])
     await evening.until(lambda: whispered(ana, "Your table is set"))
@@ -417,8 +416,7 @@ async def test_after_a_restart_the_coach_goes_on_with_the_same_message(evening: 
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
     before = await coach_says(evening, table, ana, "step 1 of about 12")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     table = evening.table()
     message = await seen(evening, table, ana, lambda m: "Roll" in buttons(m))
     await ana.click(message, buttons(message)["Roll"]["custom_id"])

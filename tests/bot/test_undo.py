@@ -122,8 +122,7 @@ async def test_taking_back_is_remembered_over_a_restart(evening: Evening):
     await table.submit(ANA, Build(Pos(3)))
     await table.undo(before + 1, "player", ANA)
     state = table.state
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     table = evening.table()
     assert digest(table.state) == digest(state)
     assert undoable(table, ANA) == before
@@ -144,8 +143,7 @@ async def test_a_table_tells_after_a_restart_what_stood_before_an_undo(evening: 
         "Ana builds a house on Mediterranean Avenue for $50.",
         "Ana took back their last move.",
     ]
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.table().news() == told
     table = evening.table()
     await undo(evening.people["Ana"])
@@ -168,8 +166,7 @@ async def test_a_vote_and_a_moderator_are_named_again_after_a_restart(evening: E
         "The table agreed to take back Ana's last move.",
         "A moderator took back the last 2 moves of Ana.",
     ]
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.table().news() == told
 
 
@@ -351,8 +348,7 @@ async def test_a_vote_survives_a_restart(evening: Evening):
     await undo(ana)
     vote = await ben.wait_message(asks)
     await evening.until(lambda: whispered(ana, "The table has been asked"))
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await ben.click(vote, vote_on(vote))
     await evening.until(lambda: evening.table().state.players[ANA].at == stood)
 

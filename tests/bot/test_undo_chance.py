@@ -26,7 +26,7 @@ from engine.state import GameState
 from tests.bot.evening import Evening, buttons, whispered
 from tests.bot.finishing import asked, recorded
 from tests.bot.lobbying import told
-from tests.bot.seeing import forge, table_now
+from tests.bot.seeing import forge, the_table
 from tests.bot.tables import arrange, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -121,8 +121,7 @@ async def test_the_answer_counts_only_while_the_question_does(evening: Evening):
     start = table.seq
     await table.submit(ANA, Roll())
     await evening.idle()
-    shown = table_now(ana)
-    assert shown is not None
+    shown = the_table(ana)
     question = await asked(evening, ana, "undo", NOTHING)
     (sure,) = buttons(question).values()
     await table.submit(ANA, MakeOffer(BEN, give_cash=1))
@@ -214,8 +213,7 @@ async def test_a_game_in_which_chance_was_taken_back_counts_for_nothing_and_says
     await table.undo(start, by)  # type: ignore[arg-type]
     await table.submit(ANA, Roll())
     await evening.idle()
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     card = await ended(evening, evening.table(), ana)
     assert NOTHING in card["content"]
     assert NOTHING in card["attachments"][0]["description"]

@@ -123,8 +123,7 @@ async def test_it_is_posted_once_with_wins_and_news_and_again_a_week_later(eveni
     assert "` 1.` **Ana** · 2 wins in 2 games" in table["content"]
     assert "**Highest rent taken**: $1,400 for Boardwalk, Ana" in table["content"]
     for _ in range(2):
-        await evening.stop_bot()
-        await evening.start_bot()
+        await evening.restart_bot()
         await evening.bot.weekly.tick()
         await evening.idle()
     assert len(tables(evening)) == 1
@@ -149,8 +148,7 @@ async def test_quiet_weeks_post_nothing(evening: Evening):
     evening.time.now = monday + 1
     await evening.bot.weekly.tick()
     await played(evening, monday - 100)  # written down late
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     await evening.bot.weekly.tick()
     await evening.idle()
     assert not tables(evening)

@@ -93,8 +93,7 @@ async def test_of_two_wishes_at_once_none_is_lost(evening: Evening):
         people.change(user, lambda chosen: replace(chosen, auto_end=True)),
     )
     assert people.of(user) == Preferences(auto_roll=True, auto_end=True)
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     assert evening.bot.people.of(user) == Preferences(auto_roll=True, auto_end=True)
 
 

@@ -204,8 +204,7 @@ async def test_drafts_are_everybodys_own_survive_a_restart_and_are_few(evening: 
     page = await said_since(evening, mia, 0, "## Old Town", "of 300 quick games played")
     page = await turned(evening, mia, page, "Money")
     await said_since(evening, mia, mark, "Old Town: Money", "quick games")
-    await evening.stop_bot()
-    await evening.start_bot()
+    await evening.restart_bot()
     page = await turned(evening, mia, page, "Rules")
     assert "Old Town" in page["content"]
     page = await opened(evening, mia, "my_town", "## Old Town")

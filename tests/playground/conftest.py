@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import aiohttp
+import pytest
 import pytest_asyncio
 
 from bot.playground.server import Running, Settings, serve
@@ -14,9 +15,10 @@ Seat = Callable[[str], Awaitable[Person]]
 
 
 @pytest_asyncio.fixture
-async def running() -> AsyncIterator[Running]:
-    """A playground of its own for one test, without rate limits."""
-    opened = await serve(Settings.from_environment(port=0, rate_limits=False))
+async def running(request: pytest.FixtureRequest) -> AsyncIterator[Running]:
+    """A playground of its own for one test, without rate limits unless it is marked so."""
+    limits = request.node.get_closest_marker("rate_limits") is not None
+    opened = await serve(Settings.from_environment(port=0, rate_limits=limits))
     yield opened
     await opened.close()
 

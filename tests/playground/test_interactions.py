@@ -224,6 +224,18 @@ async def test_a_subcommand_is_named_with_its_group(house: House):
 
 
 @real
+@pytest.mark.parametrize("name", ["my town.txt", "50% #2?.txt", "Größe.txt"])
+async def test_a_file_can_be_had_whatever_it_is_called(house: House, name: str):
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("file", b"hello", filename=name)
+    async with house.session.post(f"{house.running.url}/page/upload?as=ana", data=form) as response:
+        uploaded = await response.json()
+    assert uploaded["filename"] == name
+    async with house.session.get(uploaded["url"]) as response:
+        assert await response.read() == b"hello"
+
+
+@real
 async def test_an_uploaded_file_can_be_an_option(house: House):
     ana = await house.seat("ana")
     form = aiohttp.FormData()

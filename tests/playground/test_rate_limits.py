@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import aiohttp
 import pytest
-import pytest_asyncio
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import Running
 from tests.playground.players import Person, Probe, RawBot, RawGateway, option, saying
 
-pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def running() -> AsyncIterator[Running]:
-    """A playground as it is by default: with rate limits."""
-    opened = await serve(Settings(port=0))
-    yield opened
-    await opened.close()
+pytestmark = [pytest.mark.asyncio, pytest.mark.rate_limits]
 
 
 def lobby(running: Running) -> int:

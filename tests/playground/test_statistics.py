@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import Running
 from tests.playground.conftest import Seat
 from tests.playground.players import RawBot, RawGateway
 
 Json = dict[str, Any]
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.rate_limits]
 WRONG = {"Authorization": "Bot wrong"}
-
-
-@pytest_asyncio.fixture
-async def running() -> AsyncIterator[Running]:
-    """A playground as it is by default: with rate limits."""
-    opened = await serve(Settings.from_environment(port=0))
-    yield opened
-    await opened.close()
 
 
 async def control(

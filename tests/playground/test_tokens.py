@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import Running
 from tests.playground.conftest import Seat
 from tests.playground.players import Person, RawBot, RawGateway, picture, saying
 
 Json = dict[str, Any]
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.rate_limits]
 ROW = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
-
-
-@pytest_asyncio.fixture
-async def running() -> AsyncIterator[Running]:
-    """A playground as it is by default: with rate limits."""
-    opened = await serve(Settings.from_environment(port=0))
-    yield opened
-    await opened.close()
 
 
 async def board(bot: RawBot, person: Person) -> Json:

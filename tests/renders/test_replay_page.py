@@ -117,6 +117,18 @@ async def swipe(page: Any, start: int, end: int) -> None:
     await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+async def beside_each_other(page: Any) -> bool:
+    """Whether the tokens on the first space stand apart from each other, and within it."""
+    corner = await page.locator(".space").first.bounding_box()
+    boxes = [await token.bounding_box() for token in await page.locator(".token").all()]
+    within = all(
+        corner[side] - 1 <= box[side] and box[side] + box[long] <= corner[side] + corner[long] + 1
+        for box in boxes
+        for side, long in (("x", "width"), ("y", "height"))
+    )
+    return within and len({(round(box["x"]), round(box["y"])) for box in boxes}) == len(boxes)
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_a_page_is_browsed_by_keys_slider_and_touch(tmp_path: Path, size: dict[str, int]):
@@ -131,7 +143,9 @@ async def test_a_page_is_browsed_by_keys_slider_and_touch(tmp_path: Path, size: 
         page.on("console", lambda line: wrong.append(line.text))
         page.on("request", lambda asked: wrong.append(asked.url) if "file:" not in asked.url else 0)
         await page.goto(path.as_uri())
-        await expect(page.locator("#when")).to_contain_text(f"of {turns}")
+        await expect(page.locator("#when")).to_have_text(game.ed.name)
+        assert await page.locator("tr.turn, .token.turn").count() == 0, "nobody has begun"
+        assert await beside_each_other(page), "all tokens on the first corner can be seen"
         await page.keyboard.press("End")
         await expect(page.locator("#when")).to_contain_text(f"Turn {turns}")
         await expect(page.locator("#middle")).to_contain_text("wins")

@@ -31,6 +31,7 @@ auction-own_label = Mindestens { $least }; du hast { $most }
 auction-max_title = Dein geheimes Höchstgebot
 auction-max_label = Mindestens { $least }; du hast { $most }
 auction-max_kept = Bleibt geheim: Ich biete für dich bis **{ $amount }**, nur so hoch wie nötig. Ein neues Höchstgebot ersetzt es.
+auction-max_beaten = Das reicht nicht: { $name } führt schon mit **{ $bid }**, also biete ich nicht mehr für dich. Nenn ein höheres Höchstgebot, biete selbst oder passe.
 auction-max_low = Das Gebot steht bei { $bid }. Dein Höchstgebot muss mindestens { $least } sein.
 auction-max_cash = Du kannst hier { $most } ausgeben, also geht ein Höchstgebot von { $amount } nicht.
 auction-none = An diesem Tisch läuft keine Auktion.

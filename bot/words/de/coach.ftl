@@ -1,7 +1,7 @@
 ### Was das Modell von einem Tisch hält und was es tun würde.
 
 coach-command_coach = Was jemand mit viel Übung an deiner Stelle täte und warum; nur du siehst es
-coach-button = Was tätest du?
+coach-button = Eine zweite Meinung
 coach-title = ## Was ich tun würde
 coach-not_asked = Gerade wirst du nichts gefragt.
 coach-now = -# Chancen auf den Sieg: { $chances }
@@ -34,6 +34,8 @@ coach-off = An diesem Tisch schweigt der Coach: Er zählt für die Wertung, und 
 coach-moments = Wendepunkte
 coach-moments_title = ## Was das Spiel entschieden hat
 coach-moments_none = Bis zum Ende hat nichts die Chancen stark verändert.
+coach-moment_deal = **Vor dem ersten Zug:** { $words }
+    -# { $chances }
 coach-moment = **Zug { $turn }:** { $words }
     -# { $chances }
 coach-allow = Coach erlauben

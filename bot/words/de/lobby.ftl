@@ -25,11 +25,11 @@ lobby-more_few =
        *[other] und { $count } weitere
     }
 lobby-more_rules = - und { $count } weitere: Drück **Regelkarte**
-lobby-dice = -# Die Würfel: ein Geheimnis mit dem SHA-256-Hash `{ $hash }`, gemischt damit, wie ihr **Mitspielen** und **Starten** drückt. Mehr dazu mit `/dice`.
+lobby-dice = -# Würfelsiegel: `{ $hash }…` Niemand kann sie lenken: `/dice`.
 lobby-begun = ## { $edition }: Das Spiel läuft
     Es spielen { $players }. Viel Spaß!
-lobby-begun_dice = -# Die Würfel: Aus dem Geheimnis mit dem SHA-256-Hash `{ $hash }` und euren Klicks auf Mitspielen und Starten wurde ein Startwert mit dem Hash `{ $seed_hash }`. Am Ende wird das Geheimnis gezeigt, damit alle nachrechnen können: `/dice`.
-lobby-begun_plain = -# Die Würfel stehen durch einen geheimen Startwert mit dem SHA-256-Hash `{ $hash }` fest. Am Ende wird er gezeigt, damit alle nachrechnen können.
+lobby-begun_dice = -# Die Würfel stehen fest: Geheimnis `{ $hash }…`, Startwert `{ $seed_hash }…`. `/dice` zeigt, wie am Ende alle nachrechnen können.
+lobby-begun_plain = -# Die Würfel stehen durch einen geheimen Startwert fest: `{ $hash }…` Am Ende wird er gezeigt, damit alle nachrechnen können: `/dice`.
 lobby-closed = ## { $edition }: Dieser Tisch ist geschlossen
     Eröffne einen neuen mit `/game new`.
 lobby-pick_token = Such dir eine Figur aus
@@ -197,8 +197,8 @@ lobby-end_place_shared = { $rank }. { $name } ({ $percent } %)
 lobby-end_place_left = { $rank }. { $name } (gegangen)
 lobby-end_awards = **Auszeichnungen**
 lobby-end_award = - **{ $title }**: { $line }
-lobby-end_secret = -# Das Geheimnis aller Würfel und Karten war `{ $secret }`; sein SHA-256-Hash ist `{ $hash }`, wie in der Lobby gezeigt. `/dice` zeigt, wie sich jeder Wurf nachrechnen lässt.
-lobby-end_seed = -# Der Startwert aller Würfel und Karten war `{ $seed }`; sein SHA-256-Hash ist `{ $hash }`, wie am Anfang gezeigt.
+lobby-end_secret = -# Das Geheimnis aller Würfel und Karten war `{ $secret }`, in der Lobby versiegelt als `{ $hash }…`. `/dice` zeigt, wie sich jeder Wurf nachrechnen lässt.
+lobby-end_seed = -# Der Startwert aller Würfel und Karten war `{ $seed }`, am Anfang versiegelt als `{ $hash }…`. `/dice` zeigt, wie sich jeder Wurf nachrechnen lässt.
 lobby-end_undone = In diesem Spiel wurden Würfel, Karten oder Fragen zurückgenommen, also zählt es für keine Wertung, keinen Rekord und keine Auszeichnung.
 lobby-end_replay = Das ganze Spiel noch einmal, Zug für Zug:
 lobby-end_replay_alt = Eine Animation des ganzen Spiels: der Spielplan Zug für Zug, bis zum Ende.
@@ -235,6 +235,8 @@ lobby-option_character = Wer es ist
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
 wrong-rule = `{ $rule }`: { $what }.
+wrong-named = **{ $rule }:** { $what }.
+wrong-alone = { $what }.
 wrong-choice = `{ $value }` gibt es nicht zur Wahl. Es gibt: `{ $known }`
 wrong-module = diese Ausgabe hat `{ $value }` nicht
 wrong-range = eine ganze Zahl von { $least } bis { $most }, nicht { $value }

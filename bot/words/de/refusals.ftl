@@ -11,7 +11,10 @@ refusal-can_still_pay = Du schuldest { $owed } und kannst noch { $raisable } auf
 refusal-cannot_pay_interest = { $seat } könnte die { $needed } Zinsen auf die beliehenen Grundstücke nicht zahlen.
 refusal-debt_first = { $seat } hat { $owed } zu zahlen und könnte danach nur noch { $raisable } aufbringen: Handle mehr heraus.
 refusal-empty_offer = Ein Angebot braucht auf mindestens einer Seite etwas.
-refusal-fully_built = Das ist zu viel: Hier gehen höchstens { $most }.
+refusal-fully_built = { $most ->
+    [0] Hier kann nichts mehr gebaut werden.
+   *[other] Das ist zu viel: Hier gehen höchstens { $most }.
+    }
 refusal-game_over = Dieses Spiel ist aus.
 refusal-group_has_buildings = Verkaufe erst die Gebäude dieser Gruppe.
 refusal-group_incomplete = Zum Bauen brauchst du alle Grundstücke dieser Gruppe.
@@ -23,8 +26,14 @@ refusal-must_roll = Du musst noch würfeln.
 refusal-must_take_question = An der Frage führt kein Weg vorbei: Lass sie dir stellen und antworte.
 refusal-no_claim = Es gibt keine Miete, die du verlangen könntest.
 refusal-no_debt = Du hast keine Schulden, also kannst du auch nicht pleitegehen.
-refusal-no_hotels = Davon hat die Bank noch { $left }. Warte, bis wieder eines zurückkommt.
-refusal-no_houses = Davon hat die Bank nur noch { $left }. Warte, bis wieder welche zurückkommen.
+refusal-no_hotels = { $left ->
+    [0] Davon hat die Bank keines mehr. Warte, bis wieder eines zurückkommt.
+   *[other] Davon hat die Bank noch { $left }. Warte, bis wieder eines zurückkommt.
+    }
+refusal-no_houses = { $left ->
+    [0] Davon hat die Bank keine mehr. Warte, bis wieder welche zurückkommen.
+   *[other] Davon hat die Bank nur noch { $left }. Warte, bis wieder welche zurückkommen.
+    }
 refusal-no_jail_card = Eine solche Freikarte ist nicht auf dieser Hand.
 refusal-no_offer = Es gibt kein offenes Angebot, auf das du antworten könntest.
 refusal-no_such_seat = Da sitzt niemand.
@@ -46,7 +55,10 @@ refusal-not_owner = Dieses Grundstück ist in anderen Händen.
 refusal-not_your_turn = Dran ist { $seat }.
 refusal-not_yours = Das entscheidet { $seat }.
 refusal-nothing_asked = Gerade wirst du nichts gefragt.
-refusal-nothing_to_sell = So ein Gebäude steht nicht zum Verkauf; höchstens { $most }.
+refusal-nothing_to_sell = { $most ->
+    [0] Dort steht kein Gebäude.
+   *[other] So ein Gebäude steht nicht zum Verkauf; höchstens { $most }.
+    }
 refusal-one_kind_at_a_time = Gebäude sind knapp: Frag erst nach den kleineren, dann nach dem großen.
 refusal-other_deed_first = Erst kommt ein anderes Grundstück.
 refusal-out_of_game = Du bist aus diesem Spiel.

@@ -198,6 +198,7 @@ story-first_bankruptcy =
         [one] gewinnt { $names }
        *[other] teilen sich { $names } den Sieg
     }!
+story-late = Die Zeit von { $who } ist um.
 story-time_limit =
     Die Zeit ist um. Mit dem größten Vermögen { $count ->
         [one] gewinnt { $names }

@@ -20,8 +20,10 @@ table-ask-shortage = { $asker } will bauen, aber die { $buildings } der Bank sin
 table-ask-place = **{ $who }**, wohin kommt dein Bau ({ $buildings })?
 table-ask-go = **{ $who }** steht auf { $go }: { $salary } Gehalt nehmen oder dafür auf ein beliebiges anderes Feld?
 table-ask-trip = **{ $who }**, auf dich wartet eine Frage. Antwortest du richtig, reist du zu einem freien Grundstück deiner Wahl und kaufst es.
-table-ask-challenge_trip = **{ $who }**, eine Frage für eine Reise zu einem freien Grundstück, das du dann kaufst; eine falsche Antwort ändert nichts. { $topic }: { $question }
-table-ask-challenge_show = **{ $who }**, eine Frage um { $deeds }, geschenkt; eine falsche Antwort bringt nichts. { $topic }: { $question }
+table-ask-challenge_trip = **{ $who }**, eine Frage für eine Reise zu einem freien Grundstück, das du dann kaufst; eine falsche Antwort ändert nichts.
+    { $topic }: **{ $question }**
+table-ask-challenge_show = **{ $who }**, eine Frage um { $deeds }, geschenkt; eine falsche Antwort bringt nichts.
+    { $topic }: **{ $question }**
 table-ask-prize = Richtig! **{ $who }**, such dir ein Grundstück aus.
 table-ask-trip_prize = Richtig! **{ $who }**, zu welchem Grundstück reist du, um es zu kaufen? Du hast { $cash } frei.
 table-ask-trip_short = Richtig! **{ $who }**, du reist zu einem freien Grundstück und kaufst es. Das billigste kostet { $price }, und du hast { $cash } frei: Beschaff dir erst Geld.
@@ -89,6 +91,7 @@ table-do-answer = { $letter }: { $text }
 table-do-to_space = { $space }
 table-note-price = { $amount }
 table-note-owner = { $amount }, gehört { $owner }
+table-note-after = hinter { $space }
 table-note-held = { $owner }: { $spaces }
 table-note-free = frei: { $spaces }
 table-pick-expand = Auf ein anderes Feld

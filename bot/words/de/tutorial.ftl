@@ -34,6 +34,7 @@ tutorial-tax_blind = Du hast die Wahl, und vorher darf niemand für dich zählen
 tutorial-tax = { $press } { $percent } % von allem, was du hast, sind weniger als { $flat }, solange dein Vermögen unter { $even } liegt.
 tutorial-tax_flat = { $press } Dein Vermögen liegt über { $even }, also kommst du mit { $flat } billiger weg.
 tutorial-build = { $press } Du hast die ganze Gruppe { $group }, also bau: Aus { $rent } Miete werden { $built }. Sonst findest du das unter **Mein Panel**, **Bauen**.
+tutorial-build_label = Bauen: { $cost }
 tutorial-trade = { $press } { $other } hat { $deed }, und damit wäre die ganze Gruppe { $group } dein. Ich habe ein faires Angebot zusammengestellt: Sieh dir beide Seiten an, vorher und nachher, dann drück darunter **Angebot schicken**.
 tutorial-trade_label = Handel mit { $other }
 tutorial-end = { $press } Hier ist alles erledigt. Bevor ein Zug endet, kannst du bauen, beleihen oder handeln: **Mein Panel** und **Handeln** sind immer da.

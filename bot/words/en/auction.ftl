@@ -31,6 +31,7 @@ auction-own_label = At least { $least }; you have { $most }
 auction-max_title = Your secret maximum
 auction-max_label = At least { $least }; you have { $most }
 auction-max_kept = Kept secret: I bid for you up to **{ $amount }**, only as high as needed. A new maximum replaces it.
+auction-max_beaten = That is not enough: { $name } leads with **{ $bid }** by now, so I stop bidding for you. Set a higher maximum, bid yourself, or pass.
 auction-max_low = The bidding stands at { $bid }. Your maximum must be at least { $least }.
 auction-max_cash = You have { $most } to spend here, so your maximum cannot be { $amount }.
 auction-none = There is no auction going on at this table.

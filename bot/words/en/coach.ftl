@@ -1,7 +1,7 @@
 ### What the model thinks of a table, and what it would do.
 
 coach-command_coach = What a strong player would do in your place, and why; only you see it
-coach-button = What would you do?
+coach-button = A second opinion
 coach-title = ## What I would do
 coach-not_asked = Nothing is asked of you just now.
 coach-now = -# Chances to win: { $chances }
@@ -34,6 +34,8 @@ coach-off = The coach is silent at this table: it counts, and not all agreed to 
 coach-moments = Turning points
 coach-moments_title = ## What decided the game
 coach-moments_none = Nothing changed the chances by much before the end.
+coach-moment_deal = **Before the first turn:** { $words }
+    -# { $chances }
 coach-moment = **Turn { $turn }:** { $words }
     -# { $chances }
 coach-allow = Allow the coach

@@ -56,9 +56,9 @@ info-rules_not_here = { $text } *(Not played at this table.)*
 info-rules_nothing = No rule says anything about “{ $wanted }”. Choose a subject:
 info-rules_found = -# About “{ $wanted }”, { $count } found
 info-rules_subject = Subject: { $title }
-info-dice_sealed = **The dice are sealed.** A secret was drawn for this table. Its fingerprint (SHA-256) is:
+info-dice_sealed = **The dice are sealed.** A secret was drawn for this table. Its fingerprint (SHA-256), of which the lobby shows the first half:
     `{ $hash }`
-info-dice_settled = **The dice are settled.** They come from a secret and from your own presses. The fingerprint (SHA-256) of the secret, as the lobby showed it:
+info-dice_settled = **The dice are settled.** They come from a secret and from your own presses. The fingerprint (SHA-256) of the secret, of which the lobby showed the first half:
     `{ $hash }`
 info-dice_presses = Discord's ids of the presses of **Join** and **Start** since:
     `{ $ids }`
@@ -67,7 +67,7 @@ info-dice_seed_hash = The fingerprint of the seed that was mixed from both:
     `{ $hash }`
 info-dice_recipe = -# The seed is SHA-256 of the text `rentroll-dice-1:secret:ids`, with commas between the ids. Nobody can know these ids before, not even whoever runs the bot. The secret is shown when the game is over, so that everybody can check every throw.
 info-dice_secret = **The secret of this game:** `{ $secret }`
-    Its fingerprint (SHA-256), as the lobby showed it:
+    Its fingerprint (SHA-256), of which the lobby showed the first half:
     `{ $hash }`
 info-dice_mixed = **The seed** is SHA-256 of the text `rentroll-dice-1:secret:ids`, with commas between the ids:
     `{ $seed }`

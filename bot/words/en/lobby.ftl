@@ -17,11 +17,11 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = and { $count } more
 lobby-more_rules = - and { $count } more: press **Rules card**
-lobby-dice = -# The dice: a secret with the SHA-256 hash `{ $hash }`, mixed with your presses of **Join** and **Start**. `/dice` tells more.
+lobby-dice = -# Sealed dice: `{ $hash }…` Nobody can steer them: `/dice`.
 lobby-begun = ## { $edition }: the game has begun
     { $players } are playing. Have fun!
-lobby-begun_dice = -# The dice: the secret with the SHA-256 hash `{ $hash }` and the presses of Join and Start gave a seed with the hash `{ $seed_hash }`. The secret is shown at the end, so that everyone can check them: `/dice`.
-lobby-begun_plain = -# The dice are fixed by a secret seed with the SHA-256 hash `{ $hash }`. The seed is shown at the end, so that everyone can check them.
+lobby-begun_dice = -# The dice are settled: secret `{ $hash }…`, seed `{ $seed_hash }…`. `/dice` shows how everyone can check them at the end.
+lobby-begun_plain = -# The dice are fixed by a secret seed: `{ $hash }…` It is shown at the end, so that everyone can check them: `/dice`.
 lobby-closed = ## { $edition }: this table is closed
     Start another one with `/game new`.
 lobby-pick_token = Choose your token
@@ -189,8 +189,8 @@ lobby-end_place_shared = { $rank }. { $name } ({ $percent }%)
 lobby-end_place_left = { $rank }. { $name } (left)
 lobby-end_awards = **Awards**
 lobby-end_award = - **{ $title }**: { $line }
-lobby-end_secret = -# The secret of all dice and cards was `{ $secret }`; its SHA-256 hash is `{ $hash }`, as shown in the lobby. `/dice` shows how to check every throw.
-lobby-end_seed = -# The seed of all dice and cards was `{ $seed }`; its SHA-256 hash is `{ $hash }`, as shown at the start.
+lobby-end_secret = -# The secret of all dice and cards was `{ $secret }`, sealed as `{ $hash }…` in the lobby. `/dice` shows how to check every throw.
+lobby-end_seed = -# The seed of all dice and cards was `{ $seed }`, sealed as `{ $hash }…` at the start. `/dice` shows how to check every throw.
 lobby-end_undone = Dice, cards or questions were taken back in this game, so it counts for no standings, record or award.
 lobby-end_replay = The whole game once more, turn by turn:
 lobby-end_replay_alt = An animation of the whole game: the board turn by turn, to the end.
@@ -224,9 +224,12 @@ lobby-option_computer = Add or remove
 lobby-option_level = How well it plays
 lobby-option_character = Who it is
 
-## Settings that do not go together. $rule is the one that is wrong, as it is typed
+## Settings that do not go together. $rule is the one that is wrong: as it is typed, or as a form
+## calls it; some need no name
 
 wrong-rule = `{ $rule }`: { $what }.
+wrong-named = **{ $rule }:** { $what }.
+wrong-alone = { $what }.
 wrong-choice = there is no such choice as `{ $value }`. There is: `{ $known }`
 wrong-module = this edition does not have `{ $value }`
 wrong-range = expected a whole number from { $least } to { $most }, got { $value }

@@ -11,7 +11,10 @@ refusal-can_still_pay = You owe { $owed } and can still raise { $raisable }: sel
 refusal-cannot_pay_interest = { $seat } could not pay the interest of { $needed } on the mortgaged deeds.
 refusal-debt_first = { $seat } has { $owed } to pay and could then raise only { $raisable }: trade for more.
 refusal-empty_offer = An offer needs something on at least one side.
-refusal-fully_built = That is too many: at most { $most } here.
+refusal-fully_built = { $most ->
+    [0] Nothing more can be built here.
+   *[other] That is too many: at most { $most } here.
+    }
 refusal-game_over = This game is over.
 refusal-group_has_buildings = Sell the buildings of this group first.
 refusal-group_incomplete = You need every deed of this group to build on it.
@@ -23,8 +26,14 @@ refusal-must_roll = You still have to roll.
 refusal-must_take_question = There is no way past the question: have it asked, then answer.
 refusal-no_claim = There is no rent for you to claim.
 refusal-no_debt = You have no debt, so there is nothing to go bankrupt over.
-refusal-no_hotels = The Bank has { $left } left of these. Wait until one comes back.
-refusal-no_houses = The Bank has only { $left } left of these. Wait until more come back.
+refusal-no_hotels = { $left ->
+    [0] The Bank has none left of these. Wait until one comes back.
+   *[other] The Bank has { $left } left of these. Wait until one comes back.
+    }
+refusal-no_houses = { $left ->
+    [0] The Bank has none left of these. Wait until some come back.
+   *[other] The Bank has only { $left } left of these. Wait until more come back.
+    }
 refusal-no_jail_card = There is no such jail card in that hand.
 refusal-no_offer = There is no open offer to answer.
 refusal-no_such_seat = Nobody sits there.
@@ -46,7 +55,10 @@ refusal-not_owner = That deed is in other hands.
 refusal-not_your_turn = It is { $seat }'s turn.
 refusal-not_yours = That is for { $seat } to decide.
 refusal-nothing_asked = Nothing is asked of you right now.
-refusal-nothing_to_sell = There is no such building to sell; at most { $most }.
+refusal-nothing_to_sell = { $most ->
+    [0] No building stands there.
+   *[other] There is no such building to sell; at most { $most }.
+    }
 refusal-one_kind_at_a_time = Buildings are scarce: ask for the smaller ones first, then for the big one.
 refusal-other_deed_first = Another deed comes first.
 refusal-out_of_game = You are out of this game.

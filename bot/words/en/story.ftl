@@ -201,6 +201,7 @@ story-first_bankruptcy =
         [one] wins the game
        *[other] share the win
     }!
+story-late = Time is up for { $who }.
 story-time_limit =
     Time is up. With the most to show, { $names } { $count ->
         [one] wins the game

@@ -20,8 +20,10 @@ table-ask-shortage = { $asker } wants to build and the Bank is short of { $build
 table-ask-place = **{ $who }**, where do you put { $buildings }?
 table-ask-go = **{ $who }** stands on { $go }: take the salary of { $salary }, or go to any other space instead?
 table-ask-trip = **{ $who }**, a question waits for you. Answer it rightly and you travel to a free deed of your choice and buy it.
-table-ask-challenge_trip = **{ $who }**, a question for a trip to a free deed, which you then buy; a wrong answer changes nothing. { $topic }: { $question }
-table-ask-challenge_show = **{ $who }**, a question for { $deeds }, free; a wrong answer wins nothing. { $topic }: { $question }
+table-ask-challenge_trip = **{ $who }**, a question for a trip to a free deed, which you then buy; a wrong answer changes nothing.
+    { $topic }: **{ $question }**
+table-ask-challenge_show = **{ $who }**, a question for { $deeds }, free; a wrong answer wins nothing.
+    { $topic }: **{ $question }**
 table-ask-prize = Right! **{ $who }**, choose your deed.
 table-ask-trip_prize = Right! **{ $who }**, choose the deed you travel to and buy. You have { $cash } free.
 table-ask-trip_short = Right! **{ $who }**, you travel to a free deed and buy it. The cheapest costs { $price } and you have { $cash } free: raise cash first.
@@ -92,6 +94,7 @@ table-do-answer = { $letter }: { $text }
 table-do-to_space = { $space }
 table-note-price = { $amount }
 table-note-owner = { $amount }, { $owner }'s
+table-note-after = after { $space }
 table-note-held = { $owner }: { $spaces }
 table-note-free = free: { $spaces }
 table-pick-expand = Go to another space

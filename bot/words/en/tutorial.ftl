@@ -34,6 +34,7 @@ tutorial-tax_blind = The choice is yours, and nobody may count for you before it
 tutorial-tax = { $press } { $percent }% of all you own is less than { $flat } as long as you are worth less than { $even }.
 tutorial-tax_flat = { $press } You are worth more than { $even }, so { $flat } is the cheaper way.
 tutorial-build = { $press } You hold the whole { $group } group, so build: { $rent } rent becomes { $built }. Otherwise you find this under **My panel**, **Build**.
+tutorial-build_label = Build: { $cost }
 tutorial-trade = { $press } { $other } holds { $deed }, and with it the whole { $group } group would be yours. I have put a fair offer together: look at both sides before and after, then press **Send offer** below it.
 tutorial-trade_label = Trade with { $other }
 tutorial-end = { $press } All is settled here. Before ending a turn you could build, mortgage or trade: **My panel** and **Trade** are always there.

@@ -31,6 +31,7 @@ auction-own_label = Al menos { $least }; tienes { $most }
 auction-max_title = Tu máximo secreto
 auction-max_label = Al menos { $least }; tienes { $most }
 auction-max_kept = Queda en secreto: pujo por ti hasta **{ $amount }**, solo lo necesario. Un nuevo máximo lo sustituye.
+auction-max_beaten = No alcanza: { $name } ya va en cabeza con **{ $bid }**, así que dejo de pujar por ti. Pon un máximo más alto, puja tú o pasa.
 auction-max_low = La puja va por { $bid }. Tu máximo debe ser al menos { $least }.
 auction-max_cash = Aquí puedes gastar { $most }, así que tu máximo no puede ser { $amount }.
 auction-none = En esta mesa no hay ninguna subasta en marcha.

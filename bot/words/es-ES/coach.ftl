@@ -1,7 +1,7 @@
 ### Lo que el modelo piensa de una mesa y lo que haría.
 
 coach-command_coach = Qué haría en tu lugar alguien que juega bien, y por qué; solo lo ves tú
-coach-button = ¿Qué harías tú?
+coach-button = Una segunda opinión
 coach-title = ## Lo que yo haría
 coach-not_asked = Ahora mismo no tienes nada que decidir.
 coach-now = -# Posibilidades de ganar: { $chances }
@@ -34,6 +34,8 @@ coach-off = En esta mesa el consejero calla: cuenta para la clasificación y no 
 coach-moments = Momentos clave
 coach-moments_title = ## Lo que decidió la partida
 coach-moments_none = Hasta el final nada cambió mucho las posibilidades.
+coach-moment_deal = **Antes del primer turno:** { $words }
+    -# { $chances }
 coach-moment = **Turno { $turn }:** { $words }
     -# { $chances }
 coach-allow = Permitir consejero

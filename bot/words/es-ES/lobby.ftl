@@ -21,11 +21,11 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = y { $count } más
 lobby-more_rules = - y { $count } más: pulsa **Hoja de reglas**
-lobby-dice = -# Los dados: un secreto con el hash SHA-256 `{ $hash }`, mezclado con las pulsaciones de **Unirse** y **Empezar**. `/dice` cuenta más.
+lobby-dice = -# Dados sellados: `{ $hash }…` Nadie puede guiarlos: `/dice`.
 lobby-begun = ## { $edition }: la partida ha empezado
     Juegan { $players }. ¡A disfrutar!
-lobby-begun_dice = -# Los dados: el secreto con el hash SHA-256 `{ $hash }` y las pulsaciones de Unirse y Empezar dieron una semilla con el hash `{ $seed_hash }`. El secreto se muestra al final para que cualquiera pueda comprobarlos: `/dice`.
-lobby-begun_plain = -# Los dados dependen de una semilla secreta con el hash SHA-256 `{ $hash }`. La semilla se muestra al final para que cualquiera pueda comprobarlos.
+lobby-begun_dice = -# Los dados están fijados: secreto `{ $hash }…`, semilla `{ $seed_hash }…`. `/dice` muestra cómo podrá comprobarlos cualquiera al final.
+lobby-begun_plain = -# Los dados dependen de una semilla secreta: `{ $hash }…` Se muestra al final para que cualquiera pueda comprobarlos: `/dice`.
 lobby-closed = ## { $edition }: esta mesa está cerrada
     Abre otra con `/game new`.
 lobby-pick_token = Elige tu ficha
@@ -193,8 +193,8 @@ lobby-end_place_shared = { $rank }. { $name } ({ $percent } %)
 lobby-end_place_left = { $rank }. { $name } (se fue)
 lobby-end_awards = **Premios**
 lobby-end_award = - **{ $title }**: { $line }
-lobby-end_secret = -# El secreto de todos los dados y cartas era `{ $secret }`; su hash SHA-256 es `{ $hash }`, como mostró la sala. `/dice` explica cómo comprobar cada tirada.
-lobby-end_seed = -# La semilla de todos los dados y cartas era `{ $seed }`; su hash SHA-256 es `{ $hash }`, como se mostró al empezar.
+lobby-end_secret = -# El secreto de todos los dados y cartas era `{ $secret }`, sellado en la sala como `{ $hash }…`. `/dice` explica cómo comprobar cada tirada.
+lobby-end_seed = -# La semilla de todos los dados y cartas era `{ $seed }`, sellada al empezar como `{ $hash }…`. `/dice` explica cómo comprobar cada tirada.
 lobby-end_undone = En esta partida se deshicieron dados, cartas o preguntas, así que no cuenta para la clasificación, los récords ni los premios.
 lobby-end_replay = La partida entera otra vez, turno a turno:
 lobby-end_replay_alt = Una animación de toda la partida: el tablero turno a turno, hasta el final.
@@ -231,6 +231,8 @@ lobby-option_character = Quién es
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
 wrong-rule = `{ $rule }`: { $what }.
+wrong-named = **{ $rule }:** { $what }.
+wrong-alone = { $what }.
 wrong-choice = no se puede elegir `{ $value }`. Hay: `{ $known }`
 wrong-module = esta edición no tiene `{ $value }`
 wrong-range = tiene que ser un número entero de { $least } a { $most }, no { $value }

@@ -11,7 +11,10 @@ refusal-can_still_pay = Debes { $owed } y aún puedes reunir { $raisable }: vend
 refusal-cannot_pay_interest = { $seat } no podría pagar los intereses de { $needed } por las propiedades hipotecadas.
 refusal-debt_first = { $seat } tiene que pagar { $owed } y después solo podría reunir { $raisable }: pide más en el trato.
 refusal-empty_offer = Una oferta necesita algo en al menos un lado.
-refusal-fully_built = Son demasiados: aquí, { $most } como mucho.
+refusal-fully_built = { $most ->
+    [0] Aquí no se puede construir nada más.
+   *[other] Son demasiados: aquí, { $most } como mucho.
+    }
 refusal-game_over = Esta partida ha terminado.
 refusal-group_has_buildings = Vende primero los edificios de este grupo.
 refusal-group_incomplete = Para construir necesitas todas las propiedades de este grupo.
@@ -23,8 +26,14 @@ refusal-must_roll = Aún tienes que tirar.
 refusal-must_take_question = No hay forma de esquivar la pregunta: pídela y responde.
 refusal-no_claim = No hay ningún alquiler que puedas pedir.
 refusal-no_debt = No tienes deudas, así que no hay motivo de bancarrota.
-refusal-no_hotels = Existencias de la Banca: { $left }. Espera a que vuelva alguno.
-refusal-no_houses = Existencias de la Banca: solo { $left }. Espera a que vuelvan más.
+refusal-no_hotels = { $left ->
+    [0] A la Banca no le queda ninguno. Espera a que vuelva alguno.
+   *[other] Existencias de la Banca: { $left }. Espera a que vuelva alguno.
+    }
+refusal-no_houses = { $left ->
+    [0] A la Banca no le queda nada de eso. Espera a que vuelvan más.
+   *[other] Existencias de la Banca: solo { $left }. Espera a que vuelvan más.
+    }
 refusal-no_jail_card = Esa carta de cárcel no está en esa mano.
 refusal-no_offer = No hay ninguna oferta abierta que responder.
 refusal-no_such_seat = Ahí no hay nadie.
@@ -46,7 +55,10 @@ refusal-not_owner = Esa propiedad está en otras manos.
 refusal-not_your_turn = Es el turno de { $seat }.
 refusal-not_yours = Eso lo decide { $seat }.
 refusal-nothing_asked = Ahora mismo no se te pregunta nada.
-refusal-nothing_to_sell = No hay tantos edificios que vender; { $most } como mucho.
+refusal-nothing_to_sell = { $most ->
+    [0] Ahí no hay ningún edificio.
+   *[other] No hay tantos edificios que vender; { $most } como mucho.
+    }
 refusal-one_kind_at_a_time = Los edificios escasean: pide primero los pequeños y luego el grande.
 refusal-other_deed_first = Antes va otra propiedad.
 refusal-out_of_game = Estás fuera de esta partida.

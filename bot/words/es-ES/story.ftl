@@ -201,6 +201,7 @@ story-first_bankruptcy =
         [one] gana la partida
        *[other] comparten la victoria
     }!
+story-late = A { $who } se le acaba el tiempo.
 story-time_limit =
     Se acabó el tiempo. Con el mayor patrimonio, ¡{ $names } { $count ->
         [one] gana la partida

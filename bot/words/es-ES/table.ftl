@@ -24,8 +24,10 @@ table-ask-shortage =
 table-ask-place = **{ $who }**, ¿dónde pones { $buildings }?
 table-ask-go = **{ $who }** está en { $go }: ¿cobras el sueldo de { $salary } o prefieres ir a cualquier otra casilla?
 table-ask-trip = **{ $who }**, te espera una pregunta. Si aciertas, viajas a una propiedad libre que elijas y la compras.
-table-ask-challenge_trip = **{ $who }**, una pregunta por un viaje a una propiedad libre, que luego compras; si fallas, todo sigue igual. { $topic }: { $question }
-table-ask-challenge_show = **{ $who }**, una pregunta por { $deeds }, gratis; si fallas, no ganas nada. { $topic }: { $question }
+table-ask-challenge_trip = **{ $who }**, una pregunta por un viaje a una propiedad libre, que luego compras; si fallas, todo sigue igual.
+    { $topic }: **{ $question }**
+table-ask-challenge_show = **{ $who }**, una pregunta por { $deeds }, gratis; si fallas, no ganas nada.
+    { $topic }: **{ $question }**
 table-ask-prize = ¡Correcto! **{ $who }**, elige tu propiedad.
 table-ask-trip_prize = ¡Correcto! **{ $who }**, elige la propiedad a la que viajas y que compras. Tienes { $cash } libres.
 table-ask-trip_short = ¡Correcto! **{ $who }**, viajas a una propiedad libre y la compras. La más barata cuesta { $price } y tienes { $cash } libres: reúne dinero primero.
@@ -93,6 +95,7 @@ table-do-answer = { $letter }: { $text }
 table-do-to_space = { $space }
 table-note-price = { $amount }
 table-note-owner = { $amount }, de { $owner }
+table-note-after = después de { $space }
 table-note-held = { $owner }: { $spaces }
 table-note-free = libres: { $spaces }
 table-pick-expand = Ir a otra casilla

@@ -34,6 +34,7 @@ tutorial-tax_blind = Tú eliges, y nadie puede contar antes por ti: { $flat } o 
 tutorial-tax = { $press } El { $percent } % de todo lo que tienes es menos que { $flat } mientras tu patrimonio no llegue a { $even }.
 tutorial-tax_flat = { $press } Tu patrimonio pasa de { $even }, así que { $flat } sale más barato.
 tutorial-build = { $press } Tienes todo el grupo { $group }, así que construye: { $rent } de alquiler se convierten en { $built }. Otras veces lo encuentras en **Mi panel**, **Construir**.
+tutorial-build_label = Construir: { $cost }
 tutorial-trade = { $press } { $other } tiene { $deed }, y con ella todo el grupo { $group } sería tuyo. Te he preparado una oferta justa: mira las dos partes antes y después, y luego pulsa debajo **Enviar oferta**.
 tutorial-trade_label = Trato con { $other }
 tutorial-end = { $press } Aquí está todo resuelto. Antes de terminar un turno podrías construir, hipotecar o hacer un trato: **Mi panel** y **Trato** están siempre ahí.

@@ -31,6 +31,7 @@ auction-own_label = Au moins { $least } ; tu as { $most }
 auction-max_title = Ton maximum secret
 auction-max_label = Au moins { $least } ; tu as { $most }
 auction-max_kept = C’est gardé secret : j’enchéris pour toi jusqu’à **{ $amount }**, pas plus haut que nécessaire. Un nouveau maximum le remplace.
+auction-max_beaten = Cela ne suffit pas : { $name } mène déjà à **{ $bid }**, je n’enchéris donc plus pour toi. Fixe un maximum plus haut, enchéris ou passe.
 auction-max_low = L’enchère est à { $bid }. Ton maximum doit être d’au moins { $least }.
 auction-max_cash = Tu peux dépenser { $most } ici, ton maximum ne peut donc pas être { $amount }.
 auction-none = Il n’y a pas de vente en cours à cette table.

@@ -1,7 +1,7 @@
 ### Ce que le modèle pense d'une table, et ce qu'il ferait.
 
 coach-command_coach = Ce que ferait à ta place quelqu'un qui joue bien, et pourquoi ; toi seul le vois
-coach-button = Que ferais-tu ?
+coach-button = Un deuxième avis
 coach-title = ## Ce que je ferais
 coach-not_asked = On ne te demande rien pour l'instant.
 coach-now = -# Chances de gagner : { $chances }
@@ -34,6 +34,8 @@ coach-off = À cette table, le conseiller se tait : la partie compte, et tous n'
 coach-moments = Tournants
 coach-moments_title = ## Ce qui a décidé la partie
 coach-moments_none = Jusqu'à la fin, rien n'a beaucoup changé les chances.
+coach-moment_deal = **Avant le premier tour :** { $words }
+    -# { $chances }
 coach-moment = **Tour { $turn } :** { $words }
     -# { $chances }
 coach-allow = Autoriser le conseiller

@@ -20,11 +20,11 @@ lobby-paragraph = -# **{ $heading } :** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = et { $count } de plus
 lobby-more_rules = - et { $count } de plus : appuie sur **Fiche des règles**
-lobby-dice = -# Les dés : un secret dont l’empreinte SHA-256 est `{ $hash }`, mêlé à vos appuis sur **Rejoindre** et **Commencer**. `/dice` en dit plus.
+lobby-dice = -# Dés scellés : `{ $hash }…` Personne ne peut les guider : `/dice`.
 lobby-begun = ## { $edition } : la partie a commencé
     Autour de la table : { $players }. Amusez-vous bien !
-lobby-begun_dice = -# Les dés : le secret dont l’empreinte SHA-256 est `{ $hash }` et les appuis sur Rejoindre et Commencer ont donné une graine d’empreinte `{ $seed_hash }`. Le secret est montré à la fin, pour que tout le monde puisse vérifier : `/dice`.
-lobby-begun_plain = -# Les dés sont fixés par une graine secrète dont l’empreinte SHA-256 est `{ $hash }`. La graine est montrée à la fin, pour que tout le monde puisse vérifier.
+lobby-begun_dice = -# Les dés sont fixés : secret `{ $hash }…`, graine `{ $seed_hash }…`. `/dice` montre comment tout le monde pourra vérifier à la fin.
+lobby-begun_plain = -# Les dés sont fixés par une graine secrète : `{ $hash }…` Elle est montrée à la fin, pour que tout le monde puisse vérifier : `/dice`.
 lobby-closed = ## { $edition } : cette table est fermée
     Ouvre-en une autre avec `/game new`.
 lobby-pick_token = Choisis ton pion
@@ -192,8 +192,8 @@ lobby-end_place_shared = { $rank }. { $name } ({ $percent } %)
 lobby-end_place_left = { $rank }. { $name } (départ)
 lobby-end_awards = **Trophées**
 lobby-end_award = - **{ $title }** : { $line }
-lobby-end_secret = -# Le secret de tous les dés et de toutes les cartes était `{ $secret }` ; son empreinte SHA-256 est `{ $hash }`, comme le lobby l’a montré. `/dice` explique comment vérifier chaque lancer.
-lobby-end_seed = -# La graine de tous les dés et de toutes les cartes était `{ $seed }` ; son empreinte SHA-256 est `{ $hash }`, comme on l’a montré au début.
+lobby-end_secret = -# Le secret de tous les dés et de toutes les cartes était `{ $secret }`, scellé au lobby sous `{ $hash }…`. `/dice` explique comment vérifier chaque lancer.
+lobby-end_seed = -# La graine de tous les dés et de toutes les cartes était `{ $seed }`, scellée au début sous `{ $hash }…`. `/dice` explique comment vérifier chaque lancer.
 lobby-end_undone = Des dés, des cartes ou des questions ont été repris dans cette partie : elle ne compte pour aucun classement, record ni trophée.
 lobby-end_replay = Toute la partie encore une fois, tour après tour :
 lobby-end_replay_alt = Une animation de toute la partie : le plateau tour après tour, jusqu’à la fin.
@@ -230,6 +230,8 @@ lobby-option_character = Lequel c’est
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
 wrong-rule = `{ $rule }` : { $what }.
+wrong-named = **{ $rule } :** { $what }.
+wrong-alone = { $what }.
 wrong-choice = `{ $value }` n’est pas au choix. Il y a : `{ $known }`
 wrong-module = cette édition n’a pas `{ $value }`
 wrong-range = il faut un nombre entier de { $least } à { $most }, pas { $value }

@@ -11,7 +11,10 @@ refusal-can_still_pay = Tu dois { $owed } et tu peux encore réunir { $raisable 
 refusal-cannot_pay_interest = { $seat } ne pourrait pas payer les { $needed } d’intérêts sur les propriétés hypothéquées.
 refusal-debt_first = { $seat } doit payer { $owed } et ne pourrait alors réunir que { $raisable } : l’échange doit rapporter plus.
 refusal-empty_offer = Une offre doit contenir quelque chose, au moins d’un côté.
-refusal-fully_built = C’est trop : au plus { $most } ici.
+refusal-fully_built = { $most ->
+    [0] On ne peut plus rien construire ici.
+   *[other] C’est trop : au plus { $most } ici.
+    }
 refusal-game_over = Cette partie est finie.
 refusal-group_has_buildings = Vends d’abord les bâtiments de ce groupe.
 refusal-group_incomplete = Il te faut toutes les propriétés de ce groupe pour y construire.
@@ -23,8 +26,14 @@ refusal-must_roll = Tu dois encore lancer les dés.
 refusal-must_take_question = Impossible d’éviter la question : fais-la poser, puis réponds.
 refusal-no_claim = Tu n’as aucun loyer à réclamer.
 refusal-no_debt = Tu n’as pas de dette, donc aucune raison de faire faillite.
-refusal-no_hotels = La Banque n’en a plus assez (reste : { $left }). Attends qu’il en revienne.
-refusal-no_houses = La Banque n’en a plus que { $left }. Attends qu’il en revienne.
+refusal-no_hotels = { $left ->
+    [0] La Banque n’en a plus. Attends qu’il en revienne.
+   *[other] La Banque n’en a plus assez (reste : { $left }). Attends qu’il en revienne.
+    }
+refusal-no_houses = { $left ->
+    [0] La Banque n’en a plus. Attends qu’il en revienne.
+   *[other] La Banque n’en a plus que { $left }. Attends qu’il en revienne.
+    }
 refusal-no_jail_card = Il n’y a pas cette carte de sortie dans ce jeu.
 refusal-no_offer = Il n’y a aucune offre à laquelle répondre.
 refusal-no_such_seat = Personne n’est assis là.
@@ -46,7 +55,10 @@ refusal-not_owner = Cette propriété est en d’autres mains.
 refusal-not_your_turn = C’est à { $seat } de jouer.
 refusal-not_yours = C’est à { $seat } de décider.
 refusal-nothing_asked = On ne te demande rien pour l’instant.
-refusal-nothing_to_sell = Il n’y a pas de tel bâtiment à vendre ; au plus { $most }.
+refusal-nothing_to_sell = { $most ->
+    [0] Il n’y a aucun bâtiment à cet endroit.
+   *[other] Il n’y a pas de tel bâtiment à vendre ; au plus { $most }.
+    }
 refusal-one_kind_at_a_time = Les bâtiments sont rares : demande d’abord les petits, puis le grand.
 refusal-other_deed_first = Une autre propriété passe d’abord.
 refusal-out_of_game = Tu n’es plus dans cette partie.

@@ -201,6 +201,7 @@ story-first_bankruptcy =
         [one] gagne la partie
        *[other] se partagent la victoire
     } !
+story-late = Temps écoulé pour { $who }.
 story-time_limit =
     Le temps est écoulé. Avec la plus grande fortune, { $names } { $count ->
         [one] gagne la partie

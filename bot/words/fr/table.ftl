@@ -20,8 +20,10 @@ table-ask-shortage = { $asker } veut construire et la Banque est à court ({ $bu
 table-ask-place = **{ $who }**, où places-tu { $buildings } ?
 table-ask-go = **{ $who }** est sur { $go } : tu prends le salaire de { $salary }, ou tu vas sur une autre case de ton choix ?
 table-ask-trip = **{ $who }**, une question t’attend. Réponds juste : tu pars vers une propriété libre de ton choix et tu l’achètes.
-table-ask-challenge_trip = **{ $who }**, une question pour un voyage vers une propriété libre, que tu achètes alors ; une mauvaise réponse ne change rien. { $topic } : { $question }
-table-ask-challenge_show = **{ $who }**, une question pour recevoir { $deeds }, sans rien payer ; une mauvaise réponse ne rapporte rien. { $topic } : { $question }
+table-ask-challenge_trip = **{ $who }**, une question pour un voyage vers une propriété libre, que tu achètes alors ; une mauvaise réponse ne change rien.
+    { $topic } : **{ $question }**
+table-ask-challenge_show = **{ $who }**, une question pour recevoir { $deeds }, sans rien payer ; une mauvaise réponse ne rapporte rien.
+    { $topic } : **{ $question }**
 table-ask-prize = Exact ! **{ $who }**, choisis ta propriété.
 table-ask-trip_prize = Exact ! **{ $who }**, choisis la propriété où tu vas et que tu achètes. Tu disposes de { $cash }.
 table-ask-trip_short = Exact ! **{ $who }**, tu pars vers une propriété libre et tu l’achètes. La moins chère coûte { $price } et tu disposes de { $cash } : trouve d’abord de l’argent.
@@ -89,6 +91,7 @@ table-do-answer = { $letter } : { $text }
 table-do-to_space = { $space }
 table-note-price = { $amount }
 table-note-owner = { $amount }, à { $owner }
+table-note-after = après { $space }
 table-note-held = { $owner } : { $spaces }
 table-note-free = libre : { $spaces }
 table-pick-expand = Aller sur une autre case

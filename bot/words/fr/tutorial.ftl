@@ -34,6 +34,7 @@ tutorial-tax_blind = Le choix est à toi, et personne ne peut compter pour toi a
 tutorial-tax = { $press } { $percent } % de tout ce que tu possèdes, c’est moins que { $flat } tant que ta fortune est inférieure à { $even }.
 tutorial-tax_flat = { $press } Ta fortune dépasse { $even }, donc { $flat } revient moins cher.
 tutorial-build = { $press } Tu as tout le groupe { $group }, alors construis : { $rent } de loyer deviennent { $built }. Sinon, tu trouves cela sous **Mon panneau**, **Construire**.
+tutorial-build_label = Construire : { $cost }
 tutorial-trade = { $press } { $other } possède { $deed } : avec cette propriété, tout le groupe { $group } serait à toi. Je t’ai préparé une offre équitable : regarde les deux côtés avant et après, puis appuie sur **Envoyer l’offre** en dessous.
 tutorial-trade_label = Échanger avec { $other }
 tutorial-end = { $press } Tout est réglé ici. Avant de finir un tour, tu peux construire, hypothéquer ou échanger : **Mon panneau** et **Échanger** sont toujours là.

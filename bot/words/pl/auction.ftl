@@ -31,6 +31,7 @@ auction-own_label = Co najmniej { $least }; masz { $most }
 auction-max_title = Twój tajny limit
 auction-max_label = Co najmniej { $least }; masz { $most }
 auction-max_kept = Zostaje między nami: licytuję za ciebie do **{ $amount }**, tylko tak wysoko, jak trzeba. Nowy limit zastąpi ten.
+auction-max_beaten = To za mało: { $name } prowadzi już z **{ $bid }**, więc dalej za ciebie nie licytuję. Podaj wyższy limit, licytuj samodzielnie albo pasuj.
 auction-max_low = Stawka wynosi { $bid }. Twój limit musi wynosić co najmniej { $least }.
 auction-max_cash = Masz tu do wydania { $most }, więc limit nie może wynosić { $amount }.
 auction-none = Przy tym stole nie ma teraz licytacji.

@@ -1,7 +1,7 @@
 ### Co model sądzi o stole i co by zrobił.
 
 coach-command_coach = Co na twoim miejscu zrobiłby mocny gracz i dlaczego; widzisz to tylko ty
-coach-button = Co byś zrobił?
+coach-button = Druga opinia
 coach-title = ## Co ja bym zrobił
 coach-not_asked = Teraz nikt cię o nic nie pyta.
 coach-now = -# Szanse na wygraną: { $chances }
@@ -34,6 +34,8 @@ coach-off = Przy tym stole trener milczy: gra się liczy, a nie wszyscy się zgo
 coach-moments = Punkty zwrotne
 coach-moments_title = ## Co rozstrzygnęło grę
 coach-moments_none = Do samego końca nic mocno nie zmieniło szans.
+coach-moment_deal = **Przed pierwszą turą:** { $words }
+    -# { $chances }
 coach-moment = **Tura { $turn }:** { $words }
     -# { $chances }
 coach-allow = Pozwól na trenera

@@ -21,11 +21,11 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = i jeszcze { $count }
 lobby-more_rules = - i jeszcze { $count }: naciśnij **Karta zasad**
-lobby-dice = -# Kości: sekret o skrócie SHA-256 `{ $hash }`, zmieszany z naciśnięciami **Dołącz** i **Start**. Więcej mówi `/dice`.
+lobby-dice = -# Pieczęć kości: `{ $hash }…` Nikt nimi nie steruje: `/dice`.
 lobby-begun = ## { $edition }: gra się zaczyna
     Grają: { $players }. Dobrej zabawy!
-lobby-begun_dice = -# Kości: sekret o skrócie SHA-256 `{ $hash }` i naciśnięcia Dołącz i Start dają ziarno o skrócie `{ $seed_hash }`. Na koniec sekret jest jawny i każdy może wszystko sprawdzić: `/dice`.
-lobby-begun_plain = -# Kości wynikają z tajnego ziarna o skrócie SHA-256 `{ $hash }`. Na koniec ziarno jest jawne i każdy może wszystko sprawdzić.
+lobby-begun_dice = -# Kości są ustalone: sekret `{ $hash }…`, ziarno `{ $seed_hash }…`. `/dice` pokazuje, jak każdy może je na koniec sprawdzić.
+lobby-begun_plain = -# Kości wynikają z tajnego ziarna: `{ $hash }…` Na koniec jest ono jawne i każdy może wszystko sprawdzić: `/dice`.
 lobby-closed = ## { $edition }: ten stół jest zamknięty
     Otwórz następny przez `/game new`.
 lobby-pick_token = Wybierz pionek
@@ -208,8 +208,8 @@ lobby-end_place_shared = { $rank }. { $name } ({ $percent }%)
 lobby-end_place_left = { $rank }. { $name } (odejście)
 lobby-end_awards = **Wyróżnienia**
 lobby-end_award = - **{ $title }**: { $line }
-lobby-end_secret = -# Sekret wszystkich kości i kart: `{ $secret }`; jego skrót SHA-256 to `{ $hash }`, ten sam co w poczekalni. `/dice` pokazuje, jak sprawdzić każdy rzut.
-lobby-end_seed = -# Ziarno wszystkich kości i kart: `{ $seed }`; jego skrót SHA-256 to `{ $hash }`, ten sam co na początku.
+lobby-end_secret = -# Sekret wszystkich kości i kart: `{ $secret }`, zapieczętowany w poczekalni jako `{ $hash }…`. `/dice` pokazuje, jak sprawdzić każdy rzut.
+lobby-end_seed = -# Ziarno wszystkich kości i kart: `{ $seed }`, zapieczętowane na początku jako `{ $hash }…`. `/dice` pokazuje, jak sprawdzić każdy rzut.
 lobby-end_undone = W tej grze cofnięto kości, karty albo pytania, więc nie liczy się do klasyfikacji, rekordów ani wyróżnień.
 lobby-end_replay = Cała gra jeszcze raz, tura po turze:
 lobby-end_replay_alt = Animacja całej gry: plansza tura po turze, aż do końca.
@@ -246,6 +246,8 @@ lobby-option_character = Kto to ma być
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
 wrong-rule = `{ $rule }`: { $what }.
+wrong-named = **{ $rule }:** { $what }.
+wrong-alone = { $what }.
 wrong-choice = nie ma wyboru `{ $value }`. Są: `{ $known }`
 wrong-module = ta edycja nie ma `{ $value }`
 wrong-range = potrzebna jest liczba całkowita od { $least } do { $most }, nie { $value }

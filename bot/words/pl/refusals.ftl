@@ -11,7 +11,10 @@ refusal-can_still_pay = Masz do zapłaty { $owed } i możesz jeszcze zebrać { $
 refusal-cannot_pay_interest = { $seat } nie zdoła zapłacić { $needed } odsetek za zastawione pola.
 refusal-debt_first = { $seat } ma do zapłaty { $owed }, a potem może zebrać tylko { $raisable }: wymień się za więcej.
 refusal-empty_offer = Oferta musi mieć coś przynajmniej po jednej stronie.
-refusal-fully_built = To za dużo: tutaj najwyżej { $most }.
+refusal-fully_built = { $most ->
+    [0] Tu nie da się już nic zbudować.
+   *[other] To za dużo: tutaj najwyżej { $most }.
+    }
 refusal-game_over = Ta gra jest skończona.
 refusal-group_has_buildings = Najpierw sprzedaj budynki tej grupy.
 refusal-group_incomplete = Żeby tu budować, musisz mieć wszystkie pola tej grupy.
@@ -23,8 +26,14 @@ refusal-must_roll = Najpierw musisz rzucić.
 refusal-must_take_question = Pytania nie da się ominąć: wysłuchaj go i odpowiedz.
 refusal-no_claim = Nie ma czynszu, o który możesz się upomnieć.
 refusal-no_debt = Nie masz długu, więc nie ma powodu do bankructwa.
-refusal-no_hotels = W Banku zostało ich { $left }. Poczekaj, aż któryś wróci.
-refusal-no_houses = W Banku zostało ich tylko { $left }. Poczekaj, aż wróci więcej.
+refusal-no_hotels = { $left ->
+    [0] W Banku nie ma już żadnego. Poczekaj, aż któryś wróci.
+   *[other] W Banku zostało ich { $left }. Poczekaj, aż któryś wróci.
+    }
+refusal-no_houses = { $left ->
+    [0] W Banku nie ma już żadnych. Poczekaj, aż jakieś wrócą.
+   *[other] W Banku zostało ich tylko { $left }. Poczekaj, aż wróci więcej.
+    }
 refusal-no_jail_card = Nie ma tu takiej karty wyjścia.
 refusal-no_offer = Nie ma otwartej oferty, na którą można odpowiedzieć.
 refusal-no_such_seat = Nikt tam nie siedzi.
@@ -46,7 +55,10 @@ refusal-not_owner = To pole jest w innych rękach.
 refusal-not_your_turn = Teraz gra { $seat }.
 refusal-not_yours = O tym decyduje { $seat }.
 refusal-nothing_asked = Nikt cię teraz o nic nie pyta.
-refusal-nothing_to_sell = Nie ma takiego budynku do sprzedania; najwyżej { $most }.
+refusal-nothing_to_sell = { $most ->
+    [0] Nie stoi tam żaden budynek.
+   *[other] Nie ma takiego budynku do sprzedania; najwyżej { $most }.
+    }
 refusal-one_kind_at_a_time = Budynków brakuje: najpierw proś o mniejsze, potem o duży.
 refusal-other_deed_first = Najpierw inne pole.
 refusal-out_of_game = To dla ciebie koniec tej gry.

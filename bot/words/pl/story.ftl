@@ -198,6 +198,7 @@ story-first_bankruptcy =
         [one] wygrywa { $names }
        *[many] wygrywają razem { $names }
     }!
+story-late = { $who }: czas minął.
 story-time_limit =
     Koniec czasu. Z największym majątkiem { $count ->
         [one] wygrywa { $names }

@@ -20,8 +20,10 @@ table-ask-shortage = { $asker } chce budować, a w Banku brakuje: { $buildings }
 table-ask-place = **{ $who }**, na której działce budujesz ({ $buildings })?
 table-ask-go = **{ $who }** stoi na polu { $go }: bierzesz { $salary } pensji czy wolisz przejść na dowolne inne pole?
 table-ask-trip = **{ $who }**, czeka na ciebie pytanie. Za dobrą odpowiedź jedziesz na wybrane wolne pole i je kupujesz.
-table-ask-challenge_trip = **{ $who }**, pytanie o podróż na wolne pole, które potem kupujesz; zła odpowiedź nic nie zmienia. { $topic }: { $question }
-table-ask-challenge_show = **{ $who }**, pytanie. Do wygrania za darmo: { $deeds }; zła odpowiedź nic nie daje. { $topic }: { $question }
+table-ask-challenge_trip = **{ $who }**, pytanie o podróż na wolne pole, które potem kupujesz; zła odpowiedź nic nie zmienia.
+    { $topic }: **{ $question }**
+table-ask-challenge_show = **{ $who }**, pytanie. Do wygrania za darmo: { $deeds }; zła odpowiedź nic nie daje.
+    { $topic }: **{ $question }**
 table-ask-prize = Dobrze! **{ $who }**, wybierz posiadłość.
 table-ask-trip_prize = Dobrze! **{ $who }**, wybierz posiadłość, na którą jedziesz i którą kupujesz. Wolnych masz { $cash }.
 table-ask-trip_short = Dobrze! **{ $who }**, jedziesz na wolne pole i je kupujesz. Najtańsze kosztuje { $price }, a wolnych masz { $cash }: najpierw zdobądź gotówkę.
@@ -90,6 +92,7 @@ table-do-answer = { $letter }: { $text }
 table-do-to_space = { $space }
 table-note-price = { $amount }
 table-note-owner = { $amount }, ma to { $owner }
+table-note-after = za polem { $space }
 table-note-held = { $owner }: { $spaces }
 table-note-free = wolne: { $spaces }
 table-pick-expand = Przejdź na inne pole

@@ -34,6 +34,7 @@ tutorial-tax_blind = Wybór jest twój i nikt nie może ci przedtem policzyć: {
 tutorial-tax = { $press } { $percent }% majątku to mniej niż { $flat }, dopóki twój majątek jest mniejszy niż { $even }.
 tutorial-tax_flat = { $press } Twój majątek jest większy niż { $even }, więc { $flat } wychodzi taniej.
 tutorial-build = { $press } Masz całą grupę ({ $group }), więc buduj: czynsz { $rent } rośnie do { $built }. Kiedy indziej znajdziesz to tu: **Mój panel**, **Buduj**.
+tutorial-build_label = Buduj: { $cost }
 tutorial-trade = { $press } { $other } ma pole { $deed }, a z nim cała grupa ({ $group }) jest twoja. Uczciwa oferta już czeka: porównaj obie strony przed i po, a potem naciśnij pod nią **Wyślij ofertę**.
 tutorial-trade_label = Wymiana: { $other }
 tutorial-end = { $press } Tu wszystko załatwione. Przed końcem tury możesz budować, zastawiać albo się wymieniać: **Mój panel** i **Wymiana** są zawsze pod ręką.

@@ -31,6 +31,7 @@ auction-own_label = Pelo menos { $least }; você tem { $most }
 auction-max_title = Seu máximo secreto
 auction-max_label = Pelo menos { $least }; você tem { $most }
 auction-max_kept = Fica em segredo: dou lances por você até **{ $amount }**, só o necessário. Um novo máximo substitui este.
+auction-max_beaten = Não bastou: { $name } já lidera com **{ $bid }**, então paro de dar lances por você. Defina um máximo maior, dê um lance ou passe.
 auction-max_low = O leilão está em { $bid }. Seu máximo precisa ser pelo menos { $least }.
 auction-max_cash = Você tem { $most } para gastar aqui, então seu máximo não pode ser { $amount }.
 auction-none = Não há leilão nesta mesa.

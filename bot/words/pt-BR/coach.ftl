@@ -1,7 +1,7 @@
 ### O que o modelo pensa de uma mesa e o que ele faria.
 
 coach-command_coach = O que alguém que joga bem faria no seu lugar, e por quê; só você vê
-coach-button = O que você faria?
+coach-button = Uma segunda opinião
 coach-title = ## O que eu faria
 coach-not_asked = Agora você não tem nada a decidir.
 coach-now = -# Chances de vitória: { $chances }
@@ -34,6 +34,8 @@ coach-off = Nesta mesa o conselheiro fica em silêncio: ela conta, e nem todos c
 coach-moments = Viradas
 coach-moments_title = ## O que decidiu o jogo
 coach-moments_none = Até o fim, nada mudou muito as chances.
+coach-moment_deal = **Antes do primeiro turno:** { $words }
+    -# { $chances }
 coach-moment = **Turno { $turn }:** { $words }
     -# { $chances }
 coach-allow = Permitir o conselheiro

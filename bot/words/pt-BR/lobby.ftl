@@ -17,11 +17,11 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = e mais { $count }
 lobby-more_rules = - e mais { $count }: aperte **Cartão de regras**
-lobby-dice = -# Os dados: um segredo com o hash SHA-256 `{ $hash }`, misturado com os seus cliques em **Entrar** e **Começar**. `/dice` conta mais.
+lobby-dice = -# Dados lacrados: `{ $hash }…` Ninguém consegue guiá-los: `/dice`.
 lobby-begun = ## { $edition }: o jogo começou
     Na mesa: { $players }. Divirtam-se!
-lobby-begun_dice = -# Os dados: o segredo com o hash SHA-256 `{ $hash }` e os cliques em Entrar e Começar deram uma semente com o hash `{ $seed_hash }`. O segredo aparece no fim, para todo mundo poder conferir: `/dice`.
-lobby-begun_plain = -# Os dados vêm de uma semente secreta com o hash SHA-256 `{ $hash }`. A semente aparece no fim, para todo mundo poder conferir.
+lobby-begun_dice = -# Os dados estão definidos: segredo `{ $hash }…`, semente `{ $seed_hash }…`. `/dice` mostra como todo mundo vai poder conferir no fim.
+lobby-begun_plain = -# Os dados vêm de uma semente secreta: `{ $hash }…` Ela aparece no fim, para todo mundo poder conferir: `/dice`.
 lobby-closed = ## { $edition }: esta mesa está fechada
     Abra outra com `/game new`.
 lobby-pick_token = Escolha o seu peão
@@ -189,8 +189,8 @@ lobby-end_place_shared = { $rank }. { $name } ({ $percent }%)
 lobby-end_place_left = { $rank }. { $name } (saiu)
 lobby-end_awards = **Prêmios**
 lobby-end_award = - **{ $title }**: { $line }
-lobby-end_secret = -# O segredo de todos os dados e cartas era `{ $secret }`; o hash SHA-256 dele é `{ $hash }`, como mostrado no lobby. `/dice` mostra como conferir cada rolagem.
-lobby-end_seed = -# A semente de todos os dados e cartas era `{ $seed }`; o hash SHA-256 dela é `{ $hash }`, como mostrado no começo.
+lobby-end_secret = -# O segredo de todos os dados e cartas era `{ $secret }`, lacrado no lobby como `{ $hash }…`. `/dice` mostra como conferir cada rolagem.
+lobby-end_seed = -# A semente de todos os dados e cartas era `{ $seed }`, lacrada no começo como `{ $hash }…`. `/dice` mostra como conferir cada rolagem.
 lobby-end_undone = Dados, cartas ou perguntas foram desfeitos neste jogo, por isso ele não conta para classificação, recorde nem prêmio.
 lobby-end_replay = O jogo inteiro de novo, turno a turno:
 lobby-end_replay_alt = Uma animação do jogo inteiro: o tabuleiro turno a turno, até o fim.
@@ -227,6 +227,8 @@ lobby-option_character = Quem ele é
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
 wrong-rule = `{ $rule }`: { $what }.
+wrong-named = **{ $rule }:** { $what }.
+wrong-alone = { $what }.
 wrong-choice = não dá para escolher `{ $value }`. Há: `{ $known }`
 wrong-module = esta edição não tem `{ $value }`
 wrong-range = precisa ser um número inteiro de { $least } a { $most }, não { $value }

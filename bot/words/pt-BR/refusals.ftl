@@ -11,7 +11,10 @@ refusal-can_still_pay = Você deve { $owed } e ainda consegue levantar { $raisab
 refusal-cannot_pay_interest = { $seat } não conseguiria pagar os juros de { $needed } das propriedades sob hipoteca.
 refusal-debt_first = { $seat } tem { $owed } a pagar e depois só conseguiria levantar { $raisable }: peça mais na troca.
 refusal-empty_offer = Uma proposta precisa de algo em pelo menos um dos lados.
-refusal-fully_built = É demais: aqui cabem no máximo { $most }.
+refusal-fully_built = { $most ->
+    [0] Aqui não dá para construir mais nada.
+   *[other] É demais: aqui cabem no máximo { $most }.
+    }
 refusal-game_over = Este jogo acabou.
 refusal-group_has_buildings = Venda primeiro as construções deste grupo.
 refusal-group_incomplete = Para construir você precisa de todas as propriedades deste grupo.
@@ -23,8 +26,14 @@ refusal-must_roll = Você ainda precisa rolar os dados.
 refusal-must_take_question = Não dá para fugir da pergunta: ouça e responda.
 refusal-no_claim = Não há aluguel para você cobrar.
 refusal-no_debt = Você não tem dívida, então não há por que falir.
-refusal-no_hotels = No Banco restam { $left }. Espere até voltar mais.
-refusal-no_houses = No Banco só restam { $left }. Espere até voltarem mais.
+refusal-no_hotels = { $left ->
+    [0] No Banco não resta nada disso. Espere até voltar mais.
+   *[other] No Banco restam { $left }. Espere até voltar mais.
+    }
+refusal-no_houses = { $left ->
+    [0] No Banco não resta nada disso. Espere até voltarem mais.
+   *[other] No Banco só restam { $left }. Espere até voltarem mais.
+    }
 refusal-no_jail_card = Não há essa carta de saída nessa mão.
 refusal-no_offer = Não há proposta aberta para responder.
 refusal-no_such_seat = Não há ninguém nesse lugar.
@@ -46,7 +55,10 @@ refusal-not_owner = Essa propriedade está em outras mãos.
 refusal-not_your_turn = É a vez de { $seat }.
 refusal-not_yours = Quem decide isso é { $seat }.
 refusal-nothing_asked = Ninguém está perguntando nada a você agora.
-refusal-nothing_to_sell = Não há essa construção para vender; no máximo { $most }.
+refusal-nothing_to_sell = { $most ->
+    [0] Não há nenhuma construção ali.
+   *[other] Não há essa construção para vender; no máximo { $most }.
+    }
 refusal-one_kind_at_a_time = As construções estão escassas: peça primeiro as menores, depois a grande.
 refusal-other_deed_first = Outra propriedade vem primeiro.
 refusal-out_of_game = Você está fora deste jogo.

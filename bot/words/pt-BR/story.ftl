@@ -198,6 +198,7 @@ story-first_bankruptcy =
         [1] vence o jogo
        *[other] dividem a vitória
     }!
+story-late = O tempo de { $who } acabou.
 story-time_limit =
     O tempo acabou. Com o maior patrimônio, { $names } { $count ->
         [1] vence o jogo

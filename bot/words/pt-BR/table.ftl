@@ -20,8 +20,10 @@ table-ask-shortage = { $asker } quer construir e faltam construções no Banco (
 table-ask-place = **{ $who }**, onde você coloca { $buildings }?
 table-ask-go = **{ $who }** está em { $go }: receber o salário de { $salary } ou ir para qualquer outro espaço?
 table-ask-trip = **{ $who }**, uma pergunta espera por você. Acerte e viaje para uma propriedade livre à sua escolha, para comprá-la.
-table-ask-challenge_trip = **{ $who }**, uma pergunta que vale uma viagem a uma propriedade livre, que você então compra; errar não muda nada. { $topic }: { $question }
-table-ask-challenge_show = **{ $who }**, uma pergunta que vale { $deeds }, de graça; quem erra não ganha nada. { $topic }: { $question }
+table-ask-challenge_trip = **{ $who }**, uma pergunta que vale uma viagem a uma propriedade livre, que você então compra; errar não muda nada.
+    { $topic }: **{ $question }**
+table-ask-challenge_show = **{ $who }**, uma pergunta que vale { $deeds }, de graça; quem erra não ganha nada.
+    { $topic }: **{ $question }**
 table-ask-prize = Certo! **{ $who }**, escolha a sua propriedade.
 table-ask-trip_prize = Certo! **{ $who }**, escolha a propriedade para onde você viaja e que você compra. Você tem { $cash } livres.
 table-ask-trip_short = Certo! **{ $who }**, você viaja para uma propriedade livre e a compra. A mais barata custa { $price } e você tem { $cash } livres: levante dinheiro primeiro.
@@ -89,6 +91,7 @@ table-do-answer = { $letter }: { $text }
 table-do-to_space = { $space }
 table-note-price = { $amount }
 table-note-owner = { $amount }, de { $owner }
+table-note-after = depois de { $space }
 table-note-held = { $owner }: { $spaces }
 table-note-free = livres: { $spaces }
 table-pick-expand = Ir para outro espaço

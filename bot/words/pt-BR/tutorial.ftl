@@ -34,6 +34,7 @@ tutorial-tax_blind = A escolha é sua, e ninguém pode fazer a conta por você a
 tutorial-tax = { $press } { $percent }% de tudo o que você tem é menos que { $flat } enquanto o seu patrimônio for menor que { $even }.
 tutorial-tax_flat = { $press } Seu patrimônio passa de { $even }, então { $flat } sai mais barato.
 tutorial-build = { $press } Você tem todo o grupo { $group }, então construa: o aluguel passa de { $rent } para { $built }. Em outras horas isso fica em **Meu painel**, **Construir**.
+tutorial-build_label = Construir: { $cost }
 tutorial-trade = { $press } { $other } tem { $deed }, e com ela todo o grupo { $group } seria seu. Montei uma proposta justa: compare os dois lados antes e depois, e aperte **Enviar proposta** embaixo dela.
 tutorial-trade_label = Trocar com { $other }
 tutorial-end = { $press } Aqui está tudo resolvido. Antes de encerrar a vez você pode construir, hipotecar ou trocar: **Meu painel** e **Trocar** estão sempre aí.
