@@ -43,7 +43,13 @@ from bot.views.ending import end_message, replay_message
 from bot.views.following import follower_messages
 from bot.views.lessons import BEGINNER, coach_message, farewell_rows
 from bot.views.lobby import begun_text, closed_text, lobby_message
-from bot.views.offers import for_people, hopeless, offer_message, offer_result, open_offers
+from bot.views.offers import (
+    for_people,
+    hopeless_offers,
+    offer_message,
+    offer_result,
+    open_offers,
+)
 from bot.views.pings import late_clock, ping_messages, to_call
 from bot.views.table import asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
@@ -146,7 +152,8 @@ class GameSource:
         messages |= calls
         if table.status == "closed":
             messages |= await self._put_away(table)
-        holds = self.bot.seats.deciding(table.game)
+        closing = {f"{TRADE}:{offer.id}" for offer in hopeless_offers(table)}
+        holds = self.bot.seats.deciding(table.game) | closing
         messages = {kind: message for kind, message in messages.items() if kind not in holds}
         for kind, post in standing.posts.items():
             if post.last_words:
@@ -222,7 +229,7 @@ class GameSource:
         messages = {}
         for offer in open_offers(table):
             kind = f"{TRADE}:{offer.id}"
-            if not for_people(table, offer) or (hopeless(table, offer) and table.status == "live"):
+            if not for_people(table, offer):
                 continue
             message = offer_message(table, offer, self._thread_note(table, standing, TRADE))
             sitting = table.seats[offer.to]

@@ -84,10 +84,17 @@ def for_people(table: LiveTable, offer: Offer) -> bool:
     return not {offer.maker, offer.to} <= table.automatic
 
 
-def hopeless(table: LiveTable, offer: Offer) -> bool:
+def _hopeless(table: LiveTable, offer: Offer) -> bool:
     """Whether what was offered is gone for good."""
     no = problem(table, table.state, offer)
     return no is not None and no.code in HOPELESS
+
+
+def hopeless_offers(table: LiveTable) -> list[Offer]:
+    """Offers that close by themselves any moment; not among computers, who answer at once."""
+    if table.status != "live":
+        return []
+    return [one for one in open_offers(table) if for_people(table, one) and _hopeless(table, one)]
 
 
 def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.store.people import Preferences
@@ -105,6 +107,27 @@ async def test_an_offer_whose_deed_was_sold_on_closes_with_the_reason(evening: E
     assert "That deed is in other hands." in over["content"]
     assert not parts(over, 2)
     assert table.state.offers == []
+
+
+@pytest.mark.asyncio
+async def test_an_offer_that_is_about_to_close_is_not_closed_without_the_reason(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    await arrange(table, estates)
+    ben, background = evening.people["Ben"], evening.bot.background
+    for buyer in (1, 2):
+        await offer(table, 0, buyer, give=(Pos(BOARDWALK),), ask_cash=400)
+    first = await offered(evening, ben, "Boardwalk", "offers Ben")
+    second = await offered(evening, ben, "Boardwalk", "offers Cleo")
+    begin, waiting = background.run, list[Any]()
+    monkeypatch.setattr(background, "run", waiting.append)
+    await press(evening.people["Cleo"], second, "Accept")
+    await evening.idle()
+    for errand in waiting:
+        begin(errand)
+    over = await see(evening, ben, saying("This offer became impossible and is closed"))
+    assert over["id"] == first["id"]
 
 
 @pytest.mark.asyncio
