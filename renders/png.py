@@ -30,7 +30,7 @@ try:
     from zlib_ng import zlib_ng
 
     _quick = partial(isal_zlib.compressobj, 2)
-    _small, _smallish = (partial(zlib_ng.compressobj, level) for level in (4, 3))
+    _small, _smallish = (partial(zlib_ng.compressobj, level) for level in (4, 2))
     _crc32 = zlib_ng.crc32
 except ImportError:  # where they have no wheel
     _quick = _small = _smallish = partial(zlib.compressobj, 3)
