@@ -43,13 +43,7 @@ from bot.views.ending import end_message, replay_message
 from bot.views.following import follower_messages
 from bot.views.lessons import BEGINNER, coach_message, farewell_rows
 from bot.views.lobby import begun_text, closed_text, lobby_message
-from bot.views.offers import (
-    for_people,
-    hopeless_offers,
-    offer_message,
-    offer_result,
-    open_offers,
-)
+from bot.views.offers import hopeless_offers, offer_message, offer_result, offers_to_show
 from bot.views.pings import late_clock, ping_messages, to_call
 from bot.views.table import asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
@@ -227,14 +221,12 @@ class GameSource:
     async def _trades(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """Open offers; and what became of those whose messages are still up."""
         messages = {}
-        for offer in open_offers(table):
-            kind = f"{TRADE}:{offer.id}"
-            if not for_people(table, offer):
-                continue
+        for offer in offers_to_show(table):
             message = offer_message(table, offer, self._thread_note(table, standing, TRADE))
             sitting = table.seats[offer.to]
             quiet = sitting.automatic or self._wish(sitting.user) == "never"
-            messages[kind] = self._calling(table, message, [] if quiet else [sitting.user])
+            users = [] if quiet else [sitting.user]
+            messages[f"{TRADE}:{offer.id}"] = self._calling(table, message, users)
         for kind in standing.posts:
             if subject(kind) == TRADE and kind not in messages:
                 messages[kind] = offer_result(table, await offer_end(table, kind))

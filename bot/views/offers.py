@@ -79,22 +79,21 @@ def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
     return Message(text, last=True, keeps_picture=True)
 
 
-def for_people(table: LiveTable, offer: Offer) -> bool:
-    """Computers among themselves deal without a message."""
-    return not {offer.maker, offer.to} <= table.automatic
-
-
-def _hopeless(table: LiveTable, offer: Offer) -> bool:
-    """Whether what was offered is gone for good."""
-    no = problem(table, table.state, offer)
-    return no is not None and no.code in HOPELESS
+def offers_to_show(table: LiveTable) -> list[Offer]:
+    """Open offers that have a message: computers among themselves deal without one."""
+    return [one for one in open_offers(table) if not {one.maker, one.to} <= table.automatic]
 
 
 def hopeless_offers(table: LiveTable) -> list[Offer]:
-    """Offers that close by themselves any moment; not among computers, who answer at once."""
+    """What they offer is gone for good, so they are about to close by themselves."""
     if table.status != "live":
         return []
-    return [one for one in open_offers(table) if for_people(table, one) and _hopeless(table, one)]
+    return [offer for offer in offers_to_show(table) if _is_hopeless(table, offer)]
+
+
+def _is_hopeless(table: LiveTable, offer: Offer) -> bool:
+    no = problem(table, table.state, offer)
+    return no is not None and no.code in HOPELESS
 
 
 def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
