@@ -189,8 +189,9 @@ class Player:
     async def _something_else(self, table: Json) -> bool:
         """A trade now and then, or a look at what could be built."""
         if self._turns % LOOKS == 1 and self._offers < OFFERS:
-            self._offers += 1
-            return await self._propose(table)
+            proposed = await self._propose(table)
+            self._offers += proposed
+            return proposed
         if self._turns % LOOKS == 3:
             panel = await self._privately(table, bare(table, "panel"))
             build = next((p for p in components(panel) if p.get("label") == "Build"), None)
