@@ -235,8 +235,10 @@ async def an_evening(
         evening = Evening(running, session, database, pace, requests)
         try:
             await evening.start_bot()
-            yield evening
-            await evening.stop_bot()
+            try:
+                yield evening
+            finally:  # a bot of a test that failed would be found by later ones
+                await evening.stop_bot()
         finally:
             for person in evening.people.values():
                 await person.leave()
