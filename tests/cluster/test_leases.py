@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from bot.store.postgres_session import Fences
 from bot.store.posts import Post, Posts
 from bot.store.writer import LeaseLost, Scope, Transaction
 from tests.bot.databases import on_disk
-from tests.patience import in_time
+from tests.patience import PATIENCE, in_time
 
 SHARDS = 4
 GUILD = 3 << 22
@@ -285,6 +286,16 @@ async def test_a_number_of_an_earlier_lease_does_not_fit_when_the_shard_is_ours_
         await new_game(first, GUILD + (SHARDS << 22))
 
 
+async def hears_nothing(server: Server, one: One) -> None:
+    """Until the server waits for the next word of a process that is in a transaction."""
+    sql = (
+        "SELECT 1 FROM pg_stat_activity WHERE application_name = ?"
+        " AND xact_start IS NOT NULL AND wait_event = 'ClientRead'"
+    )
+    while not on_disk(server, sql, f"rentroll {one.leases.me}"):  # noqa: ASYNC110 - it tells nobody
+        await asyncio.sleep(0.01)
+
+
 @pytest.mark.asyncio
 async def test_who_freezes_in_the_middle_of_a_commit_keeps_no_shard_and_writes_nothing(
     two: tuple[One, One], server: Server
@@ -293,17 +304,17 @@ async def test_who_freezes_in_the_middle_of_a_commit_keeps_no_shard_and_writes_n
     await first.take(3)
     game = await new_game(first)
     die(server, first)
-    begun, go_on = asyncio.Event(), asyncio.Event()
-    loop = asyncio.get_running_loop()
+    begun, go_on = threading.Event(), threading.Event()
 
     def work(db: Transaction) -> None:
-        db.execute("UPDATE games SET changed = 7 WHERE id = ?", (game,))
-        loop.call_soon_threadsafe(begun.set)
-        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
+        assert db.change("UPDATE games SET changed = 7 WHERE id = ?", (game,))
+        begun.set()
+        go_on.wait(PATIENCE)
         db.execute("UPDATE games SET changed = 8 WHERE id = ?", (game,))
 
     writing = asyncio.create_task(first.db.transact(work, Scope("game", game)))
-    await in_time(begun.wait())
+    await in_time(asyncio.to_thread(begun.wait))
+    await in_time(hears_nothing(server, first))
     cluster = await second.leases.look()
     taking = asyncio.create_task(second.leases.take([cluster.leases[3]]))
     assert 3 in await in_time(taking)
