@@ -70,14 +70,16 @@ def start(folder: Path, *settings: str) -> subprocess.Popen[bytes]:
             initdb += ["--locale=C", "--no-sync"]
             subprocess.run([*as_other, *map(str, initdb)], check=True, stdout=log, stderr=log)
         options = [part for setting in (*QUICK, *settings) for part in ("-c", setting)]
-        command = [*as_other, str(found / "postgres"), "-D", str(data), "-k", str(folder)]
-        server = subprocess.Popen([*command, *options], stdout=log, stderr=log, cwd=folder)
-    until = time.monotonic() + PATIENCE
-    ready = [str(found / "pg_isready"), "-q", "-h", str(folder), "-U", SUPERUSER]
-    while subprocess.run(ready, check=False).returncode:
-        if server.poll() is not None or time.monotonic() > until:
-            raise TimeoutError(f"no PostgreSQL server: {(folder / 'log').read_text()}")
-        time.sleep(0.05)
+        command = [*as_other, str(found / "postgres"), "-D", str(data), "-k", str(folder), *options]
+        server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+        until = time.monotonic() + PATIENCE
+        ready = [str(found / "pg_isready"), "-q", "-h", str(folder), "-U", SUPERUSER]
+        while subprocess.run(ready, check=False).returncode:
+            if time.monotonic() > until:
+                raise TimeoutError(f"no PostgreSQL server: {(folder / 'log').read_text()}")
+            if server.poll() is not None:  # parts of one that was killed may not have ended yet
+                server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+            time.sleep(0.05)
     return server
 
 
