@@ -29,6 +29,7 @@ from bot.views.standings import (
     TABLE,
     opt_out_page,
     records_page,
+    season_name,
     stats_facts,
     stats_page,
     stats_rows,
@@ -62,7 +63,7 @@ def _leaderboard(bot: Rentroll) -> None:
     @leaderboard.autocomplete("season")
     async def suggest(it: It, typed: str) -> Choices:
         seasons = await bot.standings.seasons(it.guild_id or 0)
-        return suggested(typed, ((one.name, one.name) for one in seasons))
+        return suggested(typed, ((season_name(one), one.name) for one in seasons))
 
     @routes.on(TABLE, Ack.TURN, 2)
     async def turn_table(click: Click) -> Message:
@@ -126,7 +127,7 @@ async def _career(
     if career is None:
         who = safe(name) or f"<@{user}>"
         return Message(
-            say("standings-stats_none", name=who, season=safe(season.name)),
+            say("standings-stats_none", name=who, season=safe(season_name(season))),
             stats_rows(seasons, at, user),
         )
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
@@ -197,7 +198,7 @@ async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
 
 def _called(seasons: Sequence[Season], name: str) -> int:
     """The season of a name; without a name the present one."""
-    known = ((at, [season.name]) for at, season in enumerate(seasons))
+    known = ((at, [season.name, season_name(season)]) for at, season in enumerate(seasons))
     unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST)))
     return named(name, known, unknown) if name.strip() else 0
 

@@ -55,7 +55,8 @@ def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
         lines.append(giving_up(table, seat))
         sure = press_id(table.game, "seat-give-up", seat)
         buttons.append(Button(say("concede-button"), sure, "danger"))
-    lines.append(say(f"gamelist-not_{reason}" if reason else "concede-counts"))
+    if buttons:
+        lines.append(say(f"gamelist-not_{reason}" if reason else "concede-counts"))
     return Message("\n".join(lines), [buttons])
 
 

@@ -10,6 +10,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows, Style, fitting
 from bot.views.pages import short_name
+from bot.views.rule_card import variant_line
 from bot.words import listed, say
 
 SIGN_UP, SIGN_OFF = "league-join", "league-leave"
@@ -27,7 +28,7 @@ def league_message(league: League, edition: str) -> Message:
         return Message(fitting("\n".join([_title(league, edition), say("league-done")])), last=True)
     told = [_title(league, edition)]
     if league.status == "open":
-        told += [say("league-about", least=LEAST), *_signed_up(league)]
+        told += [say("league-about", least=LEAST), _each_table(league), *_signed_up(league)]
     else:
         told.append(say("league-round", round=league.round, rounds=league.rounds))
         told += [_table(league, table) for table in league.tables_of(league.round)]
@@ -60,6 +61,11 @@ def _title(league: League, edition: str) -> str:
 
 def _names(league: League) -> dict[int, str]:
     return {player.user: short_name(player.name) for player in league.players}
+
+
+def _each_table(league: League) -> str:
+    """What is played at a table, and for how long."""
+    return say("league-each_table", variant=variant_line(league.settings))
 
 
 def _signed_up(league: League) -> list[str]:

@@ -68,10 +68,7 @@ def home_page(panel: PanelView) -> Message:
     if free < player.cash:
         bound = panel.money(player.cash - free)
         lines.append(say("panel-bound", bound=bound, spendable=panel.money(free)))
-    if debt is not None:
-        missing = panel.money(debt.amount - player.cash)
-        lines.append(say("panel-debt", missing=missing, **panel.owing(debt)))
-        lines += panel.later_debts()
+    lines += panel.debts()
     if player.cards:
         decks = {deck.id: deck.name for deck in panel.ed.decks}
         lines.append(say("panel-cards", cards=few([decks[card] for card in player.cards])))
@@ -145,7 +142,8 @@ def _rows(panel: PanelView) -> list[list[Part]]:
         for page, anything in ready.items()
     ]
     pay: list[Part] = []
-    if debt_of(panel.s, panel.seat) is not None:
+    debt = debt_of(panel.s, panel.seat)
+    if debt is not None and panel.can_pay(debt):
         pay.append(Button(say("panel-pay"), panel.show("debt"), "primary"))
     asked = tightened([pay, *panel.question.rows])[: MOST_ROWS - 2]
     last: list[Part] = [

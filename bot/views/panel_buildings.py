@@ -74,7 +74,8 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
 def _head(panel: PanelView, page: Works, anything: bool) -> list[str]:
     if page == "sell":
         cash = panel.money(panel.s.players[panel.seat].cash)
-        return [say("panel-sell_page", cash=cash) if anything else say("panel-no_sell")]
+        first = say("panel-sell_page", cash=cash) if anything else say("panel-no_sell")
+        return [first, *panel.debts()]
     bank, counted = panel.s.bank, Words(say, panel.ed, ())
     first = say(
         "panel-build_page",

@@ -11,7 +11,7 @@ from bot.views.panel_parts import PanelView, bottom_row
 from bot.words import safe, say
 from engine.actions import Mortgage, Sell, SellDown
 from engine.edition import Pos
-from engine.money import can_raise, debt_of
+from engine.money import debt_of
 
 LINES = 20
 """Steps shown one by one; what is more is counted."""
@@ -26,9 +26,7 @@ def debt_page(panel: PanelView) -> Message:
         return Message(say("panel-no_debt"), [last])
     advice = advise(panel.ed, panel.s, panel.seat)
     if advice is None:
-        raisable = panel.money(can_raise(panel.ed.board, panel.s, panel.seat))
-        hopeless = say("panel-no_way", raisable=raisable, **panel.owing(debt))
-        return Message("\n".join([hopeless, *panel.later_debts()]), [[trade, *last]])
+        return Message("\n".join([panel.no_way(debt), *panel.later_debts()]), [[trade, *last]])
     cash = panel.money(panel.s.players[panel.seat].cash)
     lines = list(steps_in_words(panel, advice))
     shown = [f"- {line}" for line in lines[:LINES]]

@@ -43,7 +43,8 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
         pick = panel.id("panel-deeds", page, place)
         rows.append([Select(pick, say(f"panel-which_{page}"), entries, most=len(entries))])
     rows.append(bottom_row(panel, page, place))
-    return Message(_head(panel, page, bool(deeds)), rows)
+    debts = panel.debts() if page == "mortgage" else []
+    return Message("\n".join([_head(panel, page, bool(deeds)), *debts]), rows)
 
 
 def _head(panel: PanelView, page: Deeds, anything: bool) -> str:

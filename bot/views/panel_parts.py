@@ -23,6 +23,7 @@ from engine.decisions import Debt, Option
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.game import apply
+from engine.money import can_raise, debt_of
 from engine.options import options
 from engine.state import GameState
 from renders.words import group_name
@@ -95,6 +96,24 @@ class PanelView:
             "amount": self.money(debt.amount),
             "cause": f" {safe(cause)}" if cause else "",
         }
+
+    def debts(self) -> list[str]:
+        """The oldest debt with what is missing, then all others; nothing without a debt."""
+        debt = debt_of(self.s, self.seat)
+        if debt is None:
+            return []
+        missing = self.money(debt.amount - self.s.players[self.seat].cash)
+        first = say("panel-debt", missing=missing, **self.owing(debt))
+        return [first if self.can_pay(debt) else self.no_way(debt), *self.later_debts()]
+
+    def can_pay(self, debt: Debt) -> bool:
+        """Whether selling and mortgaging everything would bring enough."""
+        return can_raise(self.ed.board, self.s, self.seat) >= debt.amount
+
+    def no_way(self, debt: Debt) -> str:
+        """That everything together is not enough, and what it would bring."""
+        raisable = self.money(can_raise(self.ed.board, self.s, self.seat))
+        return say("panel-no_way", raisable=raisable, **self.owing(debt))
 
     def later_debts(self) -> list[str]:
         """DEBT-4: a line for each debt that comes after the oldest."""

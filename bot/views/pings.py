@@ -57,7 +57,7 @@ def ping_messages(
         user = table.seats[seat].user
         match wish(user):
             case "direct" if user not in no_direct:
-                text = _direct_words(link, late)
+                text = _direct_words(link, late, own_turn=seat == table.state.turn.seat)
                 messages[f"{PING}:{seat}"] = Message(text, occasion=occasion, direct=user)
             case "always" | "direct":
                 loud.append(seat)
@@ -80,7 +80,7 @@ def _words(table: LiveTable, seats: Sequence[Seat], clock: Timer | None, link: s
     return say("ping-turn" if own_turn else "ping-needed", who=who, link=link)
 
 
-def _direct_words(link: str, clock: Timer | None) -> str:
+def _direct_words(link: str, clock: Timer | None, *, own_turn: bool) -> str:
     if clock is not None:
         return say("ping-direct_reminder", link=link, due=int(clock.due))
-    return say("ping-direct", link=link)
+    return say("ping-direct" if own_turn else "ping-direct_needed", link=link)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.standings import Career, Line, Record, Rival
-from bot.store.seasons import Season
+from bot.store.seasons import FIRST_SEASON, Season
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message, question
 from bot.ui.parts import Button, Choice, Part, Rows, Select
@@ -104,7 +104,7 @@ def stats_page(
     seasons: Sequence[Season], at: int, career: Career, asking: int, stats: Stats, ed: Edition
 ) -> Message:
     """A player's picture in the look of an edition; beside it whom they met, and how that went."""
-    name, season = short_name(career.line.name), safe(seasons[at].name)
+    name, season = short_name(career.line.name), safe(season_name(seasons[at]))
     told = [say("standings-stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
     if mine is not None:
@@ -133,7 +133,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str, toke
         standing = say("standings-standing_none", games=games)
     return Stats(
         name=line.name,
-        season=season.name,
+        season=season_name(season),
         standing=standing,
         rating=say("standings-rating", rating=line.rating) if line.rank else "–",
         games=line.games,
@@ -185,8 +185,13 @@ def opt_out_page(games: int) -> Message:
     return question(asked, say("standings-forget_me"), press_id(0, OUT))
 
 
+def season_name(season: Season) -> str:
+    """What moderators called a season; the first one has words of our own."""
+    return say("standings-first_season") if season.name == FIRST_SEASON else season.name
+
+
 def _title(key: str, season: Season) -> str:
-    return say(key, season=safe(season.name), since=f"<t:{round(season.began)}:D>")
+    return say(key, season=safe(season_name(season)), since=f"<t:{round(season.began)}:D>")
 
 
 def _line(line: Line) -> str:

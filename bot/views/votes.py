@@ -46,7 +46,7 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
 def undo_question(table: LiveTable, ballot: TakeBack) -> Message:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
     sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
-    words = say("undo-sure", move=_told(table, ballot.to + 1, "undo-own_move"))
+    words = say("undo-sure", move=_told(table, ballot.to + 1, own=True))
     return question(words, say("undo-sure_button"), sure)
 
 
@@ -79,10 +79,18 @@ def ranks_now(table: LiveTable) -> list[str]:
     return [say("vote-concede_ranks", places=listed(places, "comma"))]
 
 
-def _told(table: LiveTable, seq: int, forgotten: str = "vote-some_move") -> str:
-    """An entry of the log in the words of the story, while they are remembered."""
-    words = " ".join(safe(told.words) for told in table.story if told.seq == seq)
-    return f"*{fitting(words, QUOTE)}*" if words else say(forgotten)
+def _told(table: LiveTable, seq: int, *, own: bool = False) -> str:
+    """An entry of the log in the words of the story, while they are remembered.
+
+    What a story has no words for that reaches back further is the end of a turn.
+    """
+    story = [line for told in table.story for line in (*told.sums_up, told)]
+    words = " ".join(safe(line.words) for line in story if line.seq == seq)
+    if words:
+        return f"*{fitting(words, QUOTE)}*"
+    if any(line.seq < seq for line in story):
+        return say("undo-own_end" if own else "vote-some_end")
+    return say("undo-own_move" if own else "vote-some_move")
 
 
 def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:

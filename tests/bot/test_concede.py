@@ -164,6 +164,7 @@ async def test_in_debt_nobody_gives_up_alone(evening: Evening):
     ben = evening.people["Ben"]
     sure = await question(evening, ben)
     assert "You owe money, so you cannot give up" in sure["content"]
+    assert "counts in the standings" not in sure["content"], "there is nothing to press"
     assert buttons(sure) == {}
     old = f"r1:{table.game}:seat-give-up:1"
     await ben.click(sure | {"components": [_row(old)]}, old)

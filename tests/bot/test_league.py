@@ -217,6 +217,12 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
 
 
 @pytest.mark.asyncio
+async def test_who_signs_up_is_told_how_long_a_table_plays(evening: Evening):
+    night = await signed_up(evening, "Ana", "Ben")
+    assert "At each table: Timed game, 45 minutes." in night["content"]
+
+
+@pytest.mark.asyncio
 async def test_whoever_leaves_is_replaced_by_the_computer_and_not_drawn_again(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo", "Dan")
     await press(evening.people["Mia"], night, "Draw the tables")

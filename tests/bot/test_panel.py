@@ -128,6 +128,21 @@ async def test_one_lot_is_built_on_by_the_list(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_nobody_is_told_to_wait_where_houses_are_left_for_one_lot_after_the_other(
+    evening: Evening,
+):
+    def two_left(s: GameState) -> None:
+        holding(*ORANGE)(s)
+        s.bank.houses = 2
+
+    _, panel = await ana_with(evening, two_left)
+    await panel.ask("panel")
+    await panel.press("Build")
+    assert "Orange: The Bank has only 2 left of these: too few for that." in panel.text
+    assert "Build on one lot" in panel.lists()
+
+
+@pytest.mark.asyncio
 async def test_an_old_list_builds_no_more_than_it_said(evening: Evening):
     table, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")

@@ -15,7 +15,7 @@ from engine.edition import Pos, Seat
 from engine.state import GameState
 from engine.why import Why
 from tests.bot.evening import Evening, buttons
-from tests.bot.panels import ELECTRIC, ILLINOIS, ORANGE, READING, ana_with, holding
+from tests.bot.panels import ELECTRIC, ILLINOIS, JAMES, ORANGE, READING, ana_with, holding
 from tests.bot.seeing import table_showing
 from tests.bot.tables import fresh_id
 
@@ -124,3 +124,28 @@ async def test_a_debt_beyond_all_means_is_said_to_be_so(evening: Evening):
     assert "makes $110, so only a trade can save you" in panel.text
     assert "Do all of this" not in buttons(panel.message)
     assert "Trade" in buttons(panel.message)
+
+
+@pytest.mark.asyncio
+async def test_selling_and_mortgaging_in_debt_one_sees_what_is_still_missing(evening: Evening):
+    _, panel = await ana_with(evening, owing(300, *ORANGE, READING, built=1))
+    await panel.ask("panel")
+    await panel.press("Sell")
+    assert "You owe **Ben** $300 rent for Illinois Avenue with 2 houses; $290 is missing." in (
+        panel.text
+    )
+    await panel.press("Clear all orange lots: $150")
+    assert "; $140 is missing." in panel.text
+    await panel.press("My hand")
+    await panel.press("Mortgage")
+    assert "; $140 is missing." in panel.text
+    await panel.pick("Mortgage one deed or several", JAMES, READING)
+    assert "missing" not in panel.text
+
+
+@pytest.mark.asyncio
+async def test_where_nothing_pays_a_debt_the_panel_says_so_and_suggests_no_way(evening: Evening):
+    _, panel = await ana_with(evening, owing(5000, READING))
+    await panel.ask("panel")
+    assert "makes $110, so only a trade can save you" in panel.text
+    assert "Suggest a way to pay" not in buttons(panel.message)

@@ -13,11 +13,14 @@ from bot.tables.clock import REMINDER
 from bot.views import pings as pings_view
 from bot.views.pings import to_call
 from engine.actions import EndTurn
+from engine.decisions import Debt
 from engine.edition import Seat
+from engine.state import GameState
+from engine.why import Why
 from tests.bot.evening import Evening
 from tests.bot.seeing import a_game, button, gone, next_turn, pings, shows, table_showing
 from tests.bot.situations import auction
-from tests.bot.tables import arrange, start_table, turn_of
+from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 from tests.playground.players import Json, Person
 
 
@@ -156,6 +159,19 @@ async def test_a_direct_reminder_that_was_answered_is_a_plain_one_again(evening:
     await arrange(table, turn_of(0, "end"))
     calm = await ana.wait_message(lambda m: m["id"] == late["id"], event="MESSAGE_UPDATE")
     assert "It's your turn at" in calm["content"]
+
+
+@pytest.mark.asyncio
+async def test_whose_turn_it_is_not_is_told_directly_that_the_table_waits(evening: Evening):
+    def owing(s: GameState) -> None:
+        turn_of(1, "end")(s)
+        s.players[0].cash = 5
+        s.pending.append(Debt(fresh_id(s), Seat(0), Seat(1), 100, Why("card")))
+
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await start_table(evening, change=owing)
+    await ana.wait_message(lambda m: m["content"].startswith("The table waits for you at"))
 
 
 @pytest.mark.asyncio

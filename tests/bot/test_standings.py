@@ -326,3 +326,13 @@ async def test_a_record_of_a_hidden_channel_is_told_without_a_way_there(evening:
     page = await asked(evening, cleo, "records", "**Longest game**: 1 turn, Ana and Ben")
     assert "[the end]" not in page["content"]
     assert not parts(page, 3)
+
+
+@pytest.mark.asyncio
+async def test_the_first_season_is_called_in_the_readers_language(evening: Evening):
+    await finish(evening, "Ana", "Ben")
+    ana = evening.people["Ana"]
+    evening.running.stage.world.users[int(ana.id)].locale = "pl"
+    await asked(evening, ana, "leaderboard", "**Sezon 1**")
+    await asked(evening, ana, "leaderboard", "**Sezon 1**", options=[option("season", "sezon 1")])
+    await asked(evening, ana, "stats", "Sezon 1")

@@ -11,7 +11,7 @@ from bot.tables.log import undid_chance
 from bot.tables.table import LiveTable
 from bot.tables.takeback import hold_chance
 from bot.ui.ids import Press
-from engine.actions import Build, MakeOffer, Resign, Roll
+from engine.actions import Build, EndTurn, MakeOffer, Resign, Roll
 from engine.edition import Pos, Seat
 from engine.events import (
     CardDrawn,
@@ -101,6 +101,18 @@ async def test_who_is_alone_with_computers_is_asked_before_they_go_back_past_cha
     await evening.until(lambda: table.state.players[ANA].at == stood)
     await told(ana, "Taken back.")
     assert any(NOTHING in line for line in table.news(9))
+
+
+@pytest.mark.asyncio
+async def test_who_wants_the_end_of_their_turn_back_is_said_to_want_that(evening: Evening):
+    table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=turn_of(ANA))
+    await table.submit(ANA, Roll())
+    await arrange(table, turn_of(ANA, "end"))
+    await table.submit(ANA, EndTurn())
+    await table.submit(BEN, Roll())
+    await evening.people["Ana"].slash("undo")
+    vote = await the_vote(evening.people["Ben"])
+    assert "**Ana** asks to take back: the end of their turn." in vote["content"]
 
 
 @pytest.mark.asyncio

@@ -15,6 +15,7 @@ league-title = ## Ligaabend { $number }: { $edition }, { $count ->
        *[other] { $count } Runden
     }
 league-about = Melde dich an, dann lost dich der Abend an einen Vierertisch, oder an einen zu dritt oder zu fünft, wenn es sonst nicht aufgeht. Ein Sieg bringt zwölf Punkte, der letzte Platz keinen, dazwischen wird gleichmäßig verteilt. In der letzten Runde treffen sich die Besten am ersten Tisch. Ab { $least } Leuten kann es losgehen.
+league-each_table = An jedem Tisch: { $variant }.
 league-nobody = Noch hat sich niemand angemeldet.
 league-signed_up = **{ $count ->
         [one] Eine Anmeldung

@@ -28,11 +28,11 @@ refusal-no_claim = Es gibt keine Miete, die du verlangen könntest.
 refusal-no_debt = Du hast keine Schulden, also kannst du auch nicht pleitegehen.
 refusal-no_hotels = { $left ->
     [0] Davon hat die Bank keines mehr. Warte, bis wieder eines zurückkommt.
-   *[other] Davon hat die Bank noch { $left }. Warte, bis wieder eines zurückkommt.
+   *[other] Davon hat die Bank nur noch { $left }: Das reicht dafür nicht.
     }
 refusal-no_houses = { $left ->
     [0] Davon hat die Bank keine mehr. Warte, bis wieder welche zurückkommen.
-   *[other] Davon hat die Bank nur noch { $left }. Warte, bis wieder welche zurückkommen.
+   *[other] Davon hat die Bank nur noch { $left }: Das reicht dafür nicht.
     }
 refusal-no_jail_card = Eine solche Freikarte ist nicht auf dieser Hand.
 refusal-no_offer = Es gibt kein offenes Angebot, auf das du antworten könntest.

@@ -14,6 +14,7 @@ standings-option_player = Wessen; ohne Angabe deine
 standings-option_name = Wie die Saison heißt
 standings-option_season = Welche Saison; ohne Angabe die jetzige
 standings-title = **{ $season }** · seit { $since }
+standings-first_season = Saison 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
 standings-no_rank = `  –`

@@ -118,6 +118,7 @@ ping-turn = { $who }, du bist dran. [Zum Tisch]({ $link })
 ping-needed = { $who }, der Tisch wartet auf dich. [Zum Tisch]({ $link })
 ping-reminder = { $who }, du bist noch dran. Der Computer entscheidet <t:{ $due }:R>. [Zum Tisch]({ $link })
 ping-direct = Du bist dran: { $link }.
+ping-direct_needed = Der Tisch wartet auf dich: { $link }.
 ping-direct_reminder = Du bist noch dran: { $link }. Der Computer entscheidet <t:{ $due }:R>.
 
 ## Wenn sich etwas nicht zeigen lässt

@@ -52,6 +52,7 @@ vote-undo_more =
     }.
 vote-undo_chance = -# Dieselben Würfel, Karten und Fragen kommen wieder, und alle kennen sie. Darum müssen alle zustimmen, die einen Platz haben, auch Abwesende; danach zählt das Spiel für keine Wertung, keinen Rekord und keine Auszeichnung. Auch die Moderation kann es tun.
 vote-some_move = den letzten Spielzug.
+vote-some_end = das Ende des eigenen Zugs.
 vote-replace = **{ $name }** ist weg. Soll der Computer oder jemand Neues den Platz übernehmen?
 vote-concede = Hat **{ $name }** gewonnen? Sind alle anderen einverstanden, endet das Spiel jetzt, und das Vermögen entscheidet über die Plätze.
 vote-concede_ranks = So steht es: { $places }.
@@ -92,5 +93,6 @@ undo-counts_no_more = Das ging hinter Würfel, eine Karte oder eine Frage zurüc
 undo-sure = **Zurücknehmen:** { $move }
     Dieselben Würfel, Karten und Fragen kommen wieder, du weißt also, was kommt. Das Spiel lässt sich zu Ende spielen, aber **es zählt dann für keine Wertung, keinen Rekord und keine Auszeichnung**, und seine Schlusskarte sagt, warum.
 undo-own_move = deinen letzten Spielzug.
+undo-own_end = das Ende deines Zugs.
 undo-sure_button = Zurücknehmen
 undo-nothing = Von dir gibt es nichts zurückzunehmen.

@@ -15,6 +15,7 @@ league-title = ## League night { $number }: { $edition }, { $count ->
        *[other] { $count } rounds
     }
 league-about = Sign up, and be drawn for a table of four, or of three to five where the number asks for it. Twelve points for a win, none for the last place, evenly shared between. In the last round the best meet at the first table. It takes { $least } people to begin.
+league-each_table = At each table: { $variant }.
 league-nobody = Nobody has signed up yet.
 league-signed_up = **{ $count ->
         [one] One has signed up

@@ -28,11 +28,11 @@ refusal-no_claim = There is no rent for you to claim.
 refusal-no_debt = You have no debt, so there is nothing to go bankrupt over.
 refusal-no_hotels = { $left ->
     [0] The Bank has none left of these. Wait until one comes back.
-   *[other] The Bank has { $left } left of these. Wait until one comes back.
+   *[other] The Bank has only { $left } left of these: too few for that.
     }
 refusal-no_houses = { $left ->
     [0] The Bank has none left of these. Wait until some come back.
-   *[other] The Bank has only { $left } left of these. Wait until more come back.
+   *[other] The Bank has only { $left } left of these: too few for that.
     }
 refusal-no_jail_card = There is no such jail card in that hand.
 refusal-no_offer = There is no open offer to answer.

@@ -14,6 +14,7 @@ standings-option_player = Whose; yours if you leave it out
 standings-option_name = What the season is called
 standings-option_season = Which season; the present one if you leave it out
 standings-title = **{ $season }** · since { $since }
+standings-first_season = Season 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
 standings-no_rank = `  –`

@@ -121,6 +121,7 @@ ping-turn = { $who }, it's your turn. [To the table]({ $link })
 ping-needed = { $who }, the table waits for you. [To the table]({ $link })
 ping-reminder = { $who }, still your move. The computer decides <t:{ $due }:R>. [To the table]({ $link })
 ping-direct = It's your turn at { $link }.
+ping-direct_needed = The table waits for you at { $link }.
 ping-direct_reminder = Still your move at { $link }. The computer decides <t:{ $due }:R>.
 
 ## Trouble with showing

@@ -52,6 +52,7 @@ vote-undo_more =
     }.
 vote-undo_chance = -# The same dice, cards and questions come again, and everybody knows them. So all who have a seat must agree, also those who are away; then the game counts for no standings, record or award. A moderator can do it too.
 vote-some_move = their last move.
+vote-some_end = the end of their turn.
 vote-replace = Shall the computer, or a newcomer, take the seat of **{ $name }**, who is away?
 vote-concede = Has **{ $name }** won? If all others agree, the game ends now, and what everybody is worth decides the ranks.
 vote-concede_ranks = As it stands: { $places }.
@@ -92,5 +93,6 @@ undo-counts_no_more = That went back past dice, a card or a question, so the gam
 undo-sure = **Take back** { $move }
     The same dice, cards and questions come again, so you know what comes. The game can be played to its end, but **it will count for no standings, record or award**, and its end card says why.
 undo-own_move = your last move.
+undo-own_end = the end of your turn.
 undo-sure_button = Take it back
 undo-nothing = There is nothing of yours to take back.

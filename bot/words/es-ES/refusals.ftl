@@ -28,11 +28,11 @@ refusal-no_claim = No hay ningún alquiler que puedas pedir.
 refusal-no_debt = No tienes deudas, así que no hay motivo de bancarrota.
 refusal-no_hotels = { $left ->
     [0] A la Banca no le queda ninguno. Espera a que vuelva alguno.
-   *[other] Existencias de la Banca: { $left }. Espera a que vuelva alguno.
+   *[other] Existencias de la Banca: solo { $left }. No alcanza para eso.
     }
 refusal-no_houses = { $left ->
     [0] A la Banca no le queda nada de eso. Espera a que vuelvan más.
-   *[other] Existencias de la Banca: solo { $left }. Espera a que vuelvan más.
+   *[other] Existencias de la Banca: solo { $left }. No alcanza para eso.
     }
 refusal-no_jail_card = Esa carta de cárcel no está en esa mano.
 refusal-no_offer = No hay ninguna oferta abierta que responder.

@@ -14,6 +14,7 @@ standings-option_player = De quién; lo tuyo, si no dices nada
 standings-option_name = Cómo se llama la temporada
 standings-option_season = Qué temporada; la actual, si no dices nada
 standings-title = **{ $season }** · desde { $since }
+standings-first_season = Temporada 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
 standings-no_rank = `  –`

@@ -122,6 +122,7 @@ ping-turn = { $who }, es tu turno. [A la mesa]({ $link })
 ping-needed = { $who }, la mesa te espera. [A la mesa]({ $link })
 ping-reminder = { $who }, aún te toca. La máquina decide <t:{ $due }:R>. [A la mesa]({ $link })
 ping-direct = Es tu turno en { $link }.
+ping-direct_needed = La mesa te espera en { $link }.
 ping-direct_reminder = Aún te toca en { $link }. La máquina decide <t:{ $due }:R>.
 
 ## Trouble with showing

@@ -52,6 +52,7 @@ vote-undo_more =
     }.
 vote-undo_chance = -# Saldrán los mismos dados, cartas y preguntas, y todos los conocen. Por eso deben estar de acuerdo todos los que tienen asiento, también quienes no estén; entonces la partida no cuenta para la clasificación, los récords ni los premios. La moderación también puede hacerlo.
 vote-some_move = su última jugada.
+vote-some_end = el final de su turno.
 vote-replace = ¿Debe tomar la máquina, o alguien nuevo, el asiento de **{ $name }**, que no está?
 vote-concede = ¿Ha ganado **{ $name }**? Si todos los demás están de acuerdo, la partida termina ya y el patrimonio de cada cual decide los puestos.
 vote-concede_ranks = Así quedaría: { $places }.
@@ -92,5 +93,6 @@ undo-counts_no_more = Eso iba más atrás de unos dados, una carta o una pregunt
 undo-sure = **Deshacer** { $move }
     Saldrán los mismos dados, cartas y preguntas, así que sabes lo que viene. La partida se puede jugar hasta el final, pero **no contará para la clasificación, los récords ni los premios**, y su tarjeta final dice por qué.
 undo-own_move = tu última jugada.
+undo-own_end = el final de tu turno.
 undo-sure_button = Deshacerlo
 undo-nothing = No hay nada tuyo que deshacer.

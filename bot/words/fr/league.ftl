@@ -15,6 +15,7 @@ league-title = ## Soirée de ligue { $number } : { $edition }, { $count ->
        *[other] { $count } manches
     }
 league-about = Inscris-toi, et le sort te donne une table de quatre, ou de trois à cinq si le nombre l’exige. Douze points pour une victoire, zéro pour le dernier rang, et des écarts réguliers entre les deux. À la dernière manche, le haut du classement se retrouve à la première table. Il faut { $least } personnes pour commencer.
+league-each_table = À chaque table : { $variant }.
 league-nobody = Aucune inscription pour l’instant.
 league-signed_up = **{ $count ->
         [one] Une inscription

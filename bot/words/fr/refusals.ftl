@@ -28,11 +28,11 @@ refusal-no_claim = Tu n’as aucun loyer à réclamer.
 refusal-no_debt = Tu n’as pas de dette, donc aucune raison de faire faillite.
 refusal-no_hotels = { $left ->
     [0] La Banque n’en a plus. Attends qu’il en revienne.
-   *[other] La Banque n’en a plus assez (reste : { $left }). Attends qu’il en revienne.
+   *[other] La Banque n’en a plus que { $left } : c’est trop peu pour ça.
     }
 refusal-no_houses = { $left ->
     [0] La Banque n’en a plus. Attends qu’il en revienne.
-   *[other] La Banque n’en a plus que { $left }. Attends qu’il en revienne.
+   *[other] La Banque n’en a plus que { $left } : c’est trop peu pour ça.
     }
 refusal-no_jail_card = Il n’y a pas cette carte de sortie dans ce jeu.
 refusal-no_offer = Il n’y a aucune offre à laquelle répondre.

@@ -14,6 +14,7 @@ standings-option_player = De qui ; toi, si tu ne dis rien
 standings-option_name = Comment s’appelle la saison
 standings-option_season = Quelle saison ; l’actuelle, si tu ne dis rien
 standings-title = **{ $season }** · depuis le { $since }
+standings-first_season = Saison 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
 standings-no_rank = `  –`

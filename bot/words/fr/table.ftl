@@ -118,6 +118,7 @@ ping-turn = { $who }, c’est ton tour. [Voir la table]({ $link })
 ping-needed = { $who }, la table t’attend. [Voir la table]({ $link })
 ping-reminder = { $who }, c’est toujours à toi. L’ordinateur décide <t:{ $due }:R>. [Voir la table]({ $link })
 ping-direct = C’est ton tour ici : { $link }.
+ping-direct_needed = La table t’attend ici : { $link }.
 ping-direct_reminder = C’est toujours à toi ici : { $link }. L’ordinateur décide <t:{ $due }:R>.
 
 ## Trouble with showing

@@ -52,6 +52,7 @@ vote-undo_more =
     }.
 vote-undo_chance = -# Les mêmes dés, cartes et questions reviennent, et tout le monde les connaît. Il faut donc l’accord de toutes les places, même absentes ; la partie ne compte alors pour aucun classement, record ni trophée. La modération peut aussi le faire.
 vote-some_move = son dernier coup.
+vote-some_end = la fin de son tour.
 vote-replace = **{ $name }** ne répond plus. Donner sa place à l’ordinateur, ou à une nouvelle personne ?
 vote-concede = La victoire revient-elle à **{ $name }** ? Si tous les autres sont d’accord, la partie finit maintenant, et les fortunes décident des rangs.
 vote-concede_ranks = Pour l’instant : { $places }.
@@ -92,5 +93,6 @@ undo-counts_no_more = C’était avant un lancer, une carte ou une question : l
 undo-sure = **Reprendre** { $move }
     Les mêmes dés, cartes et questions reviennent, tu sais donc ce qui vient. La partie peut se jouer jusqu’au bout, mais **elle ne comptera pour aucun classement, record ni trophée**, et sa carte de fin dira pourquoi.
 undo-own_move = ton dernier coup.
+undo-own_end = la fin de ton tour.
 undo-sure_button = Reprendre le coup
 undo-nothing = Tu n’as rien à reprendre.

@@ -16,6 +16,7 @@ league-title = ## Wieczór ligowy { $number }: { $edition }, { $count ->
        *[many] { $count } rund
     }
 league-about = Zapisz się, a los da ci stół na cztery osoby, albo na trzy do pięciu, jeśli tak wyjdzie z liczby. Wygrana to dwanaście punktów, ostatnie miejsce zero, reszta równo pomiędzy. W ostatniej rundzie najlepsi spotykają się przy pierwszym stole. Żeby zacząć, potrzeba { $least } osób.
+league-each_table = Przy każdym stole: { $variant }.
 league-nobody = Nikt się jeszcze nie zapisał.
 league-signed_up = **{ $count ->
         [one] Zapisana jest jedna osoba

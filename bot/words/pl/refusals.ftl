@@ -28,11 +28,11 @@ refusal-no_claim = Nie ma czynszu, o który możesz się upomnieć.
 refusal-no_debt = Nie masz długu, więc nie ma powodu do bankructwa.
 refusal-no_hotels = { $left ->
     [0] W Banku nie ma już żadnego. Poczekaj, aż któryś wróci.
-   *[other] W Banku zostało ich { $left }. Poczekaj, aż któryś wróci.
+   *[other] W Banku zostało ich tylko { $left }, a to za mało.
     }
 refusal-no_houses = { $left ->
     [0] W Banku nie ma już żadnych. Poczekaj, aż jakieś wrócą.
-   *[other] W Banku zostało ich tylko { $left }. Poczekaj, aż wróci więcej.
+   *[other] W Banku zostało ich tylko { $left }, a to za mało.
     }
 refusal-no_jail_card = Nie ma tu takiej karty wyjścia.
 refusal-no_offer = Nie ma otwartej oferty, na którą można odpowiedzieć.

@@ -14,6 +14,7 @@ standings-option_player = Czyje; twoje, jeśli to pominiesz
 standings-option_name = Jak nazywa się sezon
 standings-option_season = Który sezon; obecny, jeśli to pominiesz
 standings-title = **{ $season }** · od { $since }
+standings-first_season = Sezon 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
 standings-no_rank = `  –`

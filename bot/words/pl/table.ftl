@@ -119,6 +119,7 @@ ping-turn = { $who }, twoja tura. [Do stołu]({ $link })
 ping-needed = { $who }, stół czeka na ciebie. [Do stołu]({ $link })
 ping-reminder = { $who }, nadal twój ruch. Komputer zdecyduje <t:{ $due }:R>. [Do stołu]({ $link })
 ping-direct = Twoja tura przy stole { $link }.
+ping-direct_needed = Stół czeka na ciebie: { $link }.
 ping-direct_reminder = Nadal twój ruch przy stole { $link }. Komputer zdecyduje <t:{ $due }:R>.
 
 ## Kłopoty z pokazywaniem

@@ -54,6 +54,7 @@ vote-undo_more =
     }.
 vote-undo_chance = -# Te same kości, karty i pytania wrócą i wszyscy je znają. Dlatego muszą się zgodzić wszyscy, którzy mają miejsce, także nieobecni; gra nie liczy się wtedy do klasyfikacji, rekordów ani wyróżnień. Może to też zrobić moderator.
 vote-some_move = ostatni ruch.
+vote-some_end = koniec własnej tury.
 vote-replace = Gracza **{ $name }** nie ma przy stole. Czy to miejsce ma przejąć komputer albo ktoś nowy?
 vote-concede = Czy uznajecie, że wygrywa **{ $name }**? Jeśli wszyscy pozostali się zgodzą, gra kończy się teraz, a o miejscach decyduje majątek.
 vote-concede_ranks = W tej chwili: { $places }.
@@ -94,5 +95,6 @@ undo-counts_no_more = Cofnięto kości, kartę albo pytanie, więc gra nie liczy
 undo-sure = **Cofnij** { $move }
     Te same kości, karty i pytania wrócą, więc wiesz, co będzie. Grę można dograć do końca, ale **nie będzie się liczyć do klasyfikacji, rekordów ani wyróżnień**, a karta końcowa powie dlaczego.
 undo-own_move = swój ostatni ruch.
+undo-own_end = koniec swojej tury.
 undo-sure_button = Cofnij
 undo-nothing = Nie masz nic do cofnięcia.

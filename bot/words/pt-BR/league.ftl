@@ -15,6 +15,7 @@ league-title = ## Noite de liga { $number }: { $edition }, { $count ->
        *[other] { $count } rodadas
     }
 league-about = Inscreva-se e entre no sorteio de uma mesa de quatro, ou de três a cinco se o número pedir. A vitória vale doze pontos, o último lugar nenhum, e os outros ficam entre os dois, a distâncias iguais. Na última rodada, quem tem mais pontos se encontra na primeira mesa. Para começar é preciso ter { $least } pessoas.
+league-each_table = Em cada mesa: { $variant }.
 league-nobody = Ninguém se inscreveu ainda.
 league-signed_up = **{ $count ->
         [1] Uma inscrição

@@ -28,11 +28,11 @@ refusal-no_claim = Não há aluguel para você cobrar.
 refusal-no_debt = Você não tem dívida, então não há por que falir.
 refusal-no_hotels = { $left ->
     [0] No Banco não resta nada disso. Espere até voltar mais.
-   *[other] No Banco restam { $left }. Espere até voltar mais.
+   *[other] O Banco só tem mais { $left }: não dá para isso.
     }
 refusal-no_houses = { $left ->
     [0] No Banco não resta nada disso. Espere até voltarem mais.
-   *[other] No Banco só restam { $left }. Espere até voltarem mais.
+   *[other] O Banco só tem mais { $left }: não dá para isso.
     }
 refusal-no_jail_card = Não há essa carta de saída nessa mão.
 refusal-no_offer = Não há proposta aberta para responder.

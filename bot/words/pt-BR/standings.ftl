@@ -14,6 +14,7 @@ standings-option_player = De quem; sem nada, a sua
 standings-option_name = Como a temporada se chama
 standings-option_season = Qual temporada; sem nada, a atual
 standings-title = **{ $season }** · desde { $since }
+standings-first_season = Temporada 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
 standings-no_rank = `  –`

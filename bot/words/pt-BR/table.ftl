@@ -118,6 +118,7 @@ ping-turn = { $who }, é a sua vez. [Ir para a mesa]({ $link })
 ping-needed = { $who }, a mesa espera por você. [Ir para a mesa]({ $link })
 ping-reminder = { $who }, ainda é a sua vez. O computador decide <t:{ $due }:R>. [Ir para a mesa]({ $link })
 ping-direct = É a sua vez em { $link }.
+ping-direct_needed = A mesa espera por você em { $link }.
 ping-direct_reminder = Ainda é a sua vez em { $link }. O computador decide <t:{ $due }:R>.
 
 ## Trouble with showing

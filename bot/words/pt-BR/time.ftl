@@ -52,6 +52,7 @@ vote-undo_more =
     }.
 vote-undo_chance = -# Os mesmos dados, cartas e perguntas voltam, e todo mundo já sabe quais são. Por isso todos que têm lugar precisam concordar, até quem está ausente; e o jogo deixa de contar para classificação, recorde ou prêmio. A moderação também pode fazer isso.
 vote-some_move = a última jogada.
+vote-some_end = o fim da própria vez.
 vote-replace = O computador, ou alguém novo, deve assumir o lugar de **{ $name }**, que está ausente?
 vote-concede = **{ $name }** venceu? Se todos os outros concordarem, o jogo acaba agora, e o patrimônio de cada um decide a colocação.
 vote-concede_ranks = No momento: { $places }.
@@ -92,5 +93,6 @@ undo-counts_no_more = Isso voltou para antes dos dados, de uma carta ou de uma p
 undo-sure = **Desfazer** { $move }
     Os mesmos dados, cartas e perguntas voltam, então você sabe o que vem. O jogo pode ir até o fim, mas **não vai contar para classificação, recorde nem prêmio**, e o cartão final diz por quê.
 undo-own_move = sua última jogada.
+undo-own_end = o fim da sua vez.
 undo-sure_button = Desfazer
 undo-nothing = Não há nada seu para desfazer.
