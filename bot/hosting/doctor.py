@@ -85,12 +85,12 @@ def examine(
 
 def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Config:
     """The settings, or where they make no sense those that matter most on their own."""
+    unread = {"DISCORD_TOKEN": UNREAD}
     try:
         whole = environment(env, folder)
     except CannotDo:
-        whole = dict(env)
+        whole = {**unread, **env}
     few = {name: whole[name] for name in MATTERING if name in whole}
-    unread = {"DISCORD_TOKEN": UNREAD}
     for known in (whole, few, {**unread, "RENTROLL_DB": few.get("RENTROLL_DB", "")}):
         with suppress(CannotDo):
             return Config.read(known, database)
@@ -282,7 +282,7 @@ def _disk(path: Path) -> Finding:
 
 def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
     """The daily copies, which a playground has none of."""
-    if config.playground or not config.token or not database.exists():
+    if config.playground or not config.token or not os.access(database, os.F_OK):
         return
     folder = backup_folder(database)
     if not config.backups:
@@ -309,7 +309,7 @@ def _clock(path: Address, now: float) -> Finding:
     if now < EARLIEST:
         return Finding("clock", "wrong", f"{shown} is long ago", advice)
     try:
-        there = isinstance(path, Server) or path.exists()
+        there = isinstance(path, Server) or os.access(path, os.F_OK)
         newest = check_up(path).newest if there else 0.0
     except (DatabaseFailed, UnusableDatabase):
         newest = 0.0

@@ -348,6 +348,18 @@ def test_with_a_token_that_cannot_be_read_the_doctor_speaks_of_no_playground(tmp
     assert str(APPLICATION) in token.found, "another setting has nothing to do with it"
 
 
+def test_where_the_file_of_settings_cannot_be_read_nothing_is_said_of_its_token(tmp_path: Path):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nhello\n")
+    found = {one.check: one for one in examine({}, tmp_path, NOW)}
+    assert found["settings"].found == ".env, line 2: expected NAME=value or NAME='value'"
+    assert found["token"].found == "cannot be told before the settings are right"
+    assert "rentroll.sqlite3" in found["database"].found
+    (token,) = (
+        one for one in examine({"DISCORD_TOKEN": TOKEN}, tmp_path, NOW) if one.check == "token"
+    )
+    assert str(APPLICATION) in token.found, "the environment's counts anyway"
+
+
 def test_a_service_without_a_token_is_wrong_and_not_a_playground(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

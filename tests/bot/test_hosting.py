@@ -8,6 +8,7 @@ import io
 import json
 import logging
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -54,6 +55,10 @@ SECRET = "MTIzNDU2.fake-Secret_token.very-long"
 
 
 pytestmark = pytest.mark.usefixtures("without_settings")
+
+
+BOUND = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
+"""Root, but bound by the permissions of files as everybody else is."""
 
 
 class Process:
@@ -545,6 +550,34 @@ def test_a_token_of_the_environment_wins_over_a_file(tmp_path: Path):
     assert Config.read({**env, "DISCORD_TOKEN": "mine"}).token == "mine"
     with pytest.raises(BadSetting, match="expected yes or no"):
         Config.read({"RENTROLL_TOKEN_REQUIRED": "perhaps"})
+
+
+def test_a_token_of_several_lines_is_refused_before_it_is_sent(tmp_path: Path):
+    (tmp_path / "token").write_text("# the bot's\nabc\n")
+    for name, value in (
+        ("RENTROLL_TOKEN_FILE", str(tmp_path / "token")),
+        ("DISCORD_TOKEN", "abc\ndef"),
+    ):
+        with pytest.raises(BadSetting, match=f"{name}: expected the token alone") as refused:
+            Config.read({name: value})
+        assert "abc" not in str(refused.value)
+
+
+@pytest.mark.skipif(os.geteuid() == 0 and not shutil.which(BOUND[0]), reason="root may read all")
+@pytest.mark.asyncio
+@pytest.mark.parametrize("command", ["games", "backup", "restore COPY", "run", "health", "doctor"])
+async def test_a_database_that_belongs_to_another_user_is_told_in_words(
+    command: str, tmp_path: Path
+):
+    locked = tmp_path / "locked"
+    locked.mkdir(mode=0)
+    database, through = str(locked / "rentroll.sqlite3"), BOUND if os.geteuid() == 0 else ()
+    args = command.replace("COPY", str(locked / "copy.sqlite3")).split()
+    async with rentroll(*args, "--database", database, through=through) as asked:
+        assert await asked.end() in (1, 2)
+    assert str(locked) in asked.said
+    assert "ermission denied" in asked.said or "may not be written" in asked.said
+    assert "Traceback" not in asked.said
 
 
 def test_what_is_empty_is_not_set():
