@@ -274,6 +274,21 @@ async def test_only_who_opened_it_or_a_moderator_draws_and_calls_off(evening: Ev
 
 
 @pytest.mark.asyncio
+async def test_where_the_bot_may_not_write_no_night_is_opened_and_nobody_is_told_twice(
+    evening: Evening,
+):
+    mia = await evening.seat("Mia")
+    lobby = mia.channel("lobby")
+    await evening.permit(lobby, deny=["send_messages"])
+    mark = mia.mark()
+    await mia.slash("league", sub("open"))
+    await see(evening, mia, private("I need **Send Messages"))
+    assert not await evening.bot.league.books.untold()
+    await mia.settled()
+    assert not [one for one in mia.inbox.got[mark:] if "The game goes on" in str(one)]
+
+
+@pytest.mark.asyncio
 async def test_whoever_a_server_lets_use_the_command_manages_every_night(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     ana, mia = evening.people["Ana"], evening.people["Mia"]
