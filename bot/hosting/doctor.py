@@ -171,9 +171,12 @@ def _open_to_others(file: Path) -> bool:
 def _token(config: Config) -> Finding:
     """The form of the token; whether Discord accepts it only `rentroll run` can tell."""
     token = config.token
+    if config.playground:
+        found = f"not looked at, as `rentroll run` joins the playground at {config.playground}"
+        return Finding("token", "note", found, "For Discord leave RENTROLL_PLAYGROUND empty.")
     if token == UNREAD:
         return Finding("token", "note", "cannot be told before the settings are right")
-    if not token and config.token_required and not config.playground:
+    if not token and config.token_required:
         found = "none, and this service has to have one (RENTROLL_TOKEN_REQUIRED)"
         return Finding("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
     if not token:

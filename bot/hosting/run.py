@@ -61,9 +61,12 @@ def _run(work: Awaitable[None], config: Config) -> int:
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
+        asked = (
+            f" (asked was {config.playground}: RENTROLL_PLAYGROUND)" if config.playground else ""
+        )
         raise CannotDo(
             "Discord does not accept this token: copy it again from the bot's page in the "
-            "developer portal into DISCORD_TOKEN"
+            f"developer portal into DISCORD_TOKEN{asked}"
         ) from None
     except discord.PrivilegedIntentsRequired:
         raise CannotDo(

@@ -360,6 +360,13 @@ def test_where_the_file_of_settings_cannot_be_read_nothing_is_said_of_its_token(
     assert str(APPLICATION) in token.found, "the environment's counts anyway"
 
 
+def test_in_a_playground_the_token_does_not_matter_and_the_doctor_says_so(tmp_path: Path):
+    (token,) = about("token", tmp_path, RENTROLL_PLAYGROUND="http://x")
+    assert token.verdict == "note"
+    assert "joins the playground at http://x" in token.found
+    assert "leave RENTROLL_PLAYGROUND empty" in token.advice
+
+
 def test_a_service_without_a_token_is_wrong_and_not_a_playground(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

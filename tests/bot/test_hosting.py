@@ -59,6 +59,10 @@ pytestmark = pytest.mark.usefixtures("without_settings")
 
 BOUND = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
 """Root, but bound by the permissions of files as everybody else is."""
+AS_A_USER = BOUND if os.geteuid() == 0 else ()
+needs_bounds = pytest.mark.skipif(
+    os.geteuid() == 0 and not shutil.which(BOUND[0]), reason="root may read all"
+)
 
 
 class Process:
@@ -200,7 +204,9 @@ async def test_a_refused_token_is_one_line_and_never_shown(form: str):
             assert await bot.end() == 2
     finally:
         await running.close()
-    assert bot.said.splitlines()[-1].startswith("error: Discord does not accept this token")
+    last = bot.said.splitlines()[-1]
+    assert last.startswith("error: Discord does not accept this token")
+    assert f"asked was {running.url}" in last, "or a playground is taken for Discord"
     assert "Traceback" not in bot.said
     for part in SECRET.split("."):
         assert part not in bot.said
@@ -563,7 +569,7 @@ def test_a_token_of_several_lines_is_refused_before_it_is_sent(tmp_path: Path):
         assert "abc" not in str(refused.value)
 
 
-@pytest.mark.skipif(os.geteuid() == 0 and not shutil.which(BOUND[0]), reason="root may read all")
+@needs_bounds
 @pytest.mark.asyncio
 @pytest.mark.parametrize("command", ["games", "backup", "restore COPY", "run", "health", "doctor"])
 async def test_a_database_that_belongs_to_another_user_is_told_in_words(
@@ -571,13 +577,24 @@ async def test_a_database_that_belongs_to_another_user_is_told_in_words(
 ):
     locked = tmp_path / "locked"
     locked.mkdir(mode=0)
-    database, through = str(locked / "rentroll.sqlite3"), BOUND if os.geteuid() == 0 else ()
     args = command.replace("COPY", str(locked / "copy.sqlite3")).split()
-    async with rentroll(*args, "--database", database, through=through) as asked:
+    database = str(locked / "rentroll.sqlite3")
+    async with rentroll(*args, "--database", database, through=AS_A_USER) as asked:
         assert await asked.end() in (1, 2)
     assert str(locked) in asked.said
     assert "ermission denied" in asked.said or "may not be written" in asked.said
     assert "Traceback" not in asked.said
+
+
+@needs_bounds
+@pytest.mark.asyncio
+async def test_a_copy_that_may_not_be_read_is_named(tmp_path: Path):
+    copy = tmp_path / "copy.sqlite3"
+    copy.touch(mode=0)
+    args = ("restore", str(copy), "--database", str(tmp_path / "here.sqlite3"))
+    async with rentroll(*args, through=AS_A_USER) as asked:
+        assert await asked.end() == 2
+    assert asked.said == f"error: {copy} may not be read by this user\n"
 
 
 def test_what_is_empty_is_not_set():
