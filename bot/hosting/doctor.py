@@ -20,7 +20,7 @@ from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environme
 from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
-from bot.hosting.lock import beside, missing_folder
+from bot.hosting.lock import beside, no_place
 from bot.narration.edition_problems import load_problem
 from bot.store.address import Address, Server
 from bot.store.backups import backup_folder, dated_name, generations
@@ -200,8 +200,8 @@ def _token(config: Config) -> Finding:
 def _database(config: Config) -> Iterator[Finding]:
     path = config.database
     if isinstance(path, Path):
-        if missing := missing_folder(path):
-            yield Finding("database", "wrong", *missing)
+        if nowhere := no_place(path):
+            yield Finding("database", "wrong", *nowhere)
             return
         if closed := _not_writable(path):
             advice = "Let the user that runs Rentroll own the folder and all files in it."

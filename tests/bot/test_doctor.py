@@ -215,6 +215,17 @@ def test_a_missing_folder_is_noticed(tmp_path: Path):
     assert about("disk", tmp_path, RENTROLL_DB=str(tmp_path / "a" / "b"))[0].verdict == "ok"
 
 
+def test_a_folder_in_place_of_the_file_is_noticed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    (wrong,) = about("database", tmp_path, RENTROLL_DB=str(tmp_path))
+    assert wrong.found == f"{tmp_path} is a folder"
+    assert str(tmp_path / "rentroll.sqlite3") in wrong.advice
+    assert main(["run", "--database", str(tmp_path)]) == 2
+    assert f"error: {tmp_path} is a folder. Name a file in it" in capsys.readouterr().err
+    assert not tmp_path.with_name(f"{tmp_path.name}.lock").exists()
+
+
 def test_a_folder_that_may_not_be_written_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
