@@ -82,6 +82,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader (head, less) has gone: nothing is wrong, and nothing more is to be said.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except PermissionError as error:  # a folder that may not even be looked into
+        print(f"error: {plain(f'{error.filename}: {error.strerror}')}", file=sys.stderr)
+        return 2
     return code
 
 

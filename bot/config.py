@@ -95,6 +95,13 @@ class Config:
         }
         file = _text(env, TOKEN_FILE)
         token = _text(env, TOKEN) or (_token_in(Path(file)) if file else "")
+        if not token.isprintable():
+            name = TOKEN if _text(env, TOKEN) else TOKEN_FILE
+            raise BadSetting(f"{name}: expected the token alone, in one line")
+        if found.get("most_shards") and "shards" not in found:
+            raise BadSetting(
+                "RENTROLL_MOST_SHARDS: it is a part of RENTROLL_SHARDS, which is not set"
+            )
         if database is None:
             database = _database(env)
             if "playground" in found or not (token or found.get("token_required")):
@@ -120,7 +127,7 @@ def read_file(folder: Path) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeError) as error:
-        raise BadSetting(f".env: cannot be read: {error}") from None
+        raise BadSetting(f".env: cannot be read: {_reason(error)}") from None
     found: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         line = line.strip().removeprefix("export ")
@@ -158,11 +165,14 @@ def _token_in(path: Path) -> str:
     try:
         token = path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetting(f"{TOKEN_FILE}: cannot read {path}: {reason}") from None
+        raise BadSetting(f"{TOKEN_FILE}: cannot read {path}: {_reason(error)}") from None
     if not token:
         raise BadSetting(f"{TOKEN_FILE}: {path} is empty: the bot's token belongs there")
     return token
+
+
+def _reason(error: OSError | UnicodeError) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _one_of(name: str, text: str, known: Sequence[str]) -> str:

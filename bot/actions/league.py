@@ -23,7 +23,7 @@ from bot.tables.lobby import join, opened
 from bot.tables.permits import check_rules
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
-from bot.ui.rights import lacking_for_threads, no_permission
+from bot.ui.rights import lacking_for_threads, missing, no_permission
 from bot.words import safe, say, say_aloud
 
 _log = logging.getLogger(__name__)
@@ -52,8 +52,11 @@ class LeagueActions:
         editions = await self.bot.server_editions.of(guild)
         largest = replace(settings, seats=LARGEST)
         check_rules(opened(largest, it.user.id, name_of(it.user), editions))
-        if missing := lacking_for_threads(self.bot, guild, channel):
-            raise no_permission([missing], f"<#{channel}>")
+        lacking = missing(self.bot, guild, channel)
+        if thread := lacking_for_threads(self.bot, guild, channel):
+            lacking.append(thread)
+        if lacking:
+            raise no_permission(dict.fromkeys(lacking), f"<#{channel}>")
         with refusing("league-there", Taken):
             number = await self.books.open(
                 guild, channel, it.user.id, settings, rounds, self.bot.now()

@@ -8,7 +8,14 @@ from discord import app_commands
 from bot.actions.moderator_log import signature
 from bot.client import It, Rentroll
 from bot.cogs.moderators import TrustedUsers
-from bot.tables.server_rules import ENTITIES, SECTIONS, changed, entities_of, section_of
+from bot.tables.server_rules import (
+    ENTITIES,
+    SECTIONS,
+    changed,
+    entities_of,
+    fields_of,
+    section_of,
+)
 from bot.tables.weekly import next_due
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
@@ -17,6 +24,9 @@ from bot.ui.rights import missing, no_permission
 from bot.ui.router import Ack, Click, Needs
 from bot.views.setup import change_line, setup_page
 from bot.words import aloud, say_aloud
+
+WRITTEN = ("log", "weekly")
+"""Settings that are a channel the bot writes to."""
 
 
 def add_to(bot: Rentroll) -> None:
@@ -83,10 +93,15 @@ def _has(guild: discord.Guild, field: str, number: int) -> bool:
 
 async def _try_channel(bot: Rentroll, guild: int, channel: int, words: str) -> None:
     """The first words in a channel that was chosen; refused where none can be written."""
-    lacking = [one for one in missing(bot, guild, channel) if one != "attach_files"]
+    lacking = _lacking(bot, guild, channel)
     if not lacking and await bot.journal.write(guild, words, channel):
         return
     raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
+
+
+def _lacking(bot: Rentroll, guild: int, channel: int) -> list[str]:
+    """What is missing to write there."""
+    return [one for one in missing(bot, guild, channel) if one != "attach_files"]
 
 
 async def _page(bot: Rentroll, it: It, section: str) -> Message:
@@ -95,4 +110,11 @@ async def _page(bot: Rentroll, it: It, section: str) -> Message:
     editions = await bot.server_editions.of(guild)
     chosen = [(field, one) for field in ENTITIES for one in entities_of(limits, field)]
     gone = {one for field, one in chosen if it.guild and not _has(it.guild, field, one)}
-    return setup_page(limits, editions, section, gone, bot.config.keep_days)
+    mute = [
+        str(no_permission(lacking, f"<#{channel}>"))
+        for field in WRITTEN
+        if field in fields_of(section)
+        for channel in entities_of(limits, field)
+        if (lacking := _lacking(bot, guild, channel))
+    ]
+    return setup_page(limits, editions, section, gone, bot.config.keep_days, mute)

@@ -96,6 +96,8 @@ def restore(database: Address, copy: Path | None, now: float) -> Path | None:
         raise CannotDo(f"{copy} is a folder: {_choice(database, copy)}")
     if not copy.is_file():
         raise CannotDo(f"there is no copy {copy}")
+    if not os.access(copy, os.R_OK):
+        raise CannotDo(f"{copy} may not be read by this user")
     if database.exists() and copy.samefile(database):
         raise CannotDo(f"{copy} is the database itself")
     with only_one(database), _in_words(database):

@@ -20,7 +20,7 @@ from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environme
 from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
-from bot.hosting.lock import beside, missing_folder
+from bot.hosting.lock import beside, no_place
 from bot.narration.edition_problems import load_problem
 from bot.store.address import Address, Server
 from bot.store.backups import backup_folder, dated_name, generations
@@ -85,12 +85,12 @@ def examine(
 
 def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Config:
     """The settings, or where they make no sense those that matter most on their own."""
+    unread = {"DISCORD_TOKEN": UNREAD}
     try:
         whole = environment(env, folder)
     except CannotDo:
-        whole = dict(env)
+        whole = {**unread, **env}
     few = {name: whole[name] for name in MATTERING if name in whole}
-    unread = {"DISCORD_TOKEN": UNREAD}
     for known in (whole, few, {**unread, "RENTROLL_DB": few.get("RENTROLL_DB", "")}):
         with suppress(CannotDo):
             return Config.read(known, database)
@@ -171,9 +171,12 @@ def _open_to_others(file: Path) -> bool:
 def _token(config: Config) -> Finding:
     """The form of the token; whether Discord accepts it only `rentroll run` can tell."""
     token = config.token
+    if config.playground:
+        found = f"not looked at, as `rentroll run` joins the playground at {config.playground}"
+        return Finding("token", "note", found, "For Discord leave RENTROLL_PLAYGROUND empty.")
     if token == UNREAD:
         return Finding("token", "note", "cannot be told before the settings are right")
-    if not token and config.token_required and not config.playground:
+    if not token and config.token_required:
         found = "none, and this service has to have one (RENTROLL_TOKEN_REQUIRED)"
         return Finding("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
     if not token:
@@ -197,8 +200,8 @@ def _token(config: Config) -> Finding:
 def _database(config: Config) -> Iterator[Finding]:
     path = config.database
     if isinstance(path, Path):
-        if missing := missing_folder(path):
-            yield Finding("database", "wrong", *missing)
+        if nowhere := no_place(path):
+            yield Finding("database", "wrong", *nowhere)
             return
         if closed := _not_writable(path):
             advice = "Let the user that runs Rentroll own the folder and all files in it."
@@ -282,7 +285,7 @@ def _disk(path: Path) -> Finding:
 
 def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
     """The daily copies, which a playground has none of."""
-    if config.playground or not config.token or not database.exists():
+    if config.playground or not config.token or not os.access(database, os.F_OK):
         return
     folder = backup_folder(database)
     if not config.backups:
@@ -309,7 +312,7 @@ def _clock(path: Address, now: float) -> Finding:
     if now < EARLIEST:
         return Finding("clock", "wrong", f"{shown} is long ago", advice)
     try:
-        there = isinstance(path, Server) or path.exists()
+        there = isinstance(path, Server) or os.access(path, os.F_OK)
         newest = check_up(path).newest if there else 0.0
     except (DatabaseFailed, UnusableDatabase):
         newest = 0.0

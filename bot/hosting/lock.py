@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bot.config import CannotDo, NotNow
+from bot.config import DATABASE, CannotDo, NotNow
 from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.store.address import Address, Server
 from bot.store.db import postgres
@@ -27,10 +27,14 @@ def beside(database: Path, ending: str) -> Path:
     return Path(f"{os.path.realpath(database)}{ending}")
 
 
-def missing_folder(database: Path) -> tuple[str, str] | None:
-    """That the folder for a database is not there, and what to do about it; None when it is."""
-    folder = beside(database, "").parent
+def no_place(database: Path) -> tuple[str, str] | None:
+    """Why no database can be there, and what to do about it; None where one can be."""
+    real = beside(database, "")
+    folder = real.parent
     try:
+        if real.is_dir():
+            advice = f"Name a file in it with --database or RENTROLL_DB: {database / DATABASE}"
+            return f"{database} is a folder", advice
         if folder.is_dir():
             return None
     except PermissionError:  # nobody can tell, so whoever opens the file says what is wrong
@@ -60,8 +64,8 @@ def only_one(
         with _only_one_at(database, together, lost):
             yield
         return
-    if missing := missing_folder(database):
-        raise CannotDo(". ".join(missing))
+    if nowhere := no_place(database):
+        raise CannotDo(". ".join(nowhere))
     file = beside(database, ".lock")
     try:
         lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)

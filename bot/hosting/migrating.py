@@ -24,8 +24,11 @@ def migrate_store(
         raise CannotDo(f"there is no database {source}")
     if _same(source, target):
         raise CannotDo("both are the same database")
-    with only_one(source), only_one(target), told_to_host():
-        return asyncio.run(copy(source, target, begin(count_rows(source))))
+    with only_one(source), only_one(target):
+        with told_to_host(f"{source}: "):
+            rows = count_rows(source)
+        with told_to_host():
+            return asyncio.run(copy(source, target, begin(rows)))
 
 
 def _same(source: Address, target: Address) -> bool:

@@ -15,7 +15,7 @@ import discord
 
 from bot import runtime
 from bot.app import Rentroll
-from bot.config import BadSetting, CannotDo, Config, NotNow
+from bot.config import CannotDo, Config, NotNow
 from bot.hosting.lock import only_one
 from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.hosting.watchdog import Watchdog
@@ -34,8 +34,6 @@ def run_bot(config: Config) -> int:
             "RENTROLL_TOKEN_FILE to a file that holds it (RENTROLL_TOKEN_REQUIRED=no opens a "
             "playground instead)"
         )
-    if config.shards is None and config.most_shards:
-        raise BadSetting("RENTROLL_MOST_SHARDS: it is a part of RENTROLL_SHARDS, which is not set")
     with only_one(config.database, together=config.shards is not None):
         if not config.playground and not config.token:
             return _run(_bot_with_playground(config), config)
@@ -63,9 +61,12 @@ def _run(work: Awaitable[None], config: Config) -> int:
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
+        asked = (
+            f" (asked was {config.playground}: RENTROLL_PLAYGROUND)" if config.playground else ""
+        )
         raise CannotDo(
             "Discord does not accept this token: copy it again from the bot's page in the "
-            "developer portal into DISCORD_TOKEN"
+            f"developer portal into DISCORD_TOKEN{asked}"
         ) from None
     except discord.PrivilegedIntentsRequired:
         raise CannotDo(

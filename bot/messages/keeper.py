@@ -207,7 +207,8 @@ class MessageKeeper:
         try:
             await self.io.send(channel, message, priority=priority)
         except (Refusal, Trouble) as error:
-            _log.warning("nothing can be written in %d: %s", channel, error)
+            if self._complaints.new(str(channel), error):
+                _log.warning("nothing can be written in %d: %s", channel, error)
             return False
         return True
 

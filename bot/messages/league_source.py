@@ -49,5 +49,5 @@ class LeagueSource:
             messages,
             host=league.user,
             ended=not league.running,
-            lost=partial(self.bot.league.books.end, number, "called_off"),
+            lost=partial(self.bot.league.books.lose, number),
         )

@@ -33,9 +33,12 @@ Address: TypeAlias = Path | Server
 def address(text: str) -> Address:
     """What somebody named as their database; BadAddress where its password ends too early.
 
-    What follows such a letter would be taken for the name of a machine, and told in errors.
+    What follows such a letter would be taken for the name of a machine, and told in errors; so
+    would all of an address of another kind, as the name of a file.
     """
     if not text.startswith(SCHEMES):
+        if "://" in text:
+            raise BadAddress("expected a file, or an address that begins with postgresql://")
         return Path(text)
     found = _WITH_PASSWORD.search(text)
     if found and _UNWRITABLE.search(found[2]):

@@ -275,6 +275,12 @@ class Leagues(Subject):
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
         return bool(db.change(sql, (status, number)))
 
+    @transaction("league")
+    def lose(self, db: Transaction, number: int) -> None:
+        """Its channel is gone, and with it all messages: nothing is to be told any more."""
+        db.execute("UPDATE leagues SET status = 'called_off' WHERE number = ?", (number,))
+        db.execute("DELETE FROM league_posts WHERE league = ?", (number,))
+
     async def drop_old(self, now: float) -> None:
         """Forget league nights of long ago."""
         await self.db.write(

@@ -37,8 +37,12 @@ def setup_page(
     section: str,
     gone: Collection[int] = (),
     host_days: int = 0,
+    mute: Sequence[str] = (),
 ) -> Message:
-    """One section; `gone` is what no longer exists, `host_days` how long games are kept at most."""
+    """One section; `gone` is what no longer exists, `host_days` how long games are kept at most.
+
+    `mute` says of its channels which of them cannot be written to.
+    """
     limits = _within(limits, host_days)
     lines = [
         say("setup-title", section=say(f"setup-section_{section}")),
@@ -51,6 +55,7 @@ def setup_page(
             )
             for field in fields_of(section)
         ),
+        *mute,
         say("setup-foot"),
     ]
     rows: list[Sequence[Part]] = [[_sections(section)]]

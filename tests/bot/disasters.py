@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.hosting.time_check import EVERY
 from bot.playground.server import Running, Settings, serve
 from bot.store.checkup import check_up
-from tests.bot.test_hosting import Process, rentroll
+from tests.bot.test_hosting import BOUND, Process, rentroll
 from tests.patience import PATIENCE
 
 CONNECTED = "connected to Gateway"
@@ -24,8 +24,6 @@ NEXT_WRITE = EVERY + PATIENCE
 """Where nobody plays, the bot writes no more often than it notes the time."""
 REFUSED, LATER = 2, 75
 """How a start ends that a person has to look at, and one that may work later."""
-BOUND = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
-"""Root, but bound by the permissions of files as everybody else is."""
 
 
 def program(

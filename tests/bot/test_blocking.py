@@ -60,7 +60,8 @@ async def test_all_tables_that_a_member_opened_are_ended_together(evening: Eveni
     question = await moderates(mia, "end", member(ana), says="End all 2 tables that Ana opened?")
     assert len(await evening.bot.games.with_status("lobby")) == 2
     await press(mia, question, "End 2 tables")
-    await told(mia, "2 tables are closed")
+    answer = await told(mia, "2 tables are closed")
+    assert "Games that had begun come back" in answer["content"], "a lobby does not"
     assert not await evening.bot.games.with_status("lobby")
     await logged(mia, "ended game", channel="lobby")
 

@@ -215,6 +215,17 @@ def test_a_missing_folder_is_noticed(tmp_path: Path):
     assert about("disk", tmp_path, RENTROLL_DB=str(tmp_path / "a" / "b"))[0].verdict == "ok"
 
 
+def test_a_folder_in_place_of_the_file_is_noticed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    (wrong,) = about("database", tmp_path, RENTROLL_DB=str(tmp_path))
+    assert wrong.found == f"{tmp_path} is a folder"
+    assert str(tmp_path / "rentroll.sqlite3") in wrong.advice
+    assert main(["run", "--database", str(tmp_path)]) == 2
+    assert f"error: {tmp_path} is a folder. Name a file in it" in capsys.readouterr().err
+    assert not tmp_path.with_name(f"{tmp_path.name}.lock").exists()
+
+
 def test_a_folder_that_may_not_be_written_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -346,6 +357,25 @@ def test_with_a_token_that_cannot_be_read_the_doctor_speaks_of_no_playground(tmp
     (tmp_path / "good").write_text(TOKEN)
     (token,) = told("token", RENTROLL_TOKEN_FILE=str(tmp_path / "good"), RENTROLL_PORT="none")
     assert str(APPLICATION) in token.found, "another setting has nothing to do with it"
+
+
+def test_where_the_file_of_settings_cannot_be_read_nothing_is_said_of_its_token(tmp_path: Path):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nhello\n")
+    found = {one.check: one for one in examine({}, tmp_path, NOW)}
+    assert found["settings"].found == ".env, line 2: expected NAME=value or NAME='value'"
+    assert found["token"].found == "cannot be told before the settings are right"
+    assert "rentroll.sqlite3" in found["database"].found
+    (token,) = (
+        one for one in examine({"DISCORD_TOKEN": TOKEN}, tmp_path, NOW) if one.check == "token"
+    )
+    assert str(APPLICATION) in token.found, "the environment's counts anyway"
+
+
+def test_in_a_playground_the_token_does_not_matter_and_the_doctor_says_so(tmp_path: Path):
+    (token,) = about("token", tmp_path, RENTROLL_PLAYGROUND="http://x")
+    assert token.verdict == "note"
+    assert "joins the playground at http://x" in token.found
+    assert "leave RENTROLL_PLAYGROUND empty" in token.advice
 
 
 def test_a_service_without_a_token_is_wrong_and_not_a_playground(

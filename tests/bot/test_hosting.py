@@ -8,6 +8,7 @@ import io
 import json
 import logging
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -54,6 +55,14 @@ SECRET = "MTIzNDU2.fake-Secret_token.very-long"
 
 
 pytestmark = pytest.mark.usefixtures("without_settings")
+
+
+BOUND = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
+"""Root, but bound by the permissions of files as everybody else is."""
+AS_A_USER = BOUND if os.geteuid() == 0 else ()
+needs_bounds = pytest.mark.skipif(
+    os.geteuid() == 0 and not shutil.which(BOUND[0]), reason="root may read all"
+)
 
 
 class Process:
@@ -195,7 +204,9 @@ async def test_a_refused_token_is_one_line_and_never_shown(form: str):
             assert await bot.end() == 2
     finally:
         await running.close()
-    assert bot.said.splitlines()[-1].startswith("error: Discord does not accept this token")
+    last = bot.said.splitlines()[-1]
+    assert last.startswith("error: Discord does not accept this token")
+    assert f"asked was {running.url}" in last, "or a playground is taken for Discord"
     assert "Traceback" not in bot.said
     for part in SECRET.split("."):
         assert part not in bot.said
@@ -545,6 +556,45 @@ def test_a_token_of_the_environment_wins_over_a_file(tmp_path: Path):
     assert Config.read({**env, "DISCORD_TOKEN": "mine"}).token == "mine"
     with pytest.raises(BadSetting, match="expected yes or no"):
         Config.read({"RENTROLL_TOKEN_REQUIRED": "perhaps"})
+
+
+def test_a_token_of_several_lines_is_refused_before_it_is_sent(tmp_path: Path):
+    (tmp_path / "token").write_text("# the bot's\nabc\n")
+    for name, value in (
+        ("RENTROLL_TOKEN_FILE", str(tmp_path / "token")),
+        ("DISCORD_TOKEN", "abc\ndef"),
+    ):
+        with pytest.raises(BadSetting, match=f"{name}: expected the token alone") as refused:
+            Config.read({name: value})
+        assert "abc" not in str(refused.value)
+
+
+@needs_bounds
+@pytest.mark.asyncio
+@pytest.mark.parametrize("command", ["games", "backup", "restore COPY", "run", "health", "doctor"])
+async def test_a_database_that_belongs_to_another_user_is_told_in_words(
+    command: str, tmp_path: Path
+):
+    locked = tmp_path / "locked"
+    locked.mkdir(mode=0)
+    args = command.replace("COPY", str(locked / "copy.sqlite3")).split()
+    database = str(locked / "rentroll.sqlite3")
+    async with rentroll(*args, "--database", database, through=AS_A_USER) as asked:
+        assert await asked.end() in (1, 2)
+    assert str(locked) in asked.said
+    assert "ermission denied" in asked.said or "may not be written" in asked.said
+    assert "Traceback" not in asked.said
+
+
+@needs_bounds
+@pytest.mark.asyncio
+async def test_a_copy_that_may_not_be_read_is_named(tmp_path: Path):
+    copy = tmp_path / "copy.sqlite3"
+    copy.touch(mode=0)
+    args = ("restore", str(copy), "--database", str(tmp_path / "here.sqlite3"))
+    async with rentroll(*args, through=AS_A_USER) as asked:
+        assert await asked.end() == 2
+    assert asked.said == f"error: {copy} may not be read by this user\n"
 
 
 def test_what_is_empty_is_not_set():

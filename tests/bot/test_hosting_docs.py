@@ -7,10 +7,12 @@ import shlex
 from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from bot.cli import build_parser, main
 from bot.config import SETTINGS, CannotDo, Config, NotNow
@@ -37,6 +39,15 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "docs" / "deploy" / "compose.yaml").read_text(encoding="utf-8")
 UNIT = (ROOT / "docs" / "deploy" / "rentroll.service").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+
+
+def with_settings_of_a_file() -> list[dict[str, Any]]:
+    """The services of both compose files that get what `.env` says."""
+    scaled = (ROOT / "docs" / "deploy" / "compose.scaled.yaml").read_text(encoding="utf-8")
+    services = [
+        one for text in (COMPOSE, scaled) for one in yaml.safe_load(text)["services"].values()
+    ]
+    return [service for service in services if "env_file" in service]
 
 
 def section(title: str) -> str:
@@ -184,6 +195,14 @@ def test_the_image_keeps_its_database_on_a_volume_and_knows_whether_it_is_well()
     (health,) = instructions("HEALTHCHECK")
     assert health.endswith('CMD ["rentroll", "health"]')
     assert (instructions("ENTRYPOINT"), instructions("CMD")) == (['["rentroll"]'], ['["run"]'])
+
+
+def test_a_container_needs_a_token_also_with_the_settings_of_the_example():
+    example = dict(re.findall(r"^(\w+)=(.*)$", EXAMPLE, re.MULTILINE))
+    run = section("With Docker").split("docker run ", 1)[1].split("```", 1)[0]
+    given = dict(re.findall(r"--env (\w+)=(\S+)", run))
+    for more in (given, *(service["environment"] for service in with_settings_of_a_file())):
+        assert {**example, **more}["RENTROLL_TOKEN_REQUIRED"] == "yes"
 
 
 def test_the_image_gets_all_that_is_installed_and_no_secret():

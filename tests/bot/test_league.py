@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
+from bot.messages.desired import Owner
 from bot.store.codec import GameSettings
-from bot.store.league import KEPT, MOST_PLAYERS, Leagues
+from bot.store.league import KEPT, MOST_PLAYERS, Leagues, LeagueStatus
 from bot.store.subject import Full, Taken
 from bot.tables.league import LARGEST, LEAST, WIN, draw, points, seat_by_standing, sizes, standing
 from bot.tables.table import LiveTable
@@ -277,6 +278,44 @@ async def test_only_who_opened_it_or_a_moderator_draws_and_calls_off(evening: Ev
     assert not buttons(told)
     await mia.slash("league", sub("start"))
     await see(evening, mia, private("no league night in this channel"))
+
+
+@pytest.mark.asyncio
+async def test_where_the_bot_may_not_write_no_night_is_opened_and_nobody_is_told_twice(
+    evening: Evening,
+):
+    mia = await evening.seat("Mia")
+    lobby = mia.channel("lobby")
+    await evening.permit(lobby, deny=["send_messages"])
+    mark = mia.mark()
+    await mia.slash("league", sub("open"))
+    await see(evening, mia, private("I need **Send Messages"))
+    assert not await evening.bot.league.books.untold()
+    await mia.settled()
+    assert not [one for one in mia.inbox.got[mark:] if "The game goes on" in str(one)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+@pytest.mark.parametrize("status", ["open", "over"])
+async def test_a_night_whose_channel_is_gone_is_not_looked_at_again_and_again(
+    evening: Evening, status: LeagueStatus
+):
+    night = await signed_up(evening, "Ana", "Ben")
+    books = evening.bot.league.books
+    ((number, _),) = await books.untold()
+    evening.running.control.delete_channel({"channel_id": night["channel_id"]})
+    if status == "over":
+        assert await books.end(number, status)
+    else:
+        await books.sign_off(number, int(evening.people["Ana"].id))
+    evening.bot.keeper.show(Owner("league", number))
+
+    async def forgotten() -> bool:
+        return not await books.untold()
+
+    await until(forgotten)
+    assert not await books.posts(number)
 
 
 @pytest.mark.asyncio

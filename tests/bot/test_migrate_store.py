@@ -153,6 +153,13 @@ def test_a_damaged_row_stops_the_copy_with_its_table(file: Path, server: Server)
         migrate_store(file, server, quietly)
 
 
+def test_a_spoilt_source_is_named(file: Path, tmp_path: Path):
+    spoilt = tmp_path / "spoilt.sqlite3"
+    spoilt.write_bytes(file.read_bytes()[: file.stat().st_size // 3])
+    with pytest.raises(CannotDo, match=r"spoilt\.sqlite3: .*malformed"):
+        migrate_store(spoilt, tmp_path / "copy.sqlite3", quietly)
+
+
 def test_what_a_server_cannot_store_is_copied_as_far_as_it_can(file: Path, server: Server):
     on_disk(file, "UPDATE seats SET name = 'a' || char(0) || CAST(x'ff' AS TEXT)")
     migrate_store(file, server, quietly)

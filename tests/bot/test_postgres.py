@@ -109,6 +109,21 @@ def test_a_password_that_would_end_too_early_is_refused_without_telling_it(
     assert str(address(written)) == "postgresql://bot@db.example/rentroll"
 
 
+@pytest.mark.parametrize("scheme", ["mysql", "PostgreSQL", "postgresql+psycopg", "sqlite"])
+def test_an_address_of_another_kind_is_no_file_and_is_refused_without_telling_it(
+    scheme: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+):
+    monkeypatch.chdir(tmp_path)
+    named = f"{scheme}://bot:s3cret@db.example/rentroll"
+    assert main(["games", "--database", named]) == 2
+    monkeypatch.setenv("RENTROLL_DB", named)
+    assert main(["games"]) == 2
+    assert main(["doctor"]) == 1
+    told = "".join(capsys.readouterr())
+    assert told.count("an address that begins with postgresql://") == 3
+    assert "s3cret" not in told
+
+
 def test_a_playground_has_a_file_of_its_own_beside_no_server():
     assert Config.read({"RENTROLL_DB": SECRET}).database == Path("playground.sqlite3")
     with_token = Config.read({"RENTROLL_DB": SECRET, "DISCORD_TOKEN": "x"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from types import SimpleNamespace
 from typing import Any
 
@@ -267,3 +268,23 @@ async def test_a_log_channel_must_be_writable_and_a_new_one_is_told_to_the_old(e
     mark = mia.mark()
     await choose(mia, page, "log")
     await logged(mia, "→ none", channel="lobby", after=mark)
+
+
+@pytest.mark.asyncio
+async def test_the_page_says_where_the_log_cannot_be_written_any_more(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    mia = await evening.seat("Mia")
+    one = mia.channel("table-one")
+    page = await choose(mia, await section(mia, await page_of(mia), "log"), "log", one)
+    assert "I need" not in page["content"]
+    await evening.permit(one, deny=["send_messages"])
+    caplog.set_level(logging.WARNING)
+    for _ in range(3):
+        assert not await evening.bot.journal.write(guild_id(evening), "Somebody did something.")
+    assert caplog.text.count(f"nothing can be written in {one}") == 1, "within the hour"
+    page = await section(mia, await page_of(mia), "log")
+    assert "I need **Send Messages**" in page["content"]
+    assert page["content"].count(f"<#{one}>") == 2
+    page = await section(mia, page, "week")
+    assert "I need" not in page["content"]

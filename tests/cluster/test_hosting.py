@@ -15,7 +15,6 @@ from bot.config import BadSetting, Config, NotNow
 from bot.hosting.doctor import examine
 from bot.hosting.health import read_health
 from bot.hosting.lock import only_one
-from bot.hosting.run import run_bot
 from bot.playground.client import point_at
 from bot.playground.server import Settings, serve
 from bot.store.address import Server
@@ -40,9 +39,9 @@ def test_a_number_of_shards_that_makes_no_sense_is_refused(said: str):
         Config.read({"RENTROLL_SHARDS": said})
 
 
-def test_a_part_of_no_shards_makes_no_sense(tmp_path: Path):
+def test_a_part_of_no_shards_makes_no_sense_wherever_settings_are_read():
     with pytest.raises(BadSetting, match="RENTROLL_MOST_SHARDS"):
-        run_bot(Config(database=tmp_path / "x.sqlite3", most_shards=3))
+        Config.read({"RENTROLL_MOST_SHARDS": "3"})
 
 
 def test_each_process_takes_its_share_of_the_requests():

@@ -195,8 +195,8 @@ moderate-end_all_button =
 moderate-ended_all =
     { $count ->
         [0] Da war schon nichts mehr offen.
-        [one] Ein Tisch ist geschlossen. Falls das ein Versehen war: `/moderate revive`.
-       *[other] { $count } Tische sind geschlossen. Falls das ein Versehen war: `/moderate revive`.
+        [one] Ein Tisch ist geschlossen. Begonnene Spiele bringt `/moderate revive` zurück.
+       *[other] { $count } Tische sind geschlossen. Begonnene Spiele bringt `/moderate revive` zurück.
     }
 moderate-block_done = { $name } kann auf diesem Server keinen Tisch mehr eröffnen und nirgends mitspielen. Falls das ein Versehen war: `/moderate unblock`.
 moderate-unseat_sure =

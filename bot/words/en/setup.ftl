@@ -190,8 +190,8 @@ moderate-end_all_button =
 moderate-ended_all =
     { $count ->
         [0] They were over already.
-        [one] One table is closed. If that was a mistake: `/moderate revive`.
-       *[other] { $count } tables are closed. If that was a mistake: `/moderate revive`.
+        [one] One table is closed. Games that had begun come back with `/moderate revive`.
+       *[other] { $count } tables are closed. Games that had begun come back with `/moderate revive`.
     }
 moderate-block_done = { $name } can neither open nor join a table in this server. If that was a mistake: `/moderate unblock`.
 moderate-unseat_sure =

@@ -196,8 +196,8 @@ moderate-end_all_button =
 moderate-ended_all =
     { $count ->
         [0] Ya habían terminado.
-        [one] Una mesa cerrada. Si fue un error: `/moderate revive`.
-       *[other] { $count } mesas cerradas. Si fue un error: `/moderate revive`.
+        [one] Una mesa cerrada. Las partidas empezadas vuelven con `/moderate revive`.
+       *[other] { $count } mesas cerradas. Las partidas empezadas vuelven con `/moderate revive`.
     }
 moderate-block_done = { $name } no puede abrir mesas ni unirse a ninguna en este servidor. Si fue un error: `/moderate unblock`.
 moderate-unseat_sure =

@@ -196,8 +196,8 @@ moderate-end_all_button =
 moderate-ended_all =
     { $count ->
         [0] Elles étaient déjà finies.
-        [one] Une table est fermée. Si c’était une erreur : `/moderate revive`.
-       *[other] { $count } tables sont fermées. Si c’était une erreur : `/moderate revive`.
+        [one] Une table est fermée. Les parties commencées reviennent avec `/moderate revive`.
+       *[other] { $count } tables sont fermées. Les parties commencées reviennent avec `/moderate revive`.
     }
 moderate-block_done = { $name } ne peut plus ni ouvrir ni rejoindre de table sur ce serveur. Si c’était une erreur : `/moderate unblock`.
 moderate-unseat_sure =

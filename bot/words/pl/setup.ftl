@@ -202,9 +202,9 @@ moderate-end_all_button =
 moderate-ended_all =
     { $count ->
         [0] Wszystkie były już skończone.
-        [one] Jeden stół jest zamknięty. Jeśli to pomyłka: `/moderate revive`.
-        [few] { $count } stoły są zamknięte. Jeśli to pomyłka: `/moderate revive`.
-       *[many] { $count } stołów jest zamkniętych. Jeśli to pomyłka: `/moderate revive`.
+        [one] Jeden stół jest zamknięty. Rozpoczęte gry przywraca `/moderate revive`.
+        [few] { $count } stoły są zamknięte. Rozpoczęte gry przywraca `/moderate revive`.
+       *[many] { $count } stołów jest zamkniętych. Rozpoczęte gry przywraca `/moderate revive`.
     }
 moderate-block_done = { $name } nie może na tym serwerze otwierać stołów ani do nich dołączać. Jeśli to pomyłka: `/moderate unblock`.
 moderate-unseat_sure =

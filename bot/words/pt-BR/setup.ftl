@@ -196,8 +196,8 @@ moderate-end_all_button =
 moderate-ended_all =
     { $count ->
         [0] Já tinham acabado.
-        [1] Uma mesa foi fechada. Se foi engano: `/moderate revive`.
-       *[other] { $count } mesas foram fechadas. Se foi engano: `/moderate revive`.
+        [1] Uma mesa foi fechada. Jogos já começados voltam com `/moderate revive`.
+       *[other] { $count } mesas foram fechadas. Jogos já começados voltam com `/moderate revive`.
     }
 moderate-block_done = { $name } não pode mais abrir mesas nem entrar em uma neste servidor. Se foi engano: `/moderate unblock`.
 moderate-unseat_sure =
