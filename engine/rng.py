@@ -52,3 +52,8 @@ def fingerprint(secret: str) -> str:
 def mixed_seed(secret: str, presses: Iterable[int]) -> str:
     """SHA-256("rentroll-dice-1:<secret>:<ids of presses, with commas>"), in hex."""
     return fingerprint(f"rentroll-dice-1:{secret}:{','.join(map(str, presses))}")
+
+
+def table_secret(night: str, turn: int, place: int) -> str:
+    """A table's part of a night's secret: SHA-256("rentroll-night-1:<secret>:<round>:<table>")."""
+    return fingerprint(f"rentroll-night-1:{night}:{turn}:{place}")

@@ -25,6 +25,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
 from bot.ui.rights import lacking_for_threads, missing, no_permission
 from bot.words import safe, say, say_aloud
+from engine.rng import table_secret
 
 _log = logging.getLogger(__name__)
 
@@ -239,7 +240,8 @@ class LeagueActions:
         for player in others:
             lobby = join(lobby, player.user, player.name)
         presses = [player.press for player in seated]
-        game = await self.bot.lobbies.deal(league.guild, thread, lobby, presses)
+        secret = league.secret and table_secret(league.secret, table.round, table.place)
+        game = await self.bot.lobbies.deal(league.guild, thread, lobby, presses, secret)
         await self.books.note_game(league.number, table, game)
         self.bot.keeper.show_game(game)
 

@@ -16,7 +16,7 @@ from bot.store.sqlite import RawText
 
 _COLUMNS: tuple[Column[Any], ...] = (
     *games.COLUMNS, *editions.COLUMNS, *dice.COLUMNS, guilds.CHOSEN, people.CHOSEN,
-    league.SETTINGS, queue.SETTINGS,
+    league.SETTINGS, league.SECRET, queue.SETTINGS,
 )  # fmt: skip
 _KINDS: dict[str, set[type]] = {
     "INTEGER": {int},

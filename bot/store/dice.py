@@ -7,13 +7,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store.rows import Column
+from bot.store.rows import Column, text
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
 
 MOST_PRESSES = 16
 """Of more presses the last count, so that nobody makes the list endless by joining and leaving."""
+
+
+def new_secret() -> str:
+    """What nobody can guess."""
+    return secrets.token_hex(32)
 
 
 class DiceParts(Struct, frozen=True):
@@ -42,13 +47,16 @@ class DiceBook(Subject):
         row = await self.db.row(_PARTS, (game,))
         return self._parts(game, *row) if row else None
 
-    async def seal(self, game: int) -> DiceParts | None:
-        """A lobby's parts, its secret drawn now if there is none; None without such a lobby."""
-        return await self.of(game) or await self._seal(game)
+    async def seal(self, game: int, secret: str = "") -> DiceParts | None:
+        """A lobby's parts, with this secret or one drawn now if there is none yet.
+
+        None without such a lobby.
+        """
+        return await self.of(game) or await self._seal(game, secret)
 
     @transaction("game")
-    def _seal(self, db: Transaction, game: int) -> DiceParts | None:
-        return self._sealed(db, game)
+    def _seal(self, db: Transaction, game: int, secret: str) -> DiceParts | None:
+        return self._sealed(db, game, secret)
 
     @transaction("game")
     def press(self, db: Transaction, game: int, press: int) -> DiceParts | None:
@@ -61,8 +69,8 @@ class DiceBook(Subject):
         db.execute("UPDATE dice SET presses = ? WHERE game = ?", (written, game))
         return DiceParts(parts.secret, presses)
 
-    def _sealed(self, db: Transaction, game: int) -> DiceParts | None:
-        db.execute(_SEAL, (secrets.token_hex(32), game))
+    def _sealed(self, db: Transaction, game: int, secret: str = "") -> DiceParts | None:
+        db.execute(_SEAL, (secret or new_secret(), game))
         row = db.row(_PARTS, (game,))
         return self._parts(game, *row) if row else None
 
@@ -71,17 +79,11 @@ class DiceBook(Subject):
         return DiceParts(known, self._rows.value(PRESSES, game, presses))
 
 
-def _text(raw: object) -> str:
-    if not isinstance(raw, str):
-        raise TypeError("not a text")
-    return raw
-
-
 def _presses(raw: object) -> tuple[int, ...]:
-    return tuple(int(press) for press in _text(raw).split(",") if press)
+    return tuple(int(press) for press in text(raw).split(",") if press)
 
 
-SECRET = Column("dice", "secret", _text)
+SECRET = Column("dice", "secret", text)
 PRESSES = Column("dice", "presses", _presses)
 COLUMNS: tuple[Column[Any], ...] = (SECRET, PRESSES)
 

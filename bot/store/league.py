@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
+from bot.store.dice import new_secret
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column, select
+from bot.store.rows import Column, select, text
 from bot.store.subject import Full, Subject, Taken, transaction
 from bot.store.writer import Transaction, upsert
 
@@ -20,7 +21,8 @@ KEPT = 90 * 24 * 3600.0
 """Seconds for which a league night that is over is remembered."""
 
 SETTINGS = Column("leagues", "settings", decode_settings)
-_LEAGUE = "number, guild, channel, user, settings, rounds, round, status, opened"
+SECRET = Column("leagues", "secret", text)
+_LEAGUE = "number, guild, channel, user, settings, rounds, round, status, opened, secret"
 _POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"))
 _NOTE = "UPDATE league_tables SET {} = ? WHERE league = ? AND round = ? AND place = ?"
 _NOT_TOLD = (
@@ -63,7 +65,10 @@ class LeagueSeat:
 
 @dataclass(frozen=True)
 class League:
-    """A league night as it stands. `round` 0: people are still signing up."""
+    """A league night as it stands. `round` 0: people are still signing up.
+
+    `secret` is what the dice of its tables come from; nights opened in the old way have none.
+    """
 
     number: int
     guild: int
@@ -74,6 +79,7 @@ class League:
     round: int
     status: LeagueStatus
     opened: float
+    secret: str
     players: Sequence[LeaguePlayer] = ()
     tables: Sequence[LeagueTable] = ()
     seats: Sequence[LeagueSeat] = ()
@@ -126,9 +132,9 @@ class Leagues(Subject):
     ) -> int:
         """A new league night; Taken when the channel has one."""
         return db.insert(
-            "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened)"
-            " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING number",
-            (guild, channel, user, encode_settings(settings), rounds, now),
+            "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened, secret)"
+            " VALUES (?, ?, ?, ?, ?, 'open', ?, ?) RETURNING number",
+            (guild, channel, user, encode_settings(settings), rounds, now, new_secret()),
         )
 
     @transaction("league")
@@ -138,7 +144,7 @@ class Leagues(Subject):
         return self._league(db, row) if row else None
 
     def _league(self, db: Transaction, row: tuple[Any, ...]) -> League:
-        number, guild, channel, user, raw, rounds, turn, status, opened = row
+        number, guild, channel, user, raw, rounds, turn, status, opened, secret = row
 
         def read(kind: type[T], table: str, order: str) -> list[T]:
             sql = f"{select(kind, table)} WHERE league = ? ORDER BY {order}"
@@ -154,6 +160,7 @@ class Leagues(Subject):
             turn,
             status,
             opened,
+            self._rows.value(SECRET, number, secret),
             read(LeaguePlayer, "league_players", "press"),
             read(LeagueTable, "league_tables", "round, place"),
             read(LeagueSeat, "league_seats", "round, place, user"),

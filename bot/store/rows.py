@@ -66,6 +66,13 @@ class Unreadable(Exception):
         super().__init__(f"{table}, row {row}: {why}")
 
 
+def text(raw: object) -> str:
+    """A text; TypeError for anything else."""
+    if not isinstance(raw, str):
+        raise TypeError("not a text")
+    return raw
+
+
 @dataclass(frozen=True)
 class Column(Generic[T]):
     """A column that holds more than a plain number or text, and how it is read."""

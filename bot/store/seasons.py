@@ -20,6 +20,11 @@ class Season:
     name: str
     began: float
 
+    @property
+    def is_first(self) -> bool:
+        """Whether it began by itself, and nobody has given it a name."""
+        return self.name == FIRST_SEASON
+
 
 def season_at(db: Transaction, guild: int, at: float) -> int:
     """The season a time falls into; the first one also takes what was before it."""

@@ -139,11 +139,13 @@ class Lobbies:
                 raise GameGone
             return await self.tables.begin(row, ed, lobby.seats, parts.seed)
 
-    async def deal(self, guild: int, channel: int, lobby: Lobby, presses: Iterable[int]) -> int:
+    async def deal(
+        self, guild: int, channel: int, lobby: Lobby, presses: Iterable[int], secret: str
+    ) -> int:
         """A game that begins at once in a channel of its own, for people whom others seated.
 
-        `presses` are those of theirs that brought them there. What was begun before is gone on
-        with; returns the game.
+        `presses` are those of theirs that brought them there, `secret` was sealed before. What
+        was begun before is gone on with; returns the game.
         """
         row = await self.games.in_channel(channel)
         if row is None:
@@ -156,7 +158,7 @@ class Lobbies:
             if row is None:
                 raise GameGone
             if row.status == "lobby":
-                parts = await self.dice.seal(game)
+                parts = await self.dice.seal(game, secret)
                 for press in presses:
                     parts = await self.dice.press(game, press)
                 if parts is None:

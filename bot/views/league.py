@@ -9,9 +9,11 @@ from bot.tables.league import LEAST, LeagueLine, standing
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows, Style, fitting
+from bot.views.dice import brief
 from bot.views.pages import short_name
 from bot.views.rule_card import variant_line
 from bot.words import listed, say
+from engine.rng import fingerprint
 
 SIGN_UP, SIGN_OFF = "league-join", "league-leave"
 START, CALL_OFF = "league-start", "league-call-off"
@@ -33,6 +35,7 @@ def league_message(league: League, edition: str) -> Message:
         told.append(say("league-round", round=league.round, rounds=league.rounds))
         told += [_table(league, table) for table in league.tables_of(league.round)]
         told += _lines(league)
+    told += _seal(league, "league-sealed")
     return Message(fitting("\n".join(told)), _rows(league))
 
 
@@ -52,11 +55,19 @@ def round_message(league: League, *, aloud: bool) -> Message:
 def final_message(league: League, edition: str) -> Message:
     """How a league night ended."""
     told = [_title(league, edition), *_winners(league), *_lines(league)]
+    told += _seal(league, "league-unsealed")
     return Message(fitting("\n".join(told)))
 
 
 def _title(league: League, edition: str) -> str:
     return say("league-title", number=league.number, edition=edition, count=league.rounds)
+
+
+def _seal(league: League, key: str) -> list[str]:
+    """What everybody may know of the secret of all dice, before and after."""
+    if not league.secret:
+        return []
+    return [say(key, hash=brief(fingerprint(league.secret)), secret=league.secret)]
 
 
 def _names(league: League) -> dict[int, str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.standings import Career, Line, Record, Rival
-from bot.store.seasons import FIRST_SEASON, Season
+from bot.store.seasons import Season
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message, question
 from bot.ui.parts import Button, Choice, Part, Rows, Select
@@ -187,7 +187,7 @@ def opt_out_page(games: int) -> Message:
 
 def season_name(season: Season) -> str:
     """What moderators called a season; the first one has words of our own."""
-    return say("standings-first_season") if season.name == FIRST_SEASON else season.name
+    return say("standings-first_season") if season.is_first else season.name
 
 
 def _title(key: str, season: Season) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from hashlib import sha256
 from itertools import combinations
 from random import Random
 
@@ -190,6 +192,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     dice = await evening.bot.lobbies.dice.of(table.game)
     assert dice is not None
     assert len(dice.presses) == 3, "everybody's press is in the dice"
+    (sealed,) = re.findall("sealed as `(.+)…`", night["content"])
 
     await evening.restart_bot()
     (table,) = await tables_of(evening, 1)
@@ -205,6 +208,10 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     await evening.idle()
     assert "The night goes to **Ben**" in finals(ana)[0]["content"]
     assert "` 1.` **Ben** · 24 points, 2 tables" in finals(ana)[0]["content"]
+    (secret,) = re.findall("secret of the night was `(.+?)`", finals(ana)[0]["content"])
+    assert sha256(secret.encode()).hexdigest().startswith(sealed)
+    text = f"rentroll-night-1:{secret}:1:1"
+    assert dice.secret == sha256(text.encode()).hexdigest(), "of round 1, table 1"
     told = await shown(evening, mia, night, "It is over")
     assert not buttons(told)
     for _ in range(2):

@@ -51,7 +51,7 @@ MOVES = 60
 TAKEN = [
     "1ec072b7", "3448e464", "68b71673", "3d8383e5", "0c720beb", "d8ad68e8", "36202000",
     "469f97d9", "a841b76a", "b1f91ff7", "b86978c2", "cd7b2b91", "a9496421", "f2ac29c8",
-    "279d381b", "731443b4",
+    "279d381b", "731443b4", "5b245496",
 ]  # fmt: skip
 """Digests of the steps, without their remarks."""
 

@@ -58,7 +58,7 @@ info-rules_found = -# Über „{ $wanted }“, { $count } gefunden
 info-rules_subject = Thema: { $title }
 info-dice_sealed = **Die Würfel sind versiegelt.** Für diesen Tisch wurde ein Geheimnis gezogen. Sein Fingerabdruck (SHA-256), von dem die Lobby die erste Hälfte zeigt:
     `{ $hash }`
-info-dice_settled = **Die Würfel stehen fest.** Sie entstehen aus einem Geheimnis und aus euren eigenen Klicks. Der Fingerabdruck (SHA-256) des Geheimnisses, dessen erste Hälfte die Lobby zeigte:
+info-dice_settled = **Die Würfel stehen fest.** Sie entstehen aus einem Geheimnis und aus euren eigenen Klicks. Der Fingerabdruck (SHA-256) des Geheimnisses:
     `{ $hash }`
 info-dice_presses = Discords Kennungen der Klicks auf **Mitspielen** und **Starten** seitdem:
     `{ $ids }`
@@ -67,7 +67,7 @@ info-dice_seed_hash = Der Fingerabdruck des Startwerts, der aus beidem gemischt 
     `{ $hash }`
 info-dice_recipe = -# Der Startwert ist SHA-256 des Textes `rentroll-dice-1:secret:ids`, mit Kommas zwischen den Kennungen. Niemand kann diese Kennungen vorher wissen, auch nicht, wer den Bot betreibt. Das Geheimnis wird gezeigt, wenn das Spiel aus ist, damit alle jeden Wurf nachrechnen können.
 info-dice_secret = **Das Geheimnis dieses Spiels:** `{ $secret }`
-    Sein Fingerabdruck (SHA-256), dessen erste Hälfte die Lobby zeigte:
+    Sein Fingerabdruck (SHA-256):
     `{ $hash }`
 info-dice_mixed = **Der Startwert** ist SHA-256 des Textes `rentroll-dice-1:secret:ids`, mit Kommas zwischen den Kennungen:
     `{ $seed }`

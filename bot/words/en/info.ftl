@@ -58,7 +58,7 @@ info-rules_found = -# About “{ $wanted }”, { $count } found
 info-rules_subject = Subject: { $title }
 info-dice_sealed = **The dice are sealed.** A secret was drawn for this table. Its fingerprint (SHA-256), of which the lobby shows the first half:
     `{ $hash }`
-info-dice_settled = **The dice are settled.** They come from a secret and from your own presses. The fingerprint (SHA-256) of the secret, of which the lobby showed the first half:
+info-dice_settled = **The dice are settled.** They come from a secret and from your own presses. The fingerprint (SHA-256) of the secret:
     `{ $hash }`
 info-dice_presses = Discord's ids of the presses of **Join** and **Start** since:
     `{ $ids }`
@@ -67,7 +67,7 @@ info-dice_seed_hash = The fingerprint of the seed that was mixed from both:
     `{ $hash }`
 info-dice_recipe = -# The seed is SHA-256 of the text `rentroll-dice-1:secret:ids`, with commas between the ids. Nobody can know these ids before, not even whoever runs the bot. The secret is shown when the game is over, so that everybody can check every throw.
 info-dice_secret = **The secret of this game:** `{ $secret }`
-    Its fingerprint (SHA-256), of which the lobby showed the first half:
+    Its fingerprint (SHA-256):
     `{ $hash }`
 info-dice_mixed = **The seed** is SHA-256 of the text `rentroll-dice-1:secret:ids`, with commas between the ids:
     `{ $seed }`

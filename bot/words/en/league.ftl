@@ -16,6 +16,8 @@ league-title = ## League night { $number }: { $edition }, { $count ->
     }
 league-about = Sign up, and be drawn for a table of four, or of three to five where the number asks for it. Twelve points for a win, none for the last place, evenly shared between. In the last round the best meet at the first table. It takes { $least } people to begin.
 league-each_table = At each table: { $variant }.
+league-sealed = -# The dice of all tables are sealed as `{ $hash }…`.
+league-unsealed = -# The secret of the night was `{ $secret }`, sealed as `{ $hash }…`. A table's own secret is SHA-256 of the text `rentroll-night-1:secret:round:table`.
 league-nobody = Nobody has signed up yet.
 league-signed_up = **{ $count ->
         [one] One has signed up

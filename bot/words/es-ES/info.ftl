@@ -62,7 +62,7 @@ info-rules_found =
 info-rules_subject = Tema: { $title }
 info-dice_sealed = **Los dados están sellados.** Se ha sacado un secreto para esta mesa. Su huella (SHA-256), de la que la sala muestra la primera mitad:
     `{ $hash }`
-info-dice_settled = **Los dados están fijados.** Salen de un secreto y de las pulsaciones de la mesa. La huella (SHA-256) del secreto, de la que la sala mostró la primera mitad:
+info-dice_settled = **Los dados están fijados.** Salen de un secreto y de las pulsaciones de la mesa. La huella (SHA-256) del secreto:
     `{ $hash }`
 info-dice_presses = Los ids de Discord de las pulsaciones de **Unirse** y **Empezar** desde entonces:
     `{ $ids }`
@@ -71,7 +71,7 @@ info-dice_seed_hash = La huella de la semilla que se mezcló con ambas cosas:
     `{ $hash }`
 info-dice_recipe = -# La semilla es el SHA-256 del texto `rentroll-dice-1:secret:ids`, con comas entre los ids. Nadie puede saber antes esos ids, ni siquiera quien gestiona el bot. El secreto se muestra al terminar la partida para que cualquiera pueda comprobar cada tirada.
 info-dice_secret = **El secreto de esta partida:** `{ $secret }`
-    Su huella (SHA-256), de la que la sala mostró la primera mitad:
+    Su huella (SHA-256):
     `{ $hash }`
 info-dice_mixed = **La semilla** es el SHA-256 del texto `rentroll-dice-1:secret:ids`, con comas entre los ids:
     `{ $seed }`

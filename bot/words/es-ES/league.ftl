@@ -16,6 +16,8 @@ league-title = ## Noche de liga { $number }: { $edition }, { $count ->
     }
 league-about = Apúntate y te tocará por sorteo una mesa de cuatro, o de tres a cinco si el número lo pide. Doce puntos por ganar, ninguno por el último puesto y, entre medias, a partes iguales. En la última ronda, los mejores se ven las caras en la primera mesa. Hacen falta { $least } personas para empezar.
 league-each_table = En cada mesa: { $variant }.
+league-sealed = -# Los dados de todas las mesas están sellados como `{ $hash }…`.
+league-unsealed = -# El secreto de la noche era `{ $secret }`, sellado como `{ $hash }…`. El secreto de cada mesa es el SHA-256 del texto `rentroll-night-1:secret:round:table`.
 league-nobody = Aún no se ha apuntado nadie.
 league-signed_up = **{ $count ->
         [one] Se ha apuntado una persona

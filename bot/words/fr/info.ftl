@@ -61,7 +61,7 @@ info-rules_found = -# À propos de « { $wanted } », { $count ->
 info-rules_subject = Sujet : { $title }
 info-dice_sealed = **Les dés sont scellés.** Un secret a été tiré pour cette table. Son empreinte (SHA-256), dont le lobby montre la première moitié :
     `{ $hash }`
-info-dice_settled = **Les dés sont fixés.** Ils viennent d’un secret et de vos propres appuis. L’empreinte (SHA-256) du secret, dont le lobby a montré la première moitié :
+info-dice_settled = **Les dés sont fixés.** Ils viennent d’un secret et de vos propres appuis. L’empreinte (SHA-256) du secret :
     `{ $hash }`
 info-dice_presses = Les identifiants Discord des appuis sur **Rejoindre** et **Commencer** depuis :
     `{ $ids }`
@@ -70,7 +70,7 @@ info-dice_seed_hash = L’empreinte de la graine tirée des deux :
     `{ $hash }`
 info-dice_recipe = -# La graine est le SHA-256 du texte `rentroll-dice-1:secret:ids`, avec des virgules entre les identifiants. Personne ne peut connaître ces identifiants d’avance, pas même qui héberge le bot. Le secret est montré à la fin de la partie, pour que tout le monde puisse vérifier chaque lancer.
 info-dice_secret = **Le secret de cette partie :** `{ $secret }`
-    Son empreinte (SHA-256), dont le lobby a montré la première moitié :
+    Son empreinte (SHA-256) :
     `{ $hash }`
 info-dice_mixed = **La graine** est le SHA-256 du texte `rentroll-dice-1:secret:ids`, avec des virgules entre les identifiants :
     `{ $seed }`

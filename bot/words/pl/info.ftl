@@ -58,7 +58,7 @@ info-rules_found = -# „{ $wanted }”, znaleziono: { $count }
 info-rules_subject = Temat: { $title }
 info-dice_sealed = **Kości są zapieczętowane.** Dla tego stołu wylosowano sekret. Jego odcisk (SHA-256), którego pierwszą połowę pokazuje poczekalnia:
     `{ $hash }`
-info-dice_settled = **Kości są ustalone.** Biorą się z sekretu i z waszych naciśnięć. Odcisk sekretu (SHA-256), którego pierwszą połowę pokazała poczekalnia:
+info-dice_settled = **Kości są ustalone.** Biorą się z sekretu i z waszych naciśnięć. Odcisk sekretu (SHA-256):
     `{ $hash }`
 info-dice_presses = Identyfikatory Discorda późniejszych naciśnięć **Dołącz** i **Start**:
     `{ $ids }`
@@ -67,7 +67,7 @@ info-dice_seed_hash = Odcisk ziarna zmieszanego z obu:
     `{ $hash }`
 info-dice_recipe = -# Ziarno to SHA-256 tekstu `rentroll-dice-1:secret:ids`, z przecinkami między identyfikatorami. Nikt nie może ich znać wcześniej, nawet operator bota. Po grze sekret jest jawny i każdy może sprawdzić każdy rzut.
 info-dice_secret = **Sekret tej gry:** `{ $secret }`
-    Jego odcisk (SHA-256), którego pierwszą połowę pokazała poczekalnia:
+    Jego odcisk (SHA-256):
     `{ $hash }`
 info-dice_mixed = **Ziarno** to SHA-256 tekstu `rentroll-dice-1:secret:ids`, z przecinkami między identyfikatorami:
     `{ $seed }`

@@ -17,6 +17,8 @@ league-title = ## Wieczór ligowy { $number }: { $edition }, { $count ->
     }
 league-about = Zapisz się, a los da ci stół na cztery osoby, albo na trzy do pięciu, jeśli tak wyjdzie z liczby. Wygrana to dwanaście punktów, ostatnie miejsce zero, reszta równo pomiędzy. W ostatniej rundzie najlepsi spotykają się przy pierwszym stole. Żeby zacząć, potrzeba { $least } osób.
 league-each_table = Przy każdym stole: { $variant }.
+league-sealed = -# Kości wszystkich stołów są zapieczętowane jako `{ $hash }…`.
+league-unsealed = -# Sekret wieczoru: `{ $secret }`, zapieczętowany jako `{ $hash }…`. Sekret stołu to SHA-256 tekstu `rentroll-night-1:secret:round:table`.
 league-nobody = Nikt się jeszcze nie zapisał.
 league-signed_up = **{ $count ->
         [one] Zapisana jest jedna osoba

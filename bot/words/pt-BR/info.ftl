@@ -58,7 +58,7 @@ info-rules_found = -# Sobre “{ $wanted }”: { $count } encontradas
 info-rules_subject = Assunto: { $title }
 info-dice_sealed = **Os dados estão lacrados.** Um segredo foi sorteado para esta mesa. A impressão digital dele (SHA-256), da qual o lobby mostra a primeira metade:
     `{ $hash }`
-info-dice_settled = **Os dados estão definidos.** Eles vêm de um segredo e dos seus próprios cliques. A impressão digital (SHA-256) do segredo, da qual o lobby mostrou a primeira metade:
+info-dice_settled = **Os dados estão definidos.** Eles vêm de um segredo e dos seus próprios cliques. A impressão digital (SHA-256) do segredo:
     `{ $hash }`
 info-dice_presses = Os ids do Discord dos cliques em **Entrar** e **Começar** desde então:
     `{ $ids }`
@@ -67,7 +67,7 @@ info-dice_seed_hash = A impressão digital da semente misturada a partir dos doi
     `{ $hash }`
 info-dice_recipe = -# A semente é o SHA-256 do texto `rentroll-dice-1:secret:ids`, com vírgulas entre os ids. Ninguém pode saber esses ids antes, nem mesmo quem cuida do bot. O segredo aparece no fim do jogo, para todo mundo poder conferir cada rolagem.
 info-dice_secret = **O segredo deste jogo:** `{ $secret }`
-    A impressão digital dele (SHA-256), da qual o lobby mostrou a primeira metade:
+    A impressão digital dele (SHA-256):
     `{ $hash }`
 info-dice_mixed = **A semente** é o SHA-256 do texto `rentroll-dice-1:secret:ids`, com vírgulas entre os ids:
     `{ $seed }`

@@ -16,6 +16,8 @@ league-title = ## Noite de liga { $number }: { $edition }, { $count ->
     }
 league-about = Inscreva-se e entre no sorteio de uma mesa de quatro, ou de três a cinco se o número pedir. A vitória vale doze pontos, o último lugar nenhum, e os outros ficam entre os dois, a distâncias iguais. Na última rodada, quem tem mais pontos se encontra na primeira mesa. Para começar é preciso ter { $least } pessoas.
 league-each_table = Em cada mesa: { $variant }.
+league-sealed = -# Os dados de todas as mesas estão lacrados como `{ $hash }…`.
+league-unsealed = -# O segredo da noite era `{ $secret }`, lacrado como `{ $hash }…`. O segredo de uma mesa é o SHA-256 do texto `rentroll-night-1:secret:round:table`.
 league-nobody = Ninguém se inscreveu ainda.
 league-signed_up = **{ $count ->
         [1] Uma inscrição
