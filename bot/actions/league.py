@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
-from bot.messages.desired import Owner
 from bot.messages.slots import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
 from bot.store.league import League, Leagues, LeagueStatus, LeagueTable
 from bot.store.subject import Full, Taken
+from bot.store.writer import Owner
 from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, standing
 from bot.tables.lobby import join, opened
 from bot.tables.permits import check_rules

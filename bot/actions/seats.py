@@ -9,10 +9,10 @@ from weakref import WeakValueDictionary
 
 from bot.client import Rentroll
 from bot.discord_io import Refusal
-from bot.messages.desired import game_owner
 from bot.messages.slots import VACANT, VOTE, subject
 from bot.refused import Refused
 from bot.store.codec import Commit
+from bot.store.writer import Owner
 from bot.tables.ballots import (
     Ballot,
     Concession,
@@ -276,7 +276,7 @@ class SeatActions:
                 votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
         self.bot.keeper.show_game(table.game)
         try:
-            await self.bot.keeper.awaited(game_owner(table.game), kind)
+            await self.bot.keeper.awaited(Owner("game", table.game), kind)
         except Refusal:
             await self._end_vote(table, ballot, "")
             raise Refused(say("vote-no_place")) from None

@@ -5,29 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from bot.discord_io import Refusal
 from bot.messages.slots import TABLE
 from bot.store.posts import Post
 from bot.ui.links import address, link_to
 from bot.ui.message import Message
-
-
-class Owner(NamedTuple):
-    """Whose messages they are."""
-
-    kind: str
-    """game, vote, week, league, or queue: then the number is that of a place in it."""
-    number: int
-
-    def __str__(self) -> str:
-        return f"{self.kind}:{self.number}"
-
-
-def game_owner(game: int) -> Owner:
-    """The owner of a game's messages."""
-    return Owner("game", game)
 
 
 @dataclass

@@ -8,7 +8,7 @@ from math import inf
 
 from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
-from bot.messages.desired import Desired, Standing, game_owner
+from bot.messages.desired import Desired, Standing
 from bot.messages.slots import (
     AUCTION,
     CLOSED,
@@ -32,6 +32,7 @@ from bot.store.games import GameRow
 from bot.store.posts import LEFT_BEHIND, Post
 from bot.store.rows import Unreadable
 from bot.store.shard import Shard
+from bot.store.writer import Owner
 from bot.tables.ballots import ballot_of
 from bot.tables.record import Record, record_of
 from bot.tables.seating import left_by, vacant
@@ -102,7 +103,7 @@ class GameSource:
             known.pop(game, None)
 
     def _show(self, game: int) -> None:
-        self.bot.keeper.show(game_owner(game))
+        self.bot.keeper.show(Owner("game", game))
 
     async def posts(self, number: int) -> dict[str, Post]:
         return await self.bot.posts.of(number)

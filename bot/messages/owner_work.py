@@ -12,12 +12,13 @@ import discord
 
 from bot.budget import Superseded
 from bot.discord_io import ChannelGone, Forbidden, Refusal
-from bot.messages.desired import Desired, Owner
+from bot.messages.desired import Desired
 from bot.messages.game_messages import GameMessages
 from bot.messages.slots import TABLE
 from bot.metrics import BOARD
 from bot.store.posts import Post
 from bot.store.shard import Shard
+from bot.store.writer import Owner
 from bot.ui.rights import missing, permission_names
 from bot.words import say
 
@@ -196,7 +197,7 @@ class OwnerWork:
     async def _settle(self) -> bool:
         if self._messages is None:
             posts = await self.keeper.sources[self.owner.kind].posts(self.owner.number)
-            sending = await self.keeper.posts.sending(str(self.owner))
+            sending = await self.keeper.posts.sending(self.owner)
             self._messages = GameMessages(self.keeper, self.owner, posts, sending)
         messages = self._messages
         messages.anew |= self.anew

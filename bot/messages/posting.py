@@ -16,7 +16,7 @@ from bot.discord_io import (
     TokenSpent,
     Trouble,
 )
-from bot.messages.desired import Desired, Owner, Source, Standing
+from bot.messages.desired import Desired, Source, Standing
 from bot.messages.slots import (
     MAIN,
     TABLE,
@@ -27,6 +27,7 @@ from bot.messages.slots import (
 )
 from bot.painter import Picture
 from bot.store.posts import Post, Sending, left_kind
+from bot.store.writer import Owner
 from bot.ui.links import address
 from bot.ui.message import Message
 from bot.ui.tokens import Token
@@ -249,13 +250,13 @@ class Poster:
         number = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
         written = token.ask.token if token is not None else ""
         noted = Sending(kind, channel, number + _short(occasion), written)
-        await self.keeper.posts.note_sending(str(self.owner), noted)
+        await self.keeper.posts.note_sending(self.owner, noted)
         self._sending[kind] = noted
         return noted
 
     async def _stop_sending(self, kind: str) -> None:
         self._sending.pop(kind, None)
-        await self.keeper.posts.forget_sending(str(self.owner), kind)
+        await self.keeper.posts.forget_sending(self.owner, kind)
 
     async def _save(
         self, kind: str, channel: int, number: int, message: Message, *, known: bool = True

@@ -12,7 +12,7 @@ from bot.store.queue import claim
 from bot.store.remarks import Remark, add_remarks
 from bot.store.subject import Subject, transaction
 from bot.store.tenures import note_tenures
-from bot.store.writer import Conflict, Scope, Transaction, upsert
+from bot.store.writer import Conflict, Owner, Transaction, upsert
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -168,7 +168,7 @@ class GameWriter(Subject):
             add_remarks(db, game, remarks)
 
         try:
-            await self.db.transact(work, Scope("game", game))
+            await self.db.transact(work, Owner("game", game))
         except Conflict:
             if interaction is None or not await self.done(interaction):
                 raise

@@ -10,7 +10,7 @@ from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select
 from bot.store.subject import Full, Subject, Taken, transaction
-from bot.store.writer import Transaction, upsert
+from bot.store.writer import Owner, Transaction, upsert
 
 T = TypeVar("T")
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
@@ -292,7 +292,7 @@ class Leagues(Subject):
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
         """A message stands, and is not being sent any more."""
         db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
-        arrived(db, f"league:{number}", post.kind)
+        arrived(db, Owner("league", number), post.kind)
 
     @transaction("league")
     def drop_post(self, db: Transaction, number: int, kind: str) -> None:

@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from bot.discord_io import Refusal, in_time
-from bot.messages.desired import Owner, game_owner
 from bot.playground.world import Message
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.people import Ping, Preferences
+from bot.store.writer import Owner
 from bot.tables.ballots import ballot_of
 from bot.tables.lobby import add_robot
 from bot.tables.lobby import opened as new_lobby
@@ -130,7 +130,7 @@ class Slot:
 
     @property
     def owner(self) -> Owner:
-        return game_owner(self.table.game)
+        return Owner("game", self.table.game)
 
     def person(self, seat: int) -> Person:
         return self.evening.people[self.people[seat]]
@@ -241,7 +241,7 @@ class Lobby(Slot):
 
     @property
     def owner(self) -> Owner:
-        return game_owner(self.game)
+        return Owner("game", self.game)
 
     async def begin(self) -> None:
         for name in self.people:

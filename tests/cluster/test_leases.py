@@ -20,7 +20,7 @@ from bot.store.postgres import PostgresDatabase
 from bot.store.postgres_leases import BACK, LEASES, Leases
 from bot.store.postgres_session import Fences
 from bot.store.posts import Post, Posts
-from bot.store.writer import LeaseLost, Scope, Transaction
+from bot.store.writer import LeaseLost, Owner, Transaction
 from tests.bot.databases import on_disk
 from tests.patience import in_time
 
@@ -302,7 +302,7 @@ async def test_who_freezes_in_the_middle_of_a_commit_keeps_no_shard_and_writes_n
         asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
         db.execute("UPDATE games SET changed = 8 WHERE id = ?", (game,))
 
-    writing = asyncio.create_task(first.db.transact(work, Scope("game", game)))
+    writing = asyncio.create_task(first.db.transact(work, Owner("game", game)))
     await in_time(begun.wait())
     cluster = await second.leases.look()
     taking = asyncio.create_task(second.leases.take([cluster.leases[3]]))
@@ -334,7 +334,7 @@ async def test_what_is_there_no_more_needs_no_lease(two: tuple[One, One]):
 async def test_what_belongs_to_no_server_is_written_by_anybody(two: tuple[One, One]):
     await People(two[0].db).choose(5, Preferences(ping="never"))
     with pytest.raises(LeaseLost):
-        await two[0].db.write("DELETE FROM departures", (), Scope("guild", GUILD))
+        await two[0].db.write("DELETE FROM departures", (), Owner("guild", GUILD))
 
 
 # News.

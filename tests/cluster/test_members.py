@@ -15,7 +15,6 @@ import pytest_asyncio
 from bot.app import Rentroll
 from bot.cluster.handover import MISSED, hear
 from bot.config import CannotDo, Config
-from bot.messages.desired import Owner
 from bot.messages.owner_work import OwnerWork
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
@@ -25,6 +24,7 @@ from bot.store.guilds import GuildSettings
 from bot.store.leases import LEASE
 from bot.store.people import Preferences
 from bot.store.postgres_leases import Leases
+from bot.store.writer import Owner
 from bot.ui.ids import parse
 from bot.words import say
 from tests.bot.databases import on_a_server, on_disk
