@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal
-from bot.messages.slots import POLL
+from bot.post_kinds import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote
 from bot.store.shard import Shard

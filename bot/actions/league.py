@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
-from bot.messages.slots import LEAGUE
+from bot.post_kinds import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
 from bot.store.league import League, Leagues, LeagueStatus, LeagueTable

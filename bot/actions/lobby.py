@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join, may_open
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
-from bot.messages.slots import LOBBY, TABLE
+from bot.post_kinds import LOBBY, TABLE
 from bot.refused import Refused, ServerFull
 from bot.store.games import ChannelBusy, GameRow
 from bot.store.writer import Owner

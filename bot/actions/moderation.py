@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.actions.lobby import LobbyActions
 from bot.client import It, Rentroll
-from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
+from bot.post_kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused, refusing
 from bot.store.bans import Ban, Bans
 from bot.store.codec import Sitting, Undo

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.client import Rentroll
 from bot.discord_io import Refusal
-from bot.messages.slots import VACANT, VOTE, subject
+from bot.post_kinds import VACANT, VOTE, subject
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.writer import Owner

@@ -15,8 +15,8 @@ from bot.client import It, Rentroll
 from bot.cogs.play import show_table
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.localise import command_group
-from bot.messages.slots import LOBBY
 from bot.narration.rule_words import number_name, rule_as
+from bot.post_kinds import LOBBY
 from bot.refused import Refused, ServerFull
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.client import It, Rentroll
 from bot.localise import described
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.tables.table import LiveTable
 from bot.typed import named
 from bot.ui.answers import whisper

@@ -9,7 +9,7 @@ from bot.actions.offers import close_hopeless_offers
 from bot.client import It, Rentroll
 from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
-from bot.messages.slots import TRADE
+from bot.post_kinds import TRADE
 from bot.refused import Refused
 from bot.store.writer import Owner
 from bot.tables.seating import present

@@ -8,7 +8,7 @@ from math import inf
 from typing import Protocol
 
 from bot.discord_io import Refusal
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.store.posts import Post
 from bot.ui.links import address, link_to
 from bot.ui.message import Message

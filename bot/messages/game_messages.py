@@ -18,18 +18,10 @@ from bot.discord_io import (
     Trouble,
 )
 from bot.messages.desired import Desired
+from bot.messages.policies import MAIN, Policy, policy_of
 from bot.messages.posting import Poster
-from bot.messages.slots import (
-    LOBBY,
-    MAIN,
-    TABLE,
-    THREAD,
-    Policy,
-    former_kind,
-    policy_of,
-    subject,
-)
-from bot.store.posts import LEFT_BEHIND, Post, left_kind
+from bot.post_kinds import LEFT_BEHIND, LOBBY, TABLE, THREAD, former_kind, left_kind, subject
+from bot.store.posts import Post
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.ui.links import address
 from bot.ui.message import Message, same_but_for_clocks

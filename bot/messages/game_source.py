@@ -9,15 +9,16 @@ from math import inf
 from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
 from bot.messages.desired import Desired, Standing
-from bot.messages.slots import (
+from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
+from bot.post_kinds import (
     AUCTION,
     CLOSED,
     COACH,
     END,
+    LEFT_BEHIND,
     LOBBY,
     PING,
     REPLAY,
-    SETTLED,
     TABLE,
     THREAD,
     TRADE,
@@ -25,11 +26,10 @@ from bot.messages.slots import (
     VOTE,
     subject,
 )
-from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.games import GameRow
-from bot.store.posts import LEFT_BEHIND, Post
+from bot.store.posts import Post
 from bot.store.rows import Unreadable
 from bot.store.shard import Shard
 from bot.store.writer import Owner
@@ -56,6 +56,8 @@ _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
 """Seconds after which what cannot be shown of a game that has ended is not tried any more."""
+SETTLED = "settled"
+"""Stands for what the table of a closed game says, once everybody can see that it is closed."""
 LONG_CLOSED = 7 * 86_400.0
 """Seconds after which nobody looks any more whether a game was seen to be closed."""
 

@@ -16,9 +16,10 @@ from bot.discord_io import DiscordIO, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Source
 from bot.messages.owner_work import OwnerWork
+from bot.messages.policies import LINKED
 from bot.messages.presence import Presence
-from bot.messages.slots import LINKED, subject
 from bot.painter import Painter
+from bot.post_kinds import subject
 from bot.store.posts import Post, Posts
 from bot.store.shard import Shard
 from bot.store.writer import DatabaseFailed, LeaseLost, Owner

@@ -14,8 +14,8 @@ from bot.budget import Superseded
 from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.messages.desired import Desired
 from bot.messages.game_messages import GameMessages
-from bot.messages.slots import TABLE
 from bot.metrics import BOARD
+from bot.post_kinds import TABLE
 from bot.store.posts import Post
 from bot.store.shard import Shard
 from bot.store.writer import Owner

@@ -17,16 +17,10 @@ from bot.discord_io import (
     Trouble,
 )
 from bot.messages.desired import Desired, Source, Standing
-from bot.messages.slots import (
-    MAIN,
-    TABLE,
-    THREAD,
-    Policy,
-    policy_of,
-    subject,
-)
+from bot.messages.policies import MAIN, Policy, policy_of
 from bot.painter import Picture
-from bot.store.posts import Post, Sending, left_kind
+from bot.post_kinds import TABLE, THREAD, left_kind, subject
+from bot.store.posts import Post, Sending
 from bot.store.writer import Owner
 from bot.ui.links import address
 from bot.ui.message import Message

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.post_kinds import COACH, LEFT_BEHIND, PING, TABLE
 from bot.store.codec import (
     SLICE,
     By,
@@ -128,7 +129,7 @@ class Games(GameWriter):
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that nobody plays any more, with messages that should have gone by then."""
-        calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in ("left:", "ping", "coach"))
+        calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in (f"{LEFT_BEHIND}:", PING, COACH))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
         return await self._of_shard(shard, which)
 
@@ -136,9 +137,9 @@ class Games(GameWriter):
         self, seen: str, since: float, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games closed since a time whose table does not bear the mark of one seen to be closed."""
-        tables = "SELECT game FROM posts WHERE kind = 'table' AND shown != ?"
+        tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
-        return await self._of_shard(shard, which, since, seen)
+        return await self._of_shard(shard, which, since, TABLE, seen)
 
     async def without_post(
         self, status: Status, kind: str, shard: Shard = EVERYTHING

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
 
+from bot.post_kinds import FINAL, LEAGUE
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select
@@ -25,8 +26,8 @@ _POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"
 _NOTE = "UPDATE league_tables SET {} = ? WHERE league = ? AND round = ? AND place = ?"
 _NOT_TOLD = (
     "status IN ('open', 'playing') OR (status = 'over' AND NOT EXISTS (SELECT 1 FROM league_posts p"
-    " WHERE p.league = number AND p.kind = 'final')) OR (status = 'called_off' AND EXISTS"
-    " (SELECT 1 FROM league_posts p WHERE p.league = number AND p.kind = 'league'))"
+    f" WHERE p.league = number AND p.kind = '{FINAL}')) OR (status = 'called_off' AND EXISTS"
+    f" (SELECT 1 FROM league_posts p WHERE p.league = number AND p.kind = '{LEAGUE}'))"
 )
 
 

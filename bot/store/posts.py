@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.post_kinds import left_kind
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Owner, Transaction, owner_of, upsert
@@ -21,8 +22,6 @@ _OWNERS = (
 _SENDERS = " UNION ".join(
     f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS
 )
-LEFT_BEHIND = "left"
-"""Begins the kind of a message in whose place another one stands."""
 _DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
@@ -129,11 +128,6 @@ def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
         if kind.startswith(beginnings):
             leave_post(db, game, kind, message)
-
-
-def left_kind(kind: str, message: int) -> str:
-    """The kind of a message that was left behind."""
-    return f"{LEFT_BEHIND}:{kind}:{message}"
 
 
 def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:

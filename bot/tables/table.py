@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from bot.post_kinds import CLOSED
 from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, Overtaken, Status, Timer
 from bot.store.posts import Post
@@ -34,9 +35,6 @@ Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
 """Told of every commit, and of changes that are none: seats, pauses."""
 Reload: TypeAlias = "Callable[[LiveTable], Awaitable[None]]"
 """Lets a table stand as it does on disk."""
-
-LAST_WORD = "closed"
-"""The post which says that nobody is left to play."""
 
 
 class Paused(Exception):
@@ -201,7 +199,7 @@ class LiveTable(TableWithClocks):
             timers = self._timers(self.state, seats, running)
         said = remarks_for(told, seat)
         closed = closing and not people(self.state, seats)
-        last = Post(LAST_WORD, self.channel, 0, self.now()) if closed else None
+        last = Post(CLOSED, self.channel, 0, self.now()) if closed else None
         await self.games.save_seats(self.game, seats, timers, said, last)
         self.seats, self.tenures = seats, await self.games.tenures(self.game)
         self.timers = {timer.kind: timer for timer in timers}

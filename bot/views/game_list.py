@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.post_kinds import END, LOBBY, TABLE
 from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import Post
@@ -50,7 +51,7 @@ def way_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
     """The address of a game's newest message that is still to be found, else of its channel."""
     if not reachable:
         return ""
-    kinds = ("table", "lobby") if row.status in RUNNING else ("end", "table")
+    kinds = (TABLE, LOBBY) if row.status in RUNNING else (END, TABLE)
     return link_to(row.guild, posts, *kinds) or address(row.guild, row.channel)
 
 

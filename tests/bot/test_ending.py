@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.messages.game_source import GIVEN_UP
-from bot.messages.slots import END, REPLAY
+from bot.post_kinds import END, REPLAY
 from bot.tables.record import Record, record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press

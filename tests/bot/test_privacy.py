@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.post_kinds import left_kind
 from bot.privacy import FORMAT, forget
 from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
@@ -19,7 +20,7 @@ from bot.store.db import Database, looking_at
 from bot.store.editions import Draft
 from bot.store.games import Games
 from bot.store.people import People, Preferences
-from bot.store.posts import Post, left_kind
+from bot.store.posts import Post
 from bot.store.privacy import Privacy
 from bot.store.sqlite import PATIENCE
 from bot.tables.ballots import Replacement, post_kind

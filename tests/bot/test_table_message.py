@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.discord_io import Refusal, TooOld
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.store.writer import Owner
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable

@@ -18,7 +18,7 @@ import pytest
 from bot.config import NotNow
 from bot.hosting import saving_check, watchdog
 from bot.hosting.watchdog import Watchdog, notify
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.store.posts import Post, Sending
 from bot.store.writer import DatabaseFailed, Owner, Transaction
 from engine.actions import Roll
