@@ -1,4 +1,4 @@
-"""What should stand for one game, and what whoever says so may know of what stands."""
+"""What should stand for one owner of messages, and what is known of what stands now."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ class Desired:
     calls_again: bool = False
     """Whoever was called is called again when the table goes on."""
     stays: bool = False
-    """Nothing comes down: it was closed before a start, and is changed where it stands."""
+    """Nothing is posted anew: it was closed before a start, and is only changed where it stands."""
     ended: bool = False
-    """When all this stands, nothing has to be kept any more."""
+    """When all this stands, the keeper can forget the owner."""
     until: float = inf
     """When it is not tried any more."""
     again: float = inf

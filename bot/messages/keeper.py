@@ -37,7 +37,7 @@ AWAITED = 10.0
 
 
 class MessageKeeper:
-    """The messages of all games and votes."""
+    """The messages of all games, votes, weeks, league nights and places in queues."""
 
     def __init__(self, bot: Rentroll, posts: Posts, sources: Mapping[str, Source]) -> None:
         self.bot = bot

@@ -13,7 +13,7 @@ import discord
 from bot.budget import Superseded
 from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.messages.desired import Desired
-from bot.messages.game_messages import GameMessages
+from bot.messages.owner_messages import OwnerMessages
 from bot.metrics import BOARD
 from bot.post_kinds import TABLE
 from bot.store.posts import Post
@@ -32,7 +32,7 @@ LONGEST_PAUSE = 300.0
 LATE = 10.0
 """Seconds after which a change that nobody sees yet keeps people from playing."""
 SOON = 8
-"""After so many times the rhythm an attempt follows, once others have had success."""
+"""An attempt follows after at most so many times the rhythm, once others have had success."""
 
 
 class OwnerWork:
@@ -49,13 +49,15 @@ class OwnerWork:
         self.task: asyncio.Task[None] | None = None
         self.due = self.busy = self.ending = False
         self._changed_at: float | None = None
+        """When the change happened that is not shown yet, for the figures."""
         self._unseen_since: float | None = None
+        """Since when people do not see everything as it is."""
         self._newer_since: float | None = None
-        """The same of what has changed since it was read for what is being shown."""
+        """Since when there is something that is not even part of what is being shown now."""
         self._fails = False
         self.trouble = ""
         self.told: set[int] = set()
-        self._messages: GameMessages | None = None
+        self._messages: OwnerMessages | None = None
         self.anew: set[str] = set()
         self._again = inf
         self._pressed_at = -inf
@@ -198,7 +200,7 @@ class OwnerWork:
         if self._messages is None:
             posts = await self.keeper.sources[self.owner.kind].posts(self.owner.number)
             sending = await self.keeper.posts.sending(self.owner)
-            self._messages = GameMessages(self.keeper, self.owner, posts, sending)
+            self._messages = OwnerMessages(self.keeper, self.owner, posts, sending)
         messages = self._messages
         messages.anew |= self.anew
         self.anew.clear()

@@ -30,7 +30,7 @@ from bot.post_kinds import (
 )
 
 MAIN = (TABLE, LOBBY, POLL, END, REPLAY, WEEK, LEAGUE, FINAL, CALL)
-"""That one of these cannot be shown is a trouble, and it is tried again."""
+"""While one of these cannot be shown, its owner counts as not shown at all, and is tried again."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 """Other messages lead to these, or follow them."""
 

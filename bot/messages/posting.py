@@ -57,14 +57,14 @@ class Poster:
         """Kinds of messages that are to be posted again."""
         self.desired = Desired(0, 0, {})
         self.incomplete = False
-        """Something beside the table was refused, or could not be noted down: whatever else
-        changes is worth another try."""
+        """Something that is not of MAIN was refused, or could not be noted down: it is tried again
+        later, and as soon as anything changes."""
         self.delay = 0.0
         """Seconds after which the token that a change waits for can be used again."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
         self._late_clocks: set[str] = set()
-        """Kinds of messages of which people see all but how a clock stands."""
+        """Kinds of messages that are right but for the time left on a clock."""
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
         self._unwritten: set[str] = set()
@@ -314,7 +314,7 @@ class Poster:
         await self._write_down()
 
     def _note_no_thread(self, about: str, error: Refusal) -> None:
-        """The message says why it is not in a thread, as far as somebody could change that."""
+        """Remember why there is no thread, so that the message can say so."""
         if type(self.standing.no_thread.get(about)) is not type(error):
             self.keeper.show(self.owner)
         self.standing.no_thread[about] = error
@@ -382,6 +382,10 @@ class Poster:
         """A message stays as it is, and is not ours to change any more."""
         await self._write_down()
         await self.source.drop_post(self.owner.number, kind)
+        self._drop(kind)
+
+    def _drop(self, kind: str) -> None:
+        """Know nothing of a message any more."""
         for known in (self.posts, self._shown, self._pictures):
             known.pop(kind, None)
         self._unverified.discard(kind)
