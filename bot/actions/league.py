@@ -211,7 +211,7 @@ class LeagueActions:
             return False
         if row is None or row.status != "over":
             return await self.books.score(league.number, table, {}, ())
-        ended = self.bot.tables.find(row.id) or await self.bot.tables.read(row)
+        ended = await self.bot.tables.look_at(row)
         assert ended.state.result is not None
         ranks = ended.state.result.ranks
         won = {
@@ -242,8 +242,7 @@ class LeagueActions:
 
     async def _thread(self, league: League, table: LeagueTable) -> int:
         name = say("league-thread", number=league.number, round=table.round, place=table.place)
-        lost = await self.bot.keeper.lost_thread(league.guild, league.channel, name)
-        return lost or await self.bot.discord_io.open_thread(league.channel, name)
+        return await self.bot.keeper.open_thread(league.guild, league.channel, name)
 
     async def _end(self, number: int, status: LeagueStatus) -> bool:
         ended = await self.books.end(number, status)

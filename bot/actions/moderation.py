@@ -174,7 +174,7 @@ class Moderation:
         return say("moderate-ended_all", count=ended)
 
     async def _opened_by(self, guild: int, user: int) -> list[GameRow]:
-        return opened_by(await self.bot.games.of_guild(guild, "lobby", "live", "paused"), user)
+        return opened_by(await self.bot.games.open_in(guild), user)
 
     async def block(self, it: It, user: int, name: str) -> Message:
         """Somebody can neither open nor join a table of a server; about their seats is asked."""
@@ -214,7 +214,7 @@ class Moderation:
     async def _seated(self, guild: int, user: int) -> list[GameRow]:
         """The open games of a server that somebody sits at."""
         seated = await self.bot.games.seated(user)
-        rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
+        rows = await self.bot.games.open_in(guild)
         return [row for row in rows if row.id in seated]
 
     async def appoint(self, it: It, row: GameRow, player: str) -> str:

@@ -273,7 +273,7 @@ class SeatActions:
                 link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
                 raise Refused(say("vote-asked_already", link=link))
             with self.bot.attention.call(user, ballot.voters(table)):
-                votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
+                votes[kind] = await self.bot.games.vote(table.game, kind, user)
         self.bot.keeper.show_game(table.game)
         try:
             await self.bot.keeper.awaited(Owner("game", table.game), kind)
@@ -298,7 +298,7 @@ class SeatActions:
             kind = post_kind(ballot)
             votes = await self.votes(table.game)
             heard = user in votes[kind]
-            votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
+            votes[kind] = await self.bot.games.vote(table.game, kind, user)
             if carried(ballot, table, votes[kind]):
                 if isinstance(ballot, Concession) and table.state.pending:
                     self.bot.keeper.show_game(table.game)

@@ -245,10 +245,8 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, channel: int, *, thread: bo
 
 
 async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
-    """A new thread, or the one that was opened for the same just before the bot was stopped."""
     try:
-        lost = await bot.keeper.lost_thread(guild, channel, name)
-        return lost or await bot.discord_io.open_thread(channel, name)
+        return await bot.keeper.open_thread(guild, channel, name)
     except TooManyThreads:
         raise Refused(say("lobby-no_room")) from None
     except Forbidden:

@@ -18,7 +18,7 @@ from bot.store.address import Address
 from bot.store.codec import Commit, GameSettings, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
-from bot.store.games import GameRow, Games
+from bot.store.games import OPEN, GameRow, Games
 from bot.store.rows import Rows, Unreadable
 from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
@@ -89,7 +89,7 @@ def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, st
 
     async def work(games: Games) -> dict[int, str]:
         await games.db.hold_still()
-        rows = await games.with_status("lobby", "live", "paused")
+        rows = await games.with_status(*OPEN)
         begun = {row.id for row in rows if row.status != "lobby"} - set(damaged)
         return {row.id: await _trouble(games, row) if row.id in begun else "" for row in rows}
 

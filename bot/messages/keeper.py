@@ -221,6 +221,11 @@ class MessageKeeper:
             return False
         return True
 
+    async def open_thread(self, guild: int, channel: int, name: str) -> int:
+        """A new thread, or the one that was opened for the same just before the bot was stopped."""
+        lost = await self.lost_thread(guild, channel, name)
+        return lost or await self.io.open_thread(channel, name)
+
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
         """A thread of ours that was opened just before the bot was stopped: no game knows it."""
         for thread in await self.io.own_threads(guild, channel, name):

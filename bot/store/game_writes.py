@@ -17,11 +17,13 @@ from engine.edition import Edition
 from engine.state import GameState
 
 Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
+OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
+"""The statuses of games that keep their channel: nobody else can open one there."""
 
 STATUS = (
     "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over' AND status != ?"
 )
-VOTES = "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?"
+VOTES = "SELECT user FROM votes WHERE game = ? AND kind = ?"
 SEAT = (
     "INSERT INTO seats (game, seat, name, token, user, robot, kept, misses)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -287,15 +289,14 @@ class GameWriter(Subject):
         add_remarks(db, game, remarks)
 
     @transaction("game")
-    def vote(self, db: Transaction, game: int, kind: str, about: int, user: int) -> set[int]:
+    def vote(self, db: Transaction, game: int, kind: str, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
-        what = (game, kind, about)
         db.execute(
-            "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)"
+            "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",
-            (*what, user),
+            (game, kind, user),
         )
-        return {row[0] for row in db.rows(VOTES, what)}
+        return {row[0] for row in db.rows(VOTES, (game, kind))}
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:

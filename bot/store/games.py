@@ -21,6 +21,7 @@ from bot.store.codec import (
     decode_state,
 )
 from bot.store.game_writes import (
+    OPEN,
     AlreadyDone,
     ChannelBusy,
     GameWriter,
@@ -35,6 +36,7 @@ from engine.edition import Edition
 from engine.state import GameState
 
 __all__ = [
+    "OPEN",
     "AlreadyDone",
     "ChannelBusy",
     "GameRow",
@@ -69,6 +71,11 @@ class GameRow:
     def practice(self) -> bool:
         """Whether it is known to be one of the tutorial's tables."""
         return self.agreed is not None and self.agreed.tutorial
+
+    @property
+    def open(self) -> bool:
+        """Whether it is being set up or played, and not over or put away."""
+        return self.status in OPEN
 
 
 SETTINGS = Column("games", "settings", decode_settings)
@@ -113,6 +120,10 @@ class Games(GameWriter):
         marks = ", ".join("?" * len(statuses))
         which = f"guild = ? AND status IN ({marks}) ORDER BY changed DESC, id DESC"
         return await self._listed(which, guild, *statuses)
+
+    async def open_in(self, guild: int) -> list[GameRow]:
+        """A server's games that are being set up or played, the last changed first."""
+        return await self.of_guild(guild, *OPEN)
 
     async def opened_since(self, guild: int, moment: float) -> list[GameRow]:
         """A server's games that were opened after a moment, whatever became of them."""

@@ -74,7 +74,7 @@ async def fill(path: Address) -> bytes:
         await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
         await Posts(db).save(table.game, Post("table", 2, 77, NOW))
         await Posts(db).note_sending(Owner("game", 1), Sending("ping", 2, "nonce"))
-        await games.vote(table.game, "undo", 3, 11)
+        await games.vote(table.game, "undo", 11)
         await table.pause("Paused.")
         await table.resume("It goes on.")
         await people.choose(11, Preferences(ping="idle"))
