@@ -15,10 +15,9 @@ from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import remarks_for
 from bot.store.writer import DatabaseFailed
-from bot.tables.clock import GAME_END, OF_GAME, REST, game_timers
+from bot.tables.clock import GAME_END, OF_GAME, REST, OwnTime, game_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
-from bot.tables.table_base import OwnTime
 from bot.tables.table_clocks import TableWithClocks
 from bot.tables.takeback import can_redo, next_undo_stack, took_back
 from bot.words import say_aloud, speaking
@@ -74,7 +73,7 @@ class LiveTable(TableWithClocks):
             if expired_timer is not None and self.timers.get(expired_timer.kind) != expired_timer:
                 raise Moved
             outcome = apply(self.edition, self.state, seat, action)
-            seats = self._marked(seat, action, by)
+            seats = self._with_misses(seat, action, by)
             self._missed = self._missed_turn(seat, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
             return outcome.events
