@@ -11,7 +11,7 @@ from bot.actions.lab import LabRuns
 from bot.actions.workshop import EditionWorkshop
 from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
-from bot.laboratory.background import GAMES
+from bot.laboratory.process import GAMES
 from bot.refused import Refused, refusing
 from bot.store.editions import Draft, NothingNew, Version
 from bot.store.games import OPEN
