@@ -149,7 +149,7 @@ class GameSource:
         messages |= calls
         if table.status == "closed":
             messages |= await self._put_away(table)
-        holds = self.bot.seats.deciding(table.game)
+        holds = self.bot.votes.deciding(table.game)
         messages = {kind: message for kind, message in messages.items() if kind not in holds}
         for kind, post in standing.posts.items():
             if post.last_words:
@@ -273,7 +273,7 @@ class GameSource:
     async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """What the table votes about, and what it no longer needs to."""
         messages = {}
-        said = await self.bot.seats.votes(table.game)
+        said = await self.bot.votes.of(table.game)
         kinds = {*said, *standing.posts}
         for kind in sorted(kind for kind in kinds if subject(kind) == VOTE):
             ballot = ballot_of(kind.split(":")[1:])

@@ -360,14 +360,14 @@ class Vote(Slot):
             await self.press(self.person(1), "Agree")
 
             async def agreed() -> bool:
-                votes = await self.evening.bot.seats.votes(self.table.game)
+                votes = await self.evening.bot.votes.of(self.table.game)
                 return any(int(self.person(1).id) in those for those in votes.values())
 
             await eventually(agreed)  # whoever presses again before that is told twice
         else:
-            (kind,) = await self.evening.bot.seats.votes(self.table.game)
+            (kind,) = await self.evening.bot.votes.of(self.table.game)
             ballot = ballot_of(kind.split(":")[1:])
-            await self.evening.bot.seats.agree(self.table, ballot, int(self.person(1).id), 2)
+            await self.evening.bot.votes.agree(self.table, ballot, int(self.person(1).id), 2)
 
     async def post(self) -> None:
         await self.table.submit(Seat(0), Roll())
@@ -376,7 +376,7 @@ class Vote(Slot):
         self.asking = asyncio.create_task(_refused(asking))
 
     async def play(self) -> None:
-        votes = await self.evening.bot.seats.votes(self.table.game)
+        votes = await self.evening.bot.votes.of(self.table.game)
         if not votes:  # it was refused, and whoever asked was told so
             assert "vote" in await self.asking
             await arrange(self.table, next_turn(1))
