@@ -22,7 +22,7 @@ from bot.store.games import OPEN, GameRow, Games
 from bot.store.rows import Rows, Unreadable
 from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
-from bot.tables.record import Record
+from bot.tables.record import GameRecord
 from bot.tables.sitters import sitters_of
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
@@ -174,13 +174,13 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
     return found
 
 
-def stored_game(database: Address, game: int, theme: Variant) -> Record:
+def stored_game(database: Address, game: int, theme: Variant) -> GameRecord:
     """A whole game as far as it has come, to be made into a film or a page.
 
     Both tell what everybody was worth turn by turn, so they wait for a blind choice (TAX-3).
     """
 
-    async def work(games: Games) -> Record:
+    async def work(games: Games) -> GameRecord:
         row = await _begun(games, game)
         ed, state = await games.edition(game), await Log(games, game).state_at(row.seq)
         if view(ed, state).hides_worth:
@@ -189,7 +189,7 @@ def stored_game(database: Address, game: int, theme: Variant) -> Record:
         seqs = [commit.seq for commit in entries]
         sitters, _ = sitters_of(await games.seats(game), await games.tenures(game), seqs)
         log = [commit.events for commit in entries]
-        return Record(ed, sitters, await games.start_state(game), log, theme)
+        return GameRecord(ed, sitters, await games.start_state(game), log, theme)
 
     return _read(database, work)
 

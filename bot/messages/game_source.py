@@ -34,7 +34,7 @@ from bot.store.rows import Unreadable
 from bot.store.shard import Shard
 from bot.store.writer import Owner
 from bot.tables.ballots import ballot_of
-from bot.tables.record import Record, record_of
+from bot.tables.record import GameRecord, record_of
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
@@ -69,7 +69,7 @@ class GameSource:
         self.bot = bot
         self._tables: dict[int, LiveTable] = {}
         self._ended: dict[int, float] = {}
-        self._records: dict[int, Record] = {}
+        self._records: dict[int, GameRecord] = {}
         self._still_since: dict[int, float] = {}
         """When something last happened at a table."""
         bot.tables.listeners.append(self._changed)
@@ -332,7 +332,7 @@ class GameSource:
         self.bot.tables.drop(table)
         return {REPLAY: replay_message(record, await self._page(record))}
 
-    async def _page(self, record: Record) -> str:
+    async def _page(self, record: GameRecord) -> str:
         """The game to browse; nothing, should that fail: the film is worth having without it."""
         try:
             return await self.bot.painter.run_slowly(record.page)
@@ -340,7 +340,7 @@ class GameSource:
             _log.exception("a game could not be made into a page")
             return ""
 
-    async def end_card(self, table: LiveTable, record: Record) -> Message:
+    async def end_card(self, table: LiveTable, record: GameRecord) -> Message:
         """The end card; its words alone, should the story of the game fail to be told."""
         story: Story | None = None
         try:
