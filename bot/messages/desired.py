@@ -19,7 +19,7 @@ class Standing:
     """What stands for an owner now, as far as the keeper knows."""
 
     posts: dict[str, Post]
-    closed_doors: set[int] = field(default_factory=set)
+    no_direct: set[int] = field(default_factory=set)
     """Users who take no direct messages from us."""
     no_thread: dict[str, Refusal] = field(default_factory=dict)
     """Why there is no thread for a subject."""
@@ -27,12 +27,12 @@ class Standing:
     """What people were called for, by the kinds of messages."""
 
     def has_called(self, kind: str, occasion: str) -> bool:
-        """Whether people were called for this; after a start, by whatever stands."""
+        """Whether people were called for this; after a start, whether any such message stands."""
         known = self.called.get(kind)
         return occasion in known if known else kind in self.posts
 
     def note_call(self, kind: str, occasion: str) -> None:
-        """A reminder is another occasion of the same call, and leaves its first one known."""
+        """People were called for this. A reminder, `call/clock`, leaves the call itself known."""
         call = occasion.partition("/")[0]
         known = self.called.get(kind, set())
         self.called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}

@@ -311,13 +311,13 @@ class GameSource:
     def _pings(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         link = standing.table_link(table.guild, table.channel)
         aloud = self.bot.guild_settings.of(table.guild).pings
-        return ping_messages(table, self._wish, standing.closed_doors, link, aloud=aloud)
+        return ping_messages(table, self._wish, standing.no_direct, link, aloud=aloud)
 
     def _followers(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         followers = self.bot.followers.of(table.game)
         links = standing.table_link(table.guild, table.channel), standing.link(table.guild, END)
         aloud = self.bot.guild_settings.of(table.guild).pings
-        return follower_messages(table, followers, standing.closed_doors, *links, aloud=aloud)
+        return follower_messages(table, followers, standing.no_direct, *links, aloud=aloud)
 
     async def _ending(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """First the end card; then the table is not needed any more, and the film follows."""

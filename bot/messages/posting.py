@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 STRAY = Message("…")
-"""Sent with the number of a message that may have been posted: then it is that message."""
+"""Sent with the nonce of a message that may have been posted: Discord returns that one then."""
 SHORT = 8
-"""Letters at the end of a number that say what a message calls people for."""
+"""Letters at the end of a nonce that say what a message calls people for."""
 
 
 class Poster:
@@ -172,13 +172,13 @@ class Poster:
             await self._post(kind, channel, message, replace(policy, follow_up=False))
         except Refusal as error:
             _log.info("%s: a direct message was refused: %s", self.owner, error)
-            self.standing.closed_doors.add(message.direct)
+            self.standing.no_direct.add(message.direct)
             self.keeper.show(self.owner)
 
     async def _post(self, kind: str, channel: int, message: Message, policy: Policy) -> None:
-        """Post at most once: what is sent is noted first, under a number that Discord keeps.
+        """Post at most once: what is sent is noted first, with a nonce that Discord remembers.
 
-        When its answer is lost, the same number brings back the same message.
+        When its answer is lost, the same nonce brings back the same message.
         """
         await self._write_down()  # else it would be taken for what is sent now
         again = kind in self._sending
@@ -241,9 +241,9 @@ class Poster:
     async def _note_sending(
         self, kind: str, channel: int, occasion: str = "", token: Token | None = None
     ) -> Sending:
-        number = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
+        nonce = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
         written = token.ask.token if token is not None else ""
-        noted = Sending(kind, channel, number + _short(occasion), written)
+        noted = Sending(kind, channel, nonce + _short(occasion), written)
         await self.keeper.posts.note_sending(self.owner, noted)
         self._sending[kind] = noted
         return noted
@@ -322,7 +322,7 @@ class Poster:
     async def _find_stray(self, one: Sending) -> None:
         """What was being sent when the bot was stopped, or in trouble, may have been posted.
 
-        What is still wanted is sent again with the same number, or is found; the rest goes.
+        What is still wanted is sent again with the same nonce, or is found; the rest goes.
         """
         message = self._wanted(one)
         held = one.kind in self.desired.holds and not self.desired.ended
@@ -370,7 +370,7 @@ class Poster:
             self._awake.add(about)
 
     async def _take_back(self, one: Sending) -> None:
-        """Delete what was sent under a number, if it was posted."""
+        """Delete what was sent with a nonce, if it was posted."""
         try:
             number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
             await self.io.delete(one.channel, number)

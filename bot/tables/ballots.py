@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class TakeBack(Struct, frozen=True):
-    """Shall the table go back to entry `to`, as `seat` asks? It lapses when `at` is history.
+    """Shall the table go back to entry `to`, as `seat` asks? Only while `at` is the last entry.
 
-    Past `chance` it is everybody's who has a seat: those who are away would not know what
-    comes next.
+    Where that takes back `chance` (1), everybody who has a seat votes, not only those who are
+    there: whoever agrees knows what comes next, and those who are away would not.
     """
 
     seat: Seat

@@ -340,7 +340,10 @@ class Tables:
                     await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: LiveTable) -> bool:
-        """Whether something is to happen by itself. Minds remember what they decide: ask once."""
+        """Whether something is to happen by itself.
+
+        It asks no computer player what it would do: they remember what they decided.
+        """
         if table.status != "live" or table.over or everyone_away(table):
             return False
         robot = next_robot(table.state, table.automatic)
