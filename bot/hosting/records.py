@@ -14,13 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
+from bot.hosting.trouble import told_to_host
 from bot.store.address import Address
 from bot.store.codec import Commit, GameSettings, digest, encode_settings
-from bot.store.db import Database, UnusableDatabase
+from bot.store.db import Database
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import OPEN, GameRow, Games
 from bot.store.rows import Rows, Unreadable
-from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
 from bot.tables.record import GameRecord
 from bot.tables.sitters import sitters_of
@@ -221,18 +221,14 @@ def check_there(database: Address) -> None:
 
 @asynccontextmanager
 async def _looking_at(database: Address) -> AsyncIterator[Database]:
-    try:
+    with told_to_host(f"{database}: cannot be read as a database: "):
         db = await Database.look(database)
         try:
             yield db
+        except Unreadable as error:
+            raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
         finally:
             await db.close()
-    except UnusableDatabase as error:
-        raise CannotDo(str(error)) from None
-    except Unreadable as error:
-        raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
-    except DatabaseFailed as error:
-        raise CannotDo(f"{database}: cannot be read as a database: {error}") from None
 
 
 def _moment(seconds: float) -> str:
