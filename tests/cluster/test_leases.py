@@ -21,7 +21,7 @@ from bot.store.postgres_leases import BACK, LEASES, Leases
 from bot.store.postgres_session import Fences
 from bot.store.posts import Post, Posts
 from bot.store.writer import LeaseLost, Owner, Transaction
-from tests.bot.databases import on_disk
+from tests.bot.databases import end_sessions, on_disk
 from tests.patience import in_time
 
 SHARDS = 4
@@ -188,11 +188,7 @@ async def test_after_a_lost_connection_nobody_is_taken_for_dead_who_had_the_same
     await first.take(0)
     die(server, first)  # by the clock: the server was away
     await second.leases.renew(0, 0)
-    on_disk(
-        server,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?",
-        f"%{second.leases.me} leases",
-    )
+    end_sessions(server, f"%{second.leases.me} leases")
     assert await second.take(0, 1) == [1], "what is nobody's can be had at once"
     await first.leases.renew(0, 0)
     assert (await second.owners())[0] == first.leases.me
@@ -363,8 +359,7 @@ async def test_a_listener_that_was_cut_off_says_that_it_may_have_missed_somethin
 ):
     news = two[0].leases.news()
     assert await in_time(anext(news)) == BACK
-    sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?"
-    on_disk(server, sql, "% listens")
+    end_sessions(server, "% listens")
     assert await in_time(anext(news)) == BACK
     assert await in_time(anext(news)) == BACK
     await two[1].leases.tell("hello")
