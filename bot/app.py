@@ -17,6 +17,7 @@ from bot.actions.league import LeagueActions
 from bot.actions.moderator_log import Journal
 from bot.actions.queue import Queue
 from bot.actions.seats import SeatActions
+from bot.actions.votes import TableVotes
 from bot.actions.weekly import Weekly
 from bot.background import BackgroundTasks
 from bot.budget import Budget
@@ -180,6 +181,7 @@ class Rentroll(ShardedClient):
         self.queue = Queue(self)
         self.scorekeeper = Scorekeeper(self)
         self.seats = SeatActions(self)
+        self.votes = TableVotes(self)
         self.privacy = Privacy(self.db)
         self.time_check = TimeCheck(self)
         self.chores = Chores(self)

@@ -112,9 +112,9 @@ class Budget:
             self._placed.pop(task, None)
 
     def hurry(self, task: asyncio.Task[Any] | None, *, pressed: bool = False) -> None:
-        """There is something to show: if this task waits only to tidy up, it is Superseded.
+        """This task has something newer to show: it is Superseded if it waits here to tidy up.
 
-        After a press, which is answered without a counted request, also if it waits at a place.
+        Where somebody `pressed`, the answer needs no turn: so also if it waits at a place.
         """
         turn = self._tidying.get(task) or (self._placed.get(task) if pressed else None)
         if turn is not None and not turn.done():

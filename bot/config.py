@@ -30,7 +30,7 @@ OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
 
 
 class CannotDo(Exception):
-    """A host's command cannot be carried out; the message says why, in one line."""
+    """A command cannot be carried out; the message says why, in one line."""
 
     code = 2
     """What the process ends with: nothing changes until somebody changes something."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from bot.words import say
@@ -10,6 +9,7 @@ from editions.fields import ID
 from editions.findings import EditionError, Finding, shown
 from editions.loader import available, load
 from editions.phrases import Phrase
+from editions.writer import quoted
 from engine.edition import Edition
 
 _TEXT = """\
@@ -77,11 +77,11 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     title = edition_id.replace("_", " ").replace("-", " ").title()
     return _TEXT.format(
         intro=_remark("intro", name=title, parent=ed.name),
-        id=_quoted(edition_id),
-        extends=_quoted(from_id),
-        title=_quoted(title),
-        tagline=_quoted(say("starter-tagline")),
-        notes=_quoted(say("starter-notes")),
+        id=quoted(edition_id),
+        extends=quoted(from_id),
+        title=quoted(title),
+        tagline=quoted(say("starter-tagline")),
+        notes=quoted(say("starter-notes")),
         about_tokens=_remark("tokens"),
         about_spaces=_remark("spaces"),
         about_groups=_remark("groups"),
@@ -91,23 +91,23 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
         about_colours=_remark("colours"),
         min=ed.min_players,
         max=ed.max_players,
-        tokens=_quoted(list(ed.tokens)),
-        spaces="\n".join(f"# {i} = {_quoted(sp.name)}" for i, sp in enumerate(ed.spaces)),
+        tokens=quoted(list(ed.tokens)),
+        spaces="\n".join(f"# {i} = {quoted(sp.name)}" for i, sp in enumerate(ed.spaces)),
         groups="\n".join(
-            f"# {group.id} = {{ color = {_quoted(group.color)}, house_cost = {group.house_cost} }}"
+            f"# {group.id} = {{ color = {quoted(group.color)}, house_cost = {group.house_cost} }}"
             for group in ed.groups
             if group.kind == "street"
         ),
-        prefix=_quoted(money.prefix),
-        suffix=_quoted(money.suffix),
+        prefix=quoted(money.prefix),
+        suffix=quoted(money.suffix),
         scale=money.scale,
         unit=money.display_unit,
-        house=_quoted(terms.house),
-        houses=_quoted(terms.houses),
-        hotel=_quoted(terms.hotel),
-        hotels=_quoted(terms.hotels),
-        railroad=_quoted(terms.railroad),
-        utility=_quoted(terms.utility),
+        house=quoted(terms.house),
+        houses=quoted(terms.houses),
+        hotel=quoted(terms.hotel),
+        hotels=quoted(terms.hotels),
+        railroad=quoted(terms.railroad),
+        utility=quoted(terms.utility),
         salary=ed.rules.salary,
         decks=_decks(ed),
         paper=ed.theme.light.paper,
@@ -126,13 +126,8 @@ def _decks(ed: Edition) -> str:
     example = '#   c50 = { text = "…", amount = 60 }   '
     lines = ["", _remark("cards", sum=ed.currency.show(50)), f"{example}{say('starter-example')}"]
     for deck in ed.decks:
-        lines += [f"# [decks.{deck.id}]", f"# name = {_quoted(deck.name)}"]
+        lines += [f"# [decks.{deck.id}]", f"# name = {quoted(deck.name)}"]
         lines += [f"# [decks.{deck.id}.cards]"]
-        lines += [f"# {card.id} = {_quoted(card.text)}" for card in deck.cards]
+        lines += [f"# {card.id} = {quoted(card.text)}" for card in deck.cards]
         lines += [""]
     return "\n".join(lines)
-
-
-def _quoted(value: object) -> str:
-    """Strings and lists of strings are written the same in JSON and TOML."""
-    return json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What the client library takes in of a press: more than it would by itself, and less."""
+"""What the client library keeps of a press: its channel's last message, and no old buttons."""
 
 from __future__ import annotations
 

@@ -21,8 +21,9 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 KEPT = 32 << 20
 """Bytes that are not given back to the system when they are free."""
 GARBAGE = (5_000, 3, 1_000_000)
-"""New objects after which Python looks for garbage among them, where `look` does not come first; so
-many looks, and it looks once more at what was in use then; after that never by itself.
+"""Python's thresholds: how many new objects make it look for garbage among them, unless `look`
+comes first; how many such looks make it look at the middle generation; the oldest one it
+practically never looks at by itself.
 
 A look stops everything, at 3,000 objects for a millisecond, at all of 500 tables for a hundred.
 """

@@ -161,7 +161,7 @@ def _space(f: Fields) -> Space:
             "mortgage": f.whole("mortgage", 0, default=price // 2),
         }
         if kind == "street":
-            changes["rents"] = f.wholes("rents", 0, 3, 12)
+            changes["rents"] = f.wholes("rents", 3, 12)
     elif kind == "card":
         changes = {"deck": f.text("deck", 32, word=32)}
     elif kind == "tax":
@@ -181,9 +181,9 @@ def _group(f: Fields, name: str) -> Group:
     if kind == "street":
         changes = {"house_cost": f.whole("house_cost", 1)}
     elif kind == "railroad":
-        changes = {"rents": f.wholes("rents", 0, 1, MOST_SPACES)}
+        changes = {"rents": f.wholes("rents", 1, MOST_SPACES)}
     elif kind == "utility":
-        changes = {"multipliers": f.wholes("multipliers", 0, 1, MOST_SPACES)}
+        changes = {"multipliers": f.wholes("multipliers", 1, MOST_SPACES)}
     else:
         for key in GROUP_KEYS:
             f.take(key)

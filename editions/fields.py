@@ -87,9 +87,9 @@ class Fields:
             return default
         return whole(value, self.at(key), self.notes, least, most)
 
-    def wholes(self, key: str, least: int, fewest: int, longest: int) -> tuple[int, ...]:
+    def wholes(self, key: str, fewest: int, longest: int) -> tuple[int, ...]:
         items = self.items(key, "numbers", fewest, longest)
-        return tuple(whole(value, place, self.notes, least) for place, value in items)
+        return tuple(whole(value, place, self.notes, 0) for place, value in items)
 
     def items(self, key: str, what: str, fewest: int, longest: int) -> list[tuple[str, Any]]:
         """The entries of a list with their places; of a list too long, as many as allowed."""

@@ -42,8 +42,13 @@ def _is_below(value: Any, depth: int) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
 
 
+def quoted(value: object) -> str:
+    """A text, or a list of texts, on one line of a file: TOML writes them as JSON does."""
+    return json.dumps(value, ensure_ascii=False)
+
+
 def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else quoted(key)
 
 
 def _value(value: Any) -> str:
@@ -55,9 +60,9 @@ def _value(value: Any) -> str:
         case list() | tuple():
             return f"[{', '.join(map(_value, value))}]"
         case str() if "\n" in value:
-            quoted = value.replace("\\", "\\\\").replace('"""', '""\\"')
-            return f'"""\n{quoted}"""'
+            text = value.replace("\\", "\\\\").replace('"""', '""\\"')
+            return f'"""\n{text}"""'
         case float():
             return repr(value)
         case _:
-            return json.dumps(value, ensure_ascii=False)
+            return quoted(value)

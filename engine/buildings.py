@@ -23,6 +23,16 @@ def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
     return holders.count(seat) == len(holders)
 
 
+def whole_groups(board: Board, s: Table, seat: Seat) -> list[tuple[Pos, ...]]:
+    """The street groups that a seat holds whole."""
+    found = []
+    for members, pick in board.street_picks:
+        holders = pick(s.owner)
+        if holders[0] == seat and holders.count(seat) == len(holders):
+            found.append(members)
+    return found
+
+
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
     """MORT-1, TRADE-2: a building stands somewhere in the group."""
     return any(board.pick[pos](s.level))

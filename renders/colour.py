@@ -6,6 +6,9 @@ from functools import lru_cache
 
 from engine.colour import contrast, rgb
 
+SEEN = 3.0
+"""The contrast from which on a shape is seen on its ground."""
+
 
 @lru_cache(maxsize=4096)
 def mix(under: str, over: str, share: float) -> str:
@@ -20,9 +23,9 @@ def readable_on(ground: str, dark: str, light: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def clear_of(ground: str, colour: str, ink: str, least: float = 3.0) -> str:
+def clear_of(ground: str, colour: str, ink: str) -> str:
     """The colour, drawn towards the ink as far as it takes to be seen on the ground."""
     share = 0.0
-    while share < 1 and contrast(mix(colour, ink, share), ground) < least:
+    while share < 1 and contrast(mix(colour, ink, share), ground) < SEEN:
         share += 0.1
     return mix(colour, ink, share)

@@ -36,15 +36,14 @@ def paint_both_sides(
     ed: Edition,
     pos: Pos,
     variant: Variant = "light",
-    width: int = USUAL,
     *,
     view: SeatView | None = None,
     names: Sequence[str] = (),
 ) -> Image.Image:
     """A deed's face and its mortgaged side, one beside the other."""
     look = look_of(ed, variant)
-    front = deed_page(say, ed, pos, variant, width, view=view, names=names).image
-    back = deed_page(say, ed, pos, variant, width, mortgaged=True).image
+    front = deed_page(say, ed, pos, variant, view=view, names=names).image
+    back = deed_page(say, ed, pos, variant, mortgaged=True).image
     height = max(front.height, back.height)
     width = front.width + back.width
     both = Canvas.whole(look.inks, width, height, look.centre, lasting=True)

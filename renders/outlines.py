@@ -10,6 +10,8 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 Corner: TypeAlias = tuple[float, float] | tuple[float, float, float]
 """A point, and how far from it the rounding of its corner begins if not as for the others."""
+STEPS = 8
+"""Straight pieces between two points of a smooth line."""
 
 
 def path(start: Point, *pieces: Sequence[Point]) -> list[Point]:
@@ -38,14 +40,14 @@ def bezier(points: Sequence[Point], steps: int = 24) -> list[Point]:
     return lines[0]
 
 
-def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
+def smooth(points: Sequence[Point]) -> list[Point]:
     """A closed Catmull-Rom line through the points."""
     count = len(points)
     line: list[Point] = []
     for i in range(count):
         p0, p1, p2, p3 = (points[(i + k) % count] for k in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
+        for step in range(STEPS):
+            t = step / STEPS
             line.append(
                 (_catmull(p0[0], p1[0], p2[0], p3[0], t), _catmull(p0[1], p1[1], p2[1], p3[1], t))
             )

@@ -77,9 +77,9 @@ class Pen:
         """A round-ended line along the Bézier curve with these control points."""
         self.line(bezier(points), width, cut)
 
-    def blob(self, points: Sequence[Point], cut: bool = False) -> None:
+    def blob(self, points: Sequence[Point]) -> None:
         """A filled shape whose outline passes smoothly through the points."""
-        self.fill(smooth(points), cut)
+        self.fill(smooth(points))
 
     def soft(self, points: Sequence[Corner], radius: float = 4, cut: bool = False) -> None:
         """A filled polygon with rounded corners; see `soft`."""

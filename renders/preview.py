@@ -25,19 +25,18 @@ def paint_preview(
     deeds: Sequence[Pos],
     cards: Sequence[tuple[str, int]],
     variant: Variant = "light",
-    size: int = USUAL,
 ) -> Image.Image:
-    """The board as high as it is asked for, with a row of deeds and a row of cards next to it."""
-    gap, ground = size // GAP, look_of(ed, variant).centre
+    """The board, with a row of deeds and a row of cards next to it."""
+    gap, ground = USUAL // GAP, look_of(ed, variant).centre
     rows = []
     if deeds:
-        width = _share(size, len(deeds), gap)
+        width = _share(USUAL, len(deeds), gap)
         rows.append(_line([paint_deed(say, ed, pos, variant, width) for pos in deeds], gap, ground))
     if cards:
-        width = _share(size, len(cards), gap)
+        width = _share(USUAL, len(cards), gap)
         faces = [paint_card(say, ed, deck, index, variant, width) for deck, index in cards]
         rows.append(_line(faces, gap, ground))
-    board = paint_board(scene, variant, size)
+    board = paint_board(scene, variant, USUAL)
     if not rows:
         return board
     beside = ImageOps.expand(_stack(rows, gap, ground), (0, 0, gap, 0), ground)

@@ -16,6 +16,7 @@ import pytest
 
 from bot import cli
 from bot.cli import main
+from bot.tools import simulate
 from bot.typed import rule_settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -281,7 +282,7 @@ def test_ctrl_c_stops_without_a_traceback(capsys: Capsys, monkeypatch: pytest.Mo
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "simulate", interrupted)
+    monkeypatch.setattr(simulate, "simulate", interrupted)
     assert main(["simulate"]) == 130
     assert capsys.readouterr().err == "\nstopped\n"
 

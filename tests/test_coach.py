@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.narration.narrate import Narrator
+from bot.narration.narrate import Narrator, joined_runs
 from bot.store.codec import Commit
 from bot.views.coach import Moment, advice_page, moments_page, read_moments
-from bot.views.history import joined_runs
 from engine import Seat
 from engine.actions import (
     Accept,
@@ -144,7 +143,7 @@ def test_the_moments_that_decided_a_game_are_told_in_order() -> None:
     narrator = Narrator(ed, NAMES, began)
     story = (
         " ".join(narrator.tell([event for commit in run for event in commit.events]))
-        for run in joined_runs(commits)
+        for run in joined_runs(commits, lambda commit: commit.events)
     )
     assert len(found) == 6
     assert all(moment.words in story for moment in found)

@@ -148,3 +148,10 @@ def test_other_sources_have_another_place(monkeypatch: pytest.MonkeyPatch, tmp_p
         assert compiled.folder() != before
     finally:
         compiled._made_of.cache_clear()
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
+    shelf = tmp_path / "a file"
+    shelf.touch()
+    with pytest.raises(CannotDo, match=r"a file.*cannot be made: "):
+        compile_engine.compile_engine(shelf / "rules")

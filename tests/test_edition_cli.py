@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.laboratory import lab
 from bot.laboratory.lab import lab_plan, run_lab
 from editions.loader import available, load
 from engine.errors import BadSetup
@@ -146,6 +147,11 @@ def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None
 def test_the_laboratory_plays_variants_and_modules() -> None:
     plan = lab_plan(configure(load("america"), "short", ("american_legal_system",)))
     assert run_lab(plan, 5, jobs=1).ended == 1
+
+
+def test_95_of_100_games_are_over_after_so_many_turns_as_the_simulation_says_too() -> None:
+    found = lab._findings(load("harbour"), 2, lab.Notes(turns=[*range(1, 101)]))
+    assert found.turns_p95 == 95
 
 
 def test_visits_count_every_arrival() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.messages.slots import AUCTION, TABLE
+from bot.post_kinds import AUCTION, TABLE
 from bot.store.codec import Commit
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Closed, LiveTable, Paused

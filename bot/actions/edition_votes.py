@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal
-from bot.messages.desired import Owner
-from bot.messages.slots import POLL
+from bot.post_kinds import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote
 from bot.store.shard import Shard
 from bot.store.subject import Taken
+from bot.store.writer import Owner
 from bot.tables.clock import GRACE
 from bot.ui.ids import NotOurs
 from bot.ui.links import address

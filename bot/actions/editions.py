@@ -11,9 +11,10 @@ from bot.actions.lab import LabRuns
 from bot.actions.workshop import EditionWorkshop
 from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
-from bot.laboratory.background import GAMES
+from bot.laboratory.process import GAMES
 from bot.refused import Refused, refusing
 from bot.store.editions import Draft, NothingNew, Version
+from bot.store.games import OPEN
 from bot.store.subject import Full
 from bot.ui.answers import whisper
 from bot.ui.message import Message
@@ -50,7 +51,7 @@ class EditionActions:
 
     async def wake(self) -> None:
         """Delete removed versions whose last table has ended since."""
-        rows = await self.bot.games.with_status("lobby", "live", "paused")
+        rows = await self.bot.games.with_status(*OPEN)
         await self.bot.editions.sweep({row.agreed.own for row in rows if row.agreed})
 
     # Handing in
@@ -205,7 +206,7 @@ class EditionActions:
 
     async def listed(self, guild: int, page: int = 0) -> Message:
         """Every edition of a server's own, with how many open tables have chosen it."""
-        rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
+        rows = await self.bot.games.open_in(guild)
         playing = Counter(row.agreed.edition for row in rows if row.agreed)
         versions = await self.bot.editions.versions(guild)
         most = self.bot.guild_settings.of(guild).most_editions

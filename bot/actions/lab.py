@@ -8,8 +8,8 @@ from contextlib import suppress
 
 from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, classified
-from bot.laboratory.background import LabFailed, Laboratory
 from bot.laboratory.lab import Findings, card_text, number, percent, remarks
+from bot.laboratory.process import LabFailed, Laboratory
 from bot.words import in_a_row, safe, say
 from engine.edition import Edition
 from renders.words import group_name, shorten
@@ -72,7 +72,7 @@ class LabRuns:
         self._newest: dict[str, int] = {}
         self._count = 0
 
-    def begin(self, key: str, ed: Edition, games: int, show: Show, server: int = 0) -> None:
+    def begin(self, key: str, ed: Edition, games: int, show: Show, server: int) -> None:
         """Play in the background; `show` changes the message to these words about the lab."""
         self._count += 1
         self._newest[key] = self._count

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
-from bot.messages.desired import Owner
-from bot.messages.slots import LEAGUE
+from bot.post_kinds import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
 from bot.store.league import League, Leagues, LeagueStatus, LeagueTable
 from bot.store.subject import Full, Taken
+from bot.store.writer import Owner
 from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, standing
 from bot.tables.lobby import join, opened
 from bot.tables.permits import check_rules
@@ -215,7 +215,7 @@ class LeagueActions:
             return False
         if row is None or row.status != "over":
             return await self.books.score(league.number, table, {}, ())
-        ended = self.bot.tables.find(row.id) or await self.bot.tables.read(row)
+        ended = await self.bot.tables.look_at(row)
         assert ended.state.result is not None
         ranks = ended.state.result.ranks
         won = {
@@ -247,8 +247,7 @@ class LeagueActions:
 
     async def _thread(self, league: League, table: LeagueTable) -> int:
         name = say("league-thread", number=league.number, round=table.round, place=table.place)
-        lost = await self.bot.keeper.lost_thread(league.guild, league.channel, name)
-        return lost or await self.bot.discord_io.open_thread(league.channel, name)
+        return await self.bot.keeper.open_thread(league.guild, league.channel, name)
 
     async def _end(self, number: int, status: LeagueStatus) -> bool:
         ended = await self.books.end(number, status)

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join, may_open
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
-from bot.messages.desired import game_owner
-from bot.messages.slots import LOBBY, TABLE
+from bot.post_kinds import LOBBY, TABLE
 from bot.refused import Refused, ServerFull
 from bot.store.games import ChannelBusy, GameRow
+from bot.store.writer import Owner
 from bot.tables.lobby import Lobby, host_only, join
 from bot.ui.links import link_to
 from bot.ui.message import Message
@@ -68,7 +68,7 @@ class LobbyActions:
             except ChannelBusy:
                 raise await self.busy(row.channel) from None
             self.bot.keeper.show_game(again)
-            await self.bot.keeper.awaited(game_owner(again), LOBBY)
+            await self.bot.keeper.awaited(Owner("game", again), LOBBY)
         return await self.link(again)
 
     async def link(self, game: int) -> str:

@@ -74,7 +74,7 @@ class Lookup:
                 return Here(row)
         for channel in around:
             if row := await games.last_over(channel):
-                return Here(row, tables.find(row.id) or await tables.read(row))
+                return Here(row, await tables.look_at(row))
         return Here()
 
     async def _at(self, game: int) -> Here:

@@ -8,12 +8,12 @@ from typing import Any
 
 from bot.actions.lobby import LobbyActions
 from bot.client import It, Rentroll
-from bot.messages.desired import game_owner
-from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
+from bot.post_kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused, refusing
 from bot.store.bans import Ban, Bans
 from bot.store.codec import Sitting, Undo
 from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
+from bot.store.writer import Owner
 from bot.tables.clock import GAME_END, REST
 from bot.tables.lobbies import opened_by
 from bot.tables.lobby import appoint, leave
@@ -174,7 +174,7 @@ class Moderation:
         return say("moderate-ended_all", count=ended)
 
     async def _opened_by(self, guild: int, user: int) -> list[GameRow]:
-        return opened_by(await self.bot.games.of_guild(guild, "lobby", "live", "paused"), user)
+        return opened_by(await self.bot.games.open_in(guild), user)
 
     async def block(self, it: It, user: int, name: str) -> Message:
         """Somebody can neither open nor join a table of a server; about their seats is asked."""
@@ -214,7 +214,7 @@ class Moderation:
     async def _seated(self, guild: int, user: int) -> list[GameRow]:
         """The open games of a server that somebody sits at."""
         seated = await self.bot.games.seated(user)
-        rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
+        rows = await self.bot.games.open_in(guild)
         return [row for row in rows if row.id in seated]
 
     async def appoint(self, it: It, row: GameRow, player: str) -> str:
@@ -241,7 +241,7 @@ class Moderation:
                 if not await self.bot.games.move(row.id, channel):
                     raise Moved
                 self.bot.keeper.show_game(row.id, anew=LOBBY)
-                await self.bot.keeper.awaited(game_owner(row.id), LOBBY)
+                await self.bot.keeper.awaited(Owner("game", row.id), LOBBY)
             else:
                 table = await self._table(row)
                 await table.move(channel, say_aloud("moderate-moved_told"), BESIDE)

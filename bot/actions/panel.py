@@ -11,7 +11,7 @@ from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.ui.router import Click
 from bot.views.panel import panel_page, why_idle
-from bot.views.panel_parts import Name, PanelView, panel_view
+from bot.views.panel_parts import PageName, PanelView, panel_view
 from bot.words import safe, say
 from engine.actions import Action
 from engine.edition import Seat
@@ -30,19 +30,19 @@ class Panels:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def act(self, click: Click, page: Name, group: int, plan: Plan) -> Message:
+    async def act(self, click: Click, page: PageName, group: int, plan: Plan) -> Message:
         """Do what was pressed; returns the page as it is afterwards."""
         table = self.bot.table(click.press.game)
         panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
         return await self.turn(click, page, group, note)
 
-    async def turn(self, click: Click, page: Name, group: int = -1, note: str = "") -> Message:
+    async def turn(self, click: Click, page: PageName, group: int = -1, note: str = "") -> Message:
         """Another page of the panel that was pressed, or the same one anew."""
         return await self.page(self.bot.table(click.press.game), click.user, page, group, note)
 
     async def page(
-        self, table: LiveTable, user: int, page: Name, group: int = -1, note: str = ""
+        self, table: LiveTable, user: int, page: PageName, group: int = -1, note: str = ""
     ) -> Message:
         """A page of a user's panel."""
         panel = self.view(table, user)

@@ -6,11 +6,11 @@ import logging
 
 from bot.client import It, Rentroll
 from bot.discord_io import Trouble
-from bot.messages.desired import Owner
 from bot.refused import Refused, refusing
 from bot.store.codec import GameSettings
 from bot.store.queue import MOST_WAITING, QueuePlace
 from bot.store.subject import Full
+from bot.store.writer import Owner
 from bot.ui.message import Message
 from bot.views.queue import place_page
 from bot.words import say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.messages.slots import COACH, TABLE
+from bot.post_kinds import COACH, TABLE
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.views.lessons import BEGINNER, coach_farewell, finished

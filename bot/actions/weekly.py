@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.messages.desired import Owner
 from bot.store.weekly import WeeklyTables
+from bot.store.writer import Owner
 from bot.tables.weekly import WEEK, last_due
 
 LOOK = 30.0

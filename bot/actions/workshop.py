@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bot.actions.lab import LabRuns
 from bot.client import It, Rentroll
 from bot.discord_io import NOBODY
-from bot.laboratory.background import GAMES
+from bot.laboratory.process import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft
 from bot.tables.workshop import (

@@ -57,7 +57,7 @@ def forget(bot: Rentroll, shard: Shard) -> None:
         bot.game_source.forget(game)
         bot.limits.drop_game(game)
         bot.followers.drop_game(game)
-        bot.seats.drop_game(game)
+        bot.votes.drop_game(game)
 
 
 MISSED = "missed"

@@ -8,6 +8,7 @@ import random
 import time
 from contextlib import aclosing, suppress
 from dataclasses import dataclass
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.background import BackgroundTasks
@@ -44,15 +45,19 @@ TELLING = 1.0
 
 @dataclass(eq=False)
 class _Held:
-    """A shard that is ours: `on` while its games are played here, `ready` once Discord tells."""
+    """A shard whose lease this process has, or had and is passing on."""
 
     shard: Shard
     fence: int
-    on: bool = False
-    leaving: bool = False
+    """Goes up with every owner: what an earlier one still writes is refused by it."""
+    stage: Literal["starting", "played", "leaving"] = "starting"
+    """Its games are being read, are played here, or are not played here any more."""
     connecting: bool = False
+    """Its session with Discord is being opened, or has been."""
     connected: bool = False
+    """Discord tells what happens in it."""
     ready: bool = False
+    """Discord has told of all its servers."""
 
     @property
     def number(self) -> int:
@@ -109,7 +114,7 @@ class Member(Alone):
 
     def owns(self, guild: int) -> bool:
         held = self._of(guild)
-        return held is not None and held.on
+        return held is not None and held.stage == "played"
 
     def holds(self, guild: int) -> bool:
         return self.owns(guild) and time.monotonic() - self._renewed < LEASE
@@ -126,11 +131,11 @@ class Member(Alone):
             return False
 
     def shards(self) -> list[Shard]:
-        return [held.shard for held in self._held.values() if held.on]
+        return [held.shard for held in self._held.values() if held.stage == "played"]
 
     def is_connected(self) -> bool:
         open_shards = self.bot.shards
-        kept = [held for held in self._held.values() if not held.leaving]
+        kept = [held for held in self._held.values() if held.stage != "leaving"]
         return all(
             held.ready and held.number in open_shards and not open_shards[held.number].is_closed()
             for held in kept
@@ -140,7 +145,7 @@ class Member(Alone):
         return self._held.get(shard_of(guild, self._fences.count))
 
     def _is_ours(self, held: _Held) -> bool:
-        return self._held.get(held.number) is held and not held.leaving
+        return self._held.get(held.number) is held and held.stage != "leaving"
 
     # Signs of life
 
@@ -174,7 +179,7 @@ class Member(Alone):
         ours = {lease.shard: lease for lease in cluster.of(self._leases.me)}
         for held in [*self._held.values()]:
             lease = ours.pop(held.number, None)
-            if not held.leaving and (lease is None or lease.fence != held.fence):
+            if held.stage != "leaving" and (lease is None or lease.fence != held.fence):
                 self._lose(held)
         if ours:  # something failed half-way
             await self._leases.give_up([(one.shard, one.fence) for one in ours.values()])
@@ -193,7 +198,7 @@ class Member(Alone):
     async def _level(self, cluster: Cluster) -> None:
         """Give up or take so many that all have alike."""
         share = cluster.share(self._leases.me)
-        kept = [held for held in self._held.values() if not held.leaving]
+        kept = [held for held in self._held.values() if held.stage != "leaving"]
         spare = [held for held in kept if self._can_move(held)]
         for held in sorted(spare, key=lambda held: held.connected)[: max(len(kept) - share, 0)]:
             if self._can_move(held):
@@ -254,10 +259,10 @@ class Member(Alone):
             return
         if not self._is_ours(held):
             now = self._held.get(held.number)
-            if now is None or now.leaving:  # else it is ours once more
+            if now is None or now.stage == "leaving":  # else it is ours once more
                 handover.forget(self.bot, held.shard)
             return
-        held.on = True
+        held.stage = "played"
         await self._tell_waiting()
         handover.wake(self.bot, held.shard)
         if held.number == 0:
@@ -294,7 +299,7 @@ class Member(Alone):
     def _lose(self, held: _Held) -> None:
         """Another process has it: forget it, and show nothing more."""
         _log.warning("shard %d is another process's now", held.number)
-        held.on, held.leaving = False, True
+        held.stage = "leaving"
         self._drop(held)
         handover.forget(self.bot, held.shard)
         self._tasks.run(self.bot.close_shard(held.number))
@@ -304,7 +309,7 @@ class Member(Alone):
         self._fences.held.pop(held.number, None)
 
     def _hand_over(self, held: _Held) -> None:
-        held.on, held.leaving = False, True
+        held.stage = "leaving"
         self._note_session(held.number)
         self._tasks.run(self._give_up(held))
 
@@ -347,7 +352,7 @@ class Member(Alone):
     def stop(self) -> None:
         self._ending = True
         for held in self._held.values():
-            held.on, held.leaving = False, True
+            held.stage = "leaving"
 
     async def hand_over_all(self) -> None:
         """Everything is on disk: let the others have it, and stay until they hear it."""

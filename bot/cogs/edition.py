@@ -12,7 +12,7 @@ from bot.cogs import workshop
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.edition_starter import new_edition
-from bot.laboratory.background import GAMES
+from bot.laboratory.process import GAMES
 from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
 from bot.tables.permits import usual

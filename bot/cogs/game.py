@@ -15,12 +15,12 @@ from bot.client import It, Rentroll
 from bot.cogs.play import show_table
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.localise import command_group
-from bot.messages.desired import game_owner
-from bot.messages.slots import LOBBY
 from bot.narration.rule_words import number_name, rule_as
+from bot.post_kinds import LOBBY
 from bot.refused import Refused, ServerFull
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
+from bot.store.writer import Owner
 from bot.tables.house import NUMBERS, SWITCHES, typed
 from bot.tables.lobby import Lobby, add_robot, choose_token, leave, opened, remove_robot
 from bot.tables.permits import check_rules, usual
@@ -178,7 +178,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
             bot.keeper.show_game(game, anew=LOBBY)
-            await bot.keeper.awaited(game_owner(game), LOBBY)
+            await bot.keeper.awaited(Owner("game", game), LOBBY)
         return say("lobby-shown_again", link=await actions.link(game))
 
 
@@ -237,7 +237,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, channel: int, *, thread: bo
         raise await LobbyActions(bot).busy(channel) from None
     bot.keeper.show_game(game)
     try:
-        await bot.keeper.awaited(game_owner(game), LOBBY)
+        await bot.keeper.awaited(Owner("game", game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
         raise
@@ -245,10 +245,8 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, channel: int, *, thread: bo
 
 
 async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
-    """A new thread, or the one that was opened for the same just before the bot was stopped."""
     try:
-        lost = await bot.keeper.lost_thread(guild, channel, name)
-        return lost or await bot.discord_io.open_thread(channel, name)
+        return await bot.keeper.open_thread(guild, channel, name)
     except TooManyThreads:
         raise Refused(say("lobby-no_room")) from None
     except Forbidden:

@@ -25,7 +25,6 @@ from bot.views.game_list import (
     LIST,
     LOOK,
     ON_PAGE,
-    RUNNING,
     Entry,
     game_page,
     list_page,
@@ -83,7 +82,7 @@ async def _list(bot: Rentroll, it: It, page: int) -> Message:
     """A page of the games whose channels the asking user may see."""
     guild = it.guild_id or 0
     mine = await bot.games.seated(it.user.id)
-    running = await bot.games.of_guild(guild, "lobby", "live", "paused")
+    running = await bot.games.open_in(guild)
     rows = [*running, *await bot.games.of_guild(guild, "over")]
     shown = [row for row in rows if not row.practice]
     seen = [row for row in shown if row.id in mine or visible(it, row.channel)]
@@ -108,7 +107,7 @@ async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
         editions = await bot.server_editions.of(row.guild, row.settings.own)
         return Entry(row, editions.title(row.settings), names, link)
     title = spoken(await bot.games.edition(row.id)).name
-    if row.status in RUNNING:
+    if row.open:
         table = bot.tables.find(row.id)
         return Entry(row, title, names, link, table.state.turn.number if table else 0)
     sat = all_names(seats, await bot.games.tenures(row.id))
@@ -129,4 +128,4 @@ async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
 
 async def _table(bot: Rentroll, click: Click) -> LiveTable:
     row = await _finished(bot, click.it, click.press.game)
-    return bot.tables.find(row.id) or await bot.tables.read(row)
+    return await bot.tables.look_at(row)

@@ -19,7 +19,7 @@ from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.refused import Refused
 from bot.store.codec import Sitting
-from bot.store.games import GameRow, Status
+from bot.store.games import GameRow
 from bot.store.rows import Unreadable
 from bot.ui.ids import snowflake
 from bot.ui.message import Answer, Message
@@ -30,7 +30,6 @@ from bot.words import listed, say
 
 Number: TypeAlias = app_commands.Choice[int]
 
-OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
 MOST_MOVES = 50
 
 
@@ -175,7 +174,7 @@ async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
     """The game that is named, else the one of the channel or of the channel above a thread."""
     if game is not None:
         row = await bot.games.game(game)
-        if row is None or row.guild != it.guild_id or row.status not in OPEN:
+        if row is None or row.guild != it.guild_id or not row.open:
             raise Refused(say("moderate-no_such"))
         return row
     for channel in channels_of(it):
@@ -191,7 +190,7 @@ async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
 
 
 async def _running(it: It, current: str) -> list[Number]:
-    rows = await it.client.games.of_guild(it.guild_id or 0, *OPEN)
+    rows = await it.client.games.open_in(it.guild_id or 0)
     return await _listed(it.client, rows, current)
 
 

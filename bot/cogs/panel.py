@@ -17,12 +17,12 @@ from bot.ui.ids import NotOurs, whole_number
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
-from bot.views.deeds import Deeds, Works
+from bot.views.deeds import BuildOrSell, MortgageOrLift
 from bot.views.giving_up import bankrupt_question
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import group_action, lot_action
 from bot.views.panel_deeds import deed_action
-from bot.views.panel_parts import Name, PanelView, noted
+from bot.views.panel_parts import PageName, PanelView, noted
 from bot.views.preferences import ENDS, PINGS, pressed_wish, wishes_page
 from bot.words import safe, say
 from engine.actions import Action, GoBankrupt, UseCard
@@ -49,17 +49,17 @@ def _pages(bot: Rentroll, panels: Panels) -> None:
     @bot.router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> Message:
         """A new panel, from any message; the argument may name its page."""
-        page = cast(Name, (*click.press.args, "home")[0])
+        page = cast(PageName, (*click.press.args, "home")[0])
         return await panels.turn(click, page)
 
     @bot.router.on("panel-show", Ack.TURN, range(1, 3))
     async def turn_to(click: Click) -> Message:
         page, group = (click.press.word(), *click.press.args[1:], "-1")[:2]
-        return await panels.turn(click, cast(Name, page), whole_number(group))
+        return await panels.turn(click, cast(PageName, page), whole_number(group))
 
     @bot.router.on("panel-group", Ack.TURN, 1)
     async def choose_group(click: Click) -> Message:
-        page = cast(Name, click.press.word())
+        page = cast(PageName, click.press.word())
         return await panels.turn(click, page, whole_number(click.chosen))
 
 
@@ -89,7 +89,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
     @bot.router.on("panel-deeds", Ack.TURN, 2)
     async def choose_deeds(click: Click) -> Message:
         """Several deeds at once, until one is refused."""
-        page, group = cast(Deeds, click.press.word()), click.press.number(1)
+        page, group = cast(MortgageOrLift, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         return await panels.act(click, page, group, lambda panel: chosen)
 
@@ -133,12 +133,12 @@ async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> Messag
     return await panels.act(click, "home", -1, lambda panel: [action])
 
 
-def _works(click: Click) -> Works:
+def _works(click: Click) -> BuildOrSell:
     """Whether a press on one of the two pages for buildings is about building or selling."""
     page = click.press.word()
     if page not in ("build", "sell"):
         raise NotOurs(page)
-    return cast(Works, page)
+    return cast(BuildOrSell, page)
 
 
 def _preferences(bot: Rentroll) -> None:

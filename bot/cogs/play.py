@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.client import It, Rentroll
 from bot.localise import described
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.tables.table import LiveTable
 from bot.typed import named
 from bot.ui.answers import whisper
@@ -20,7 +20,7 @@ from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
-from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
+from bot.views.deeds import BuildOrSell, MortgageOrLift, Offered, offered_deeds, offered_works
 from bot.views.giving_up import bankrupt_question
 from bot.views.table import game_end
 from bot.words import safe, say
@@ -187,7 +187,7 @@ def _add_deeds(bot: Rentroll) -> None:
     _by_lot(bot, "sell")
 
 
-def _by_deed(bot: Rentroll, name: Deeds) -> None:
+def _by_deed(bot: Rentroll, name: MortgageOrLift) -> None:
     listed = partial(offered_deeds, name)
 
     @slash(bot.tree, "play", name, suggest={"deed": _suggestions(listed)})
@@ -195,7 +195,7 @@ def _by_deed(bot: Rentroll, name: Deeds) -> None:
         return await _play(it, await _chosen(it, deed, listed))
 
 
-def _by_lot(bot: Rentroll, name: Works) -> None:
+def _by_lot(bot: Rentroll, name: BuildOrSell) -> None:
     listed = partial(offered_works, name)
 
     @slash(bot.tree, "play", name, suggest={"where": _suggestions(listed)})

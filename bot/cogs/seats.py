@@ -91,11 +91,11 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
 
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
     async def agree(click: Click) -> str | None:
-        return await seats.agree(*_ballot(click), click.user, click.it.id)
+        return await bot.votes.agree(*_ballot(click), click.user, click.it.id)
 
     @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
     async def refuse(click: Click) -> None:
-        await seats.refuse(*_ballot(click), click.user)
+        await bot.votes.refuse(*_ballot(click), click.user)
 
 
 def _seat(click: Click) -> tuple[LiveTable, Seat]:

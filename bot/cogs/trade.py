@@ -9,9 +9,9 @@ from bot.actions.offers import close_hopeless_offers
 from bot.client import It, Rentroll
 from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
-from bot.messages.desired import game_owner
-from bot.messages.slots import TRADE
+from bot.post_kinds import TRADE
 from bot.refused import Refused
+from bot.store.writer import Owner
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.typed import named
@@ -134,7 +134,7 @@ async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
     if offer.to in table.automatic:
         return ""
     try:
-        post = await bot.keeper.awaited(game_owner(table.game), f"{TRADE}:{offer.id}")
+        post = await bot.keeper.awaited(Owner("game", table.game), f"{TRADE}:{offer.id}")
     except Refusal:
         return ""
     return address(table.guild, post.channel, post.message) if post else ""

@@ -29,6 +29,7 @@ from bot.store.db import UnusableDatabase
 from bot.store.ownership import PLAYGROUND, objection
 from bot.store.schema import VERSION
 from bot.store.writer import DatabaseFailed
+from bot.wall_clock import TOLERANCE
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
 
@@ -38,7 +39,6 @@ OLDEST_PYTHON = (3, 11)
 LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """Before this day no Rentroll existed."""
-TOLERANCE = 120.0
 LATE_BACKUP = 2 * 86_400.0
 """Seconds after which a daily copy should not be the newest any more."""
 BESIDE = ("-wal", "-shm", ".lock", ".alive")

@@ -14,15 +14,15 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
+from bot.hosting.trouble import told_to_host
 from bot.store.address import Address
 from bot.store.codec import Commit, GameSettings, digest, encode_settings
-from bot.store.db import Database, UnusableDatabase
+from bot.store.db import Database
 from bot.store.dice import DiceBook, DiceParts
-from bot.store.games import GameRow, Games
+from bot.store.games import OPEN, GameRow, Games
 from bot.store.rows import Rows, Unreadable
-from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
-from bot.tables.record import Record
+from bot.tables.record import GameRecord
 from bot.tables.sitters import sitters_of
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
@@ -89,7 +89,7 @@ def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, st
 
     async def work(games: Games) -> dict[int, str]:
         await games.db.hold_still()
-        rows = await games.with_status("lobby", "live", "paused")
+        rows = await games.with_status(*OPEN)
         begun = {row.id for row in rows if row.status != "lobby"} - set(damaged)
         return {row.id: await _trouble(games, row) if row.id in begun else "" for row in rows}
 
@@ -174,13 +174,13 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
     return found
 
 
-def stored_game(database: Address, game: int, theme: Variant) -> Record:
+def stored_game(database: Address, game: int, theme: Variant) -> GameRecord:
     """A whole game as far as it has come, to be made into a film or a page.
 
     Both tell what everybody was worth turn by turn, so they wait for a blind choice (TAX-3).
     """
 
-    async def work(games: Games) -> Record:
+    async def work(games: Games) -> GameRecord:
         row = await _begun(games, game)
         ed, state = await games.edition(game), await Log(games, game).state_at(row.seq)
         if view(ed, state).hides_worth:
@@ -189,7 +189,7 @@ def stored_game(database: Address, game: int, theme: Variant) -> Record:
         seqs = [commit.seq for commit in entries]
         sitters, _ = sitters_of(await games.seats(game), await games.tenures(game), seqs)
         log = [commit.events for commit in entries]
-        return Record(ed, sitters, await games.start_state(game), log, theme)
+        return GameRecord(ed, sitters, await games.start_state(game), log, theme)
 
     return _read(database, work)
 
@@ -221,18 +221,14 @@ def check_there(database: Address) -> None:
 
 @asynccontextmanager
 async def _looking_at(database: Address) -> AsyncIterator[Database]:
-    try:
+    with told_to_host(f"{database}: cannot be read as a database: "):
         db = await Database.look(database)
         try:
             yield db
+        except Unreadable as error:
+            raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
         finally:
             await db.close()
-    except UnusableDatabase as error:
-        raise CannotDo(str(error)) from None
-    except Unreadable as error:
-        raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
-    except DatabaseFailed as error:
-        raise CannotDo(f"{database}: cannot be read as a database: {error}") from None
 
 
 def _moment(seconds: float) -> str:

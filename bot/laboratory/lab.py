@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct, structs
 
-from bot.laboratory.games import Plan, add, check_games, in_batches, players_for
+from bot.laboratory.games import Plan, add, check_games, in_batches, nearly_longest, players_for
 from bot.words import decimal, say
 from engine.ai.arena import Arena
 from engine.edition import Edition, Seat
@@ -180,7 +180,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         players=players,
         ended=notes.finished / games,
         turns_median=statistics.median(turns),
-        turns_p95=float(turns[min(games - 1, games * 95 // 100)]),
+        turns_p95=nearly_longest(turns),
         seat_wins=[notes.wins[i] / games for i in range(players)],
         visits={label: notes.visits[pos] / moves for pos, label in enumerate(labels)},
         group_return=returns,

@@ -1,33 +1,17 @@
-"""What should stand for one game, and what whoever says so may know of what stands."""
+"""What should stand for one owner of messages, and what is known of what stands now."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from bot.discord_io import Refusal
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.store.posts import Post
 from bot.ui.links import address, link_to
 from bot.ui.message import Message
-
-
-class Owner(NamedTuple):
-    """Whose messages they are."""
-
-    kind: str
-    """game, vote, week, league, or queue: then the number is that of a place in it."""
-    number: int
-
-    def __str__(self) -> str:
-        return f"{self.kind}:{self.number}"
-
-
-def game_owner(game: int) -> Owner:
-    """The owner of a game's messages."""
-    return Owner("game", game)
 
 
 @dataclass
@@ -35,7 +19,7 @@ class Standing:
     """What stands for an owner now, as far as the keeper knows."""
 
     posts: dict[str, Post]
-    closed_doors: set[int] = field(default_factory=set)
+    no_direct: set[int] = field(default_factory=set)
     """Users who take no direct messages from us."""
     no_thread: dict[str, Refusal] = field(default_factory=dict)
     """Why there is no thread for a subject."""
@@ -43,12 +27,12 @@ class Standing:
     """What people were called for, by the kinds of messages."""
 
     def has_called(self, kind: str, occasion: str) -> bool:
-        """Whether people were called for this; after a start, by whatever stands."""
+        """Whether people were called for this; after a start, whether any such message stands."""
         known = self.called.get(kind)
         return occasion in known if known else kind in self.posts
 
     def note_call(self, kind: str, occasion: str) -> None:
-        """A reminder is another occasion of the same call, and leaves its first one known."""
+        """People were called for this. A reminder, `call/clock`, leaves the call itself known."""
         call = occasion.partition("/")[0]
         known = self.called.get(kind, set())
         self.called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}
@@ -79,9 +63,9 @@ class Desired:
     calls_again: bool = False
     """Whoever was called is called again when the table goes on."""
     stays: bool = False
-    """Nothing comes down: it was closed before a start, and is changed where it stands."""
+    """Nothing is posted anew: it was closed before a start, and is only changed where it stands."""
     ended: bool = False
-    """When all this stands, nothing has to be kept any more."""
+    """When all this stands, the keeper can forget the owner."""
     until: float = inf
     """When it is not tried any more."""
     again: float = inf

@@ -8,16 +8,17 @@ from math import inf
 
 from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
-from bot.messages.desired import Desired, Standing, game_owner
-from bot.messages.slots import (
+from bot.messages.desired import Desired, Standing
+from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
+from bot.post_kinds import (
     AUCTION,
     CLOSED,
     COACH,
     END,
+    LEFT_BEHIND,
     LOBBY,
     PING,
     REPLAY,
-    SETTLED,
     TABLE,
     THREAD,
     TRADE,
@@ -25,15 +26,15 @@ from bot.messages.slots import (
     VOTE,
     subject,
 )
-from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.games import GameRow
-from bot.store.posts import LEFT_BEHIND, Post
+from bot.store.posts import Post
 from bot.store.rows import Unreadable
 from bot.store.shard import Shard
+from bot.store.writer import Owner
 from bot.tables.ballots import ballot_of
-from bot.tables.record import Record, record_of
+from bot.tables.record import GameRecord, record_of
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
@@ -55,6 +56,8 @@ _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
 """Seconds after which what cannot be shown of a game that has ended is not tried any more."""
+SETTLED = "settled"
+"""Stands for what the table of a closed game says, once everybody can see that it is closed."""
 LONG_CLOSED = 7 * 86_400.0
 """Seconds after which nobody looks any more whether a game was seen to be closed."""
 
@@ -66,7 +69,7 @@ class GameSource:
         self.bot = bot
         self._tables: dict[int, LiveTable] = {}
         self._ended: dict[int, float] = {}
-        self._records: dict[int, Record] = {}
+        self._records: dict[int, GameRecord] = {}
         self._still_since: dict[int, float] = {}
         """When something last happened at a table."""
         bot.tables.listeners.append(self._changed)
@@ -102,7 +105,7 @@ class GameSource:
             known.pop(game, None)
 
     def _show(self, game: int) -> None:
-        self.bot.keeper.show(game_owner(game))
+        self.bot.keeper.show(Owner("game", game))
 
     async def posts(self, number: int) -> dict[str, Post]:
         return await self.bot.posts.of(number)
@@ -147,7 +150,7 @@ class GameSource:
         if table.status == "closed":
             messages |= await self._put_away(table)
         closing = {f"{TRADE}:{offer.id}" for offer in hopeless_offers(table)}
-        holds = self.bot.seats.deciding(table.game) | closing
+        holds = self.bot.votes.deciding(table.game) | closing
         messages = {kind: message for kind, message in messages.items() if kind not in holds}
         for kind, post in standing.posts.items():
             if post.last_words:
@@ -269,7 +272,7 @@ class GameSource:
     async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """What the table votes about, and what it no longer needs to."""
         messages = {}
-        said = await self.bot.seats.votes(table.game)
+        said = await self.bot.votes.of(table.game)
         kinds = {*said, *standing.posts}
         for kind in sorted(kind for kind in kinds if subject(kind) == VOTE):
             ballot = ballot_of(kind.split(":")[1:])
@@ -307,13 +310,13 @@ class GameSource:
     def _pings(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         link = standing.table_link(table.guild, table.channel)
         aloud = self.bot.guild_settings.of(table.guild).pings
-        return ping_messages(table, self._wish, standing.closed_doors, link, aloud=aloud)
+        return ping_messages(table, self._wish, standing.no_direct, link, aloud=aloud)
 
     def _followers(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         followers = self.bot.followers.of(table.game)
         links = standing.table_link(table.guild, table.channel), standing.link(table.guild, END)
         aloud = self.bot.guild_settings.of(table.guild).pings
-        return follower_messages(table, followers, standing.closed_doors, *links, aloud=aloud)
+        return follower_messages(table, followers, standing.no_direct, *links, aloud=aloud)
 
     async def _ending(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """First the end card; then the table is not needed any more, and the film follows."""
@@ -328,7 +331,7 @@ class GameSource:
         self.bot.tables.drop(table)
         return {REPLAY: replay_message(record, await self._page(record))}
 
-    async def _page(self, record: Record) -> str:
+    async def _page(self, record: GameRecord) -> str:
         """The game to browse; nothing, should that fail: the film is worth having without it."""
         try:
             return await self.bot.painter.run_slowly(record.page)
@@ -336,7 +339,7 @@ class GameSource:
             _log.exception("a game could not be made into a page")
             return ""
 
-    async def end_card(self, table: LiveTable, record: Record) -> Message:
+    async def end_card(self, table: LiveTable, record: GameRecord) -> Message:
         """The end card; its words alone, should the story of the game fail to be told."""
         story: Story | None = None
         try:

@@ -14,14 +14,15 @@ from bot.budget import Budget, Priority
 from bot.client import Rentroll
 from bot.discord_io import DiscordIO, Refusal, Trouble
 from bot.logs import Complaints
-from bot.messages.desired import Owner, Source, game_owner
+from bot.messages.desired import Source
 from bot.messages.owner_work import OwnerWork
+from bot.messages.policies import LINKED
 from bot.messages.presence import Presence
-from bot.messages.slots import LINKED, subject
 from bot.painter import Painter
+from bot.post_kinds import subject
 from bot.store.posts import Post, Posts
 from bot.store.shard import Shard
-from bot.store.writer import DatabaseFailed, LeaseLost
+from bot.store.writer import DatabaseFailed, LeaseLost, Owner
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.ui.rights import missing
@@ -36,7 +37,7 @@ AWAITED = 10.0
 
 
 class MessageKeeper:
-    """The messages of all games and votes."""
+    """The messages of all games, votes, weeks, league nights and places in queues."""
 
     def __init__(self, bot: Rentroll, posts: Posts, sources: Mapping[str, Source]) -> None:
         self.bot = bot
@@ -59,9 +60,8 @@ class MessageKeeper:
 
     async def wake(self, shard: Shard) -> None:
         """After a start: whatever was being sent is looked for."""
-        for sender in await self.posts.senders(shard):
-            kind, _, number = sender.partition(":")
-            self.show(Owner(kind, int(number)))
+        for owner in await self.posts.senders(shard):
+            self.show(owner)
 
     def show(self, owner: Owner, *, anew: str = "") -> None:
         """Let people see it as it is now, soon; `anew`: post this kind of message again."""
@@ -74,18 +74,18 @@ class MessageKeeper:
 
     def show_game(self, game: int, *, anew: str = "") -> None:
         """Let people see a game as it is now, soon."""
-        self.show(game_owner(game), anew=anew)
+        self.show(Owner("game", game), anew=anew)
 
     def wake_up(self, game: int, vote: int, it: discord.Interaction[Any]) -> None:
         """Somebody acts at a game or in a vote: what waits for Discord's recovery is tried now."""
         self.presence.acted(game, it.user.id)
-        work = self._work.get(Owner("vote", vote) if vote else game_owner(game))
+        work = self._work.get(Owner("vote", vote) if vote else Owner("game", game))
         if work is not None:
             work.pressed(it)
 
     def is_held_up(self, game: int) -> bool:
         """Whether a game shows nothing more before a request of it has left."""
-        work = self._work.get(game_owner(game))
+        work = self._work.get(Owner("game", game))
         return work is not None and self.budget.holds_up(work.task)
 
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
@@ -93,7 +93,7 @@ class MessageKeeper:
 
         That one loses its buttons. Nothing is read for it: None where the game is not shown now.
         """
-        work = self._work.get(game_owner(game))
+        work = self._work.get(Owner("game", game))
         return work.leave(pressed) if work is not None else None
 
     def wake_all(self) -> None:
@@ -116,7 +116,7 @@ class MessageKeeper:
 
     def is_seen(self, table: LiveTable) -> bool:
         """Whether people see a table as it is, and Discord tells what they do there."""
-        return self.sees(game_owner(table.game), table.guild)
+        return self.sees(Owner("game", table.game), table.guild)
 
     def sees(self, owner: Owner, guild: int) -> bool:
         """The same for whatever else has messages in a server."""
@@ -125,7 +125,7 @@ class MessageKeeper:
 
     def trouble(self, game: int, user: int) -> str:
         """Why a game cannot be shown, for somebody who has not been told; or nothing."""
-        work = self._work.get(game_owner(game))
+        work = self._work.get(Owner("game", game))
         if work is None or not work.trouble or user in work.told:
             return ""
         work.told.add(user)
@@ -196,7 +196,7 @@ class MessageKeeper:
 
     async def conclude(self, game: int, kind: str, words: str) -> None:
         """A message is to say this last; votes for what it asked are forgotten."""
-        work = self._work.get(game_owner(game))
+        work = self._work.get(Owner("game", game))
         if work is not None:
             work.concluded(kind, words)
         await self.posts.conclude(game, kind, words)
@@ -221,6 +221,11 @@ class MessageKeeper:
             _log.info("a direct message was refused: %s", error)
             return False
         return True
+
+    async def open_thread(self, guild: int, channel: int, name: str) -> int:
+        """A new thread, or the one that was opened for the same just before the bot was stopped."""
+        lost = await self.lost_thread(guild, channel, name)
+        return lost or await self.io.open_thread(channel, name)
 
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
         """A thread of ours that was opened just before the bot was stopped: no game knows it."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
-from bot.messages.slots import FINAL, LEAGUE, ROUND
+from bot.post_kinds import FINAL, LEAGUE, ROUND
 from bot.store.posts import Post
 from bot.ui.message import Message
 from bot.views.league import final_message, league_message, round_message

@@ -12,12 +12,12 @@ import discord
 
 from bot.budget import Superseded
 from bot.discord_io import ChannelGone, Forbidden, Refusal
-from bot.messages.desired import Desired, Owner
-from bot.messages.game_messages import GameMessages
-from bot.messages.slots import TABLE
+from bot.messages.owner_messages import OwnerMessages
 from bot.metrics import BOARD
+from bot.post_kinds import TABLE
 from bot.store.posts import Post
 from bot.store.shard import Shard
+from bot.store.writer import Owner
 from bot.ui.rights import missing, permission_names
 from bot.words import say
 
@@ -31,14 +31,14 @@ LONGEST_PAUSE = 300.0
 LATE = 10.0
 """Seconds after which a change that nobody sees yet keeps people from playing."""
 SOON = 8
-"""After so many times the rhythm an attempt follows, once others have had success."""
+"""An attempt follows after at most so many times the rhythm, once others have had success."""
 
 
 class OwnerWork:
     """One owner's turn at being shown. Its task lives only while there is something to do.
 
-    `trouble` says why people do not see it, `told` who knows that already, `anew` which kinds
-    of messages are to be posted again; what is `ending` finishes what it does, and begins nothing.
+    `wake` says that something changed. The task then reads what should stand, lets it stand,
+    and pauses before it looks again; what fails is tried again, ever more seldom.
     """
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
@@ -46,23 +46,38 @@ class OwnerWork:
         self.bot = keeper.bot
         self.owner = owner
         self.task: asyncio.Task[None] | None = None
-        self.due = self.busy = self.ending = False
-        self._changed_at: float | None = None
-        self._unseen_since: float | None = None
-        self._newer_since: float | None = None
-        """The same of what has changed since it was read for what is being shown."""
-        self._fails = False
-        self.trouble = ""
-        self.told: set[int] = set()
-        self._messages: GameMessages | None = None
+        self.due = False
+        """Something has changed, or is to be tried again."""
+        self.busy = False
+        """An attempt is being made."""
+        self.ending = False
+        """What is being done is finished, and nothing more is begun."""
         self.anew: set[str] = set()
+        """Kinds of messages that are to be posted again."""
+        self.trouble = ""
+        """Why people do not see it, in words for them."""
+        self.told: set[int] = set()
+        """Users who know that."""
+        self._messages: OwnerMessages | None = None
+        """What stands; unknown before the first attempt."""
+        self._changed_at: float | None = None
+        """When the change happened that is not shown yet, for the figures."""
+        self._unseen_since: float | None = None
+        """Since when people do not see everything as it is."""
+        self._newer_since: float | None = None
+        """Since when there is something that is not even part of what is being shown now."""
         self._again = inf
+        """When something else should stand by itself."""
         self._pressed_at = -inf
         self._outcome_awaited = False
         """Somebody pressed, and nothing has changed since."""
+        self._raised = False
+        """The last attempt ended in an error: people do not see it as it is."""
         self._failures = 0
+        """Attempts in a row that ended in an error, or could not show everything."""
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
+        """Cuts the pause short."""
 
     def is_of(self, shard: Shard) -> bool:
         """Whether it is known to be shown in a server of a shard."""
@@ -70,6 +85,7 @@ class OwnerWork:
         return desired is not None and bool(desired.channel) and shard.has(desired.guild)
 
     def wake(self, anew: str = "") -> None:
+        """Something has changed, or a message of this kind is to be posted again."""
         self.due = True
         now = self.bot.loop.time()
         self._changed_at = self._changed_at or now
@@ -78,6 +94,7 @@ class OwnerWork:
         if anew:
             self.anew.add(anew)
         if self._messages is not None and self._messages.incomplete:
+            # The pause may be long by now, and the change is worth another try.
             self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
         pressed = now - self._pressed_at < self.bot.rhythm
         if pressed and self._outcome_awaited:
@@ -98,7 +115,7 @@ class OwnerWork:
     def is_late(self) -> bool:
         """Whether people do not see it as it is: it cannot be shown, or not in time."""
         since = self._unseen_since
-        return self._fails or (since is not None and self.bot.loop.time() - since > LATE)
+        return self._raised or (since is not None and self.bot.loop.time() - since > LATE)
 
     def note_seen(self) -> None:
         """People see it as it was read; perhaps something has changed since."""
@@ -161,14 +178,14 @@ class OwnerWork:
         except Superseded:
             raise
         except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
-            self._fails = True
+            self._raised = True
             self.keeper.complain(self.owner, error)
             self._failed()
             if not isinstance(error, Refusal):
                 self.keeper.failing.add(self)
             return await self._cannot_show(error)
         self.trouble = ""
-        self._fails = False
+        self._raised = False
         self.note_seen()
         self.keeper.failing.discard(self)
         self.keeper.succeeded()
@@ -196,8 +213,8 @@ class OwnerWork:
     async def _settle(self) -> bool:
         if self._messages is None:
             posts = await self.keeper.sources[self.owner.kind].posts(self.owner.number)
-            sending = await self.keeper.posts.sending(str(self.owner))
-            self._messages = GameMessages(self.keeper, self.owner, posts, sending)
+            sending = await self.keeper.posts.sending(self.owner)
+            self._messages = OwnerMessages(self.keeper, self.owner, posts, sending)
         messages = self._messages
         messages.anew |= self.anew
         self.anew.clear()
@@ -230,16 +247,14 @@ class OwnerWork:
         if self.keeper.now() >= desired.until:
             self.due = False
             return True
-        if isinstance(error, ChannelGone | Forbidden) and not self.trouble and self._sees(desired):
+        sees = self.bot.cluster.sees(desired.guild)
+        if isinstance(error, ChannelGone | Forbidden) and not self.trouble and sees:
             lacking = missing(self.bot, desired.guild, desired.channel) or ["send_messages"]
             names = permission_names(lacking)
             self.trouble = say("table-missing", channel=desired.channel, permission=names)
             if desired.host:
                 await self.keeper.tell(desired.host, self.trouble)
         return False
-
-    def _sees(self, desired: Desired) -> bool:
-        return self.bot.cluster.sees(desired.guild)
 
     async def _pause(self) -> None:
         """Let some time go by before the next change; a press cuts it short."""

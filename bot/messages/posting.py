@@ -16,17 +16,12 @@ from bot.discord_io import (
     TokenSpent,
     Trouble,
 )
-from bot.messages.desired import Desired, Owner, Source, Standing
-from bot.messages.slots import (
-    MAIN,
-    TABLE,
-    THREAD,
-    Policy,
-    policy_of,
-    subject,
-)
+from bot.messages.desired import Desired, Source, Standing
+from bot.messages.policies import MAIN, Policy, policy_of
 from bot.painter import Picture
-from bot.store.posts import Post, Sending, left_kind
+from bot.post_kinds import TABLE, THREAD, left_kind, subject
+from bot.store.posts import Post, Sending
+from bot.store.writer import Owner
 from bot.ui.links import address
 from bot.ui.message import Message
 from bot.ui.tokens import Token
@@ -38,9 +33,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 STRAY = Message("…")
-"""Sent with the number of a message that may have been posted: then it is that message."""
+"""Sent with the nonce of a message that may have been posted: Discord returns that one then."""
 SHORT = 8
-"""Letters at the end of a number that say what a message calls people for."""
+"""Letters at the end of a nonce that say what a message calls people for."""
 
 
 class Poster:
@@ -62,14 +57,14 @@ class Poster:
         """Kinds of messages that are to be posted again."""
         self.desired = Desired(0, 0, {})
         self.incomplete = False
-        """Something beside the table was refused, or could not be noted down: whatever else
-        changes is worth another try."""
+        """Something that is not of MAIN was refused, or could not be noted down: it is tried again
+        later, and as soon as anything changes."""
         self.delay = 0.0
         """Seconds after which the token that a change waits for can be used again."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
         self._late_clocks: set[str] = set()
-        """Kinds of messages of which people see all but how a clock stands."""
+        """Kinds of messages that are right but for the time left on a clock."""
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
         self._unwritten: set[str] = set()
@@ -177,13 +172,13 @@ class Poster:
             await self._post(kind, channel, message, replace(policy, follow_up=False))
         except Refusal as error:
             _log.info("%s: a direct message was refused: %s", self.owner, error)
-            self.standing.closed_doors.add(message.direct)
+            self.standing.no_direct.add(message.direct)
             self.keeper.show(self.owner)
 
     async def _post(self, kind: str, channel: int, message: Message, policy: Policy) -> None:
-        """Post at most once: what is sent is noted first, under a number that Discord keeps.
+        """Post at most once: what is sent is noted first, with a nonce that Discord remembers.
 
-        When its answer is lost, the same number brings back the same message.
+        When its answer is lost, the same nonce brings back the same message.
         """
         await self._write_down()  # else it would be taken for what is sent now
         again = kind in self._sending
@@ -246,16 +241,16 @@ class Poster:
     async def _note_sending(
         self, kind: str, channel: int, occasion: str = "", token: Token | None = None
     ) -> Sending:
-        number = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
+        nonce = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
         written = token.ask.token if token is not None else ""
-        noted = Sending(kind, channel, number + _short(occasion), written)
-        await self.keeper.posts.note_sending(str(self.owner), noted)
+        noted = Sending(kind, channel, nonce + _short(occasion), written)
+        await self.keeper.posts.note_sending(self.owner, noted)
         self._sending[kind] = noted
         return noted
 
     async def _stop_sending(self, kind: str) -> None:
         self._sending.pop(kind, None)
-        await self.keeper.posts.forget_sending(str(self.owner), kind)
+        await self.keeper.posts.forget_sending(self.owner, kind)
 
     async def _save(
         self, kind: str, channel: int, number: int, message: Message, *, known: bool = True
@@ -319,7 +314,7 @@ class Poster:
         await self._write_down()
 
     def _note_no_thread(self, about: str, error: Refusal) -> None:
-        """The message says why it is not in a thread, as far as somebody could change that."""
+        """Remember why there is no thread, so that the message can say so."""
         if type(self.standing.no_thread.get(about)) is not type(error):
             self.keeper.show(self.owner)
         self.standing.no_thread[about] = error
@@ -327,7 +322,7 @@ class Poster:
     async def _find_stray(self, one: Sending) -> None:
         """What was being sent when the bot was stopped, or in trouble, may have been posted.
 
-        What is still wanted is sent again with the same number, or is found; the rest goes.
+        What is still wanted is sent again with the same nonce, or is found; the rest goes.
         """
         message = self._wanted(one)
         held = one.kind in self.desired.holds and not self.desired.ended
@@ -375,7 +370,7 @@ class Poster:
             self._awake.add(about)
 
     async def _take_back(self, one: Sending) -> None:
-        """Delete what was sent under a number, if it was posted."""
+        """Delete what was sent with a nonce, if it was posted."""
         try:
             number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
             await self.io.delete(one.channel, number)
@@ -387,6 +382,10 @@ class Poster:
         """A message stays as it is, and is not ours to change any more."""
         await self._write_down()
         await self.source.drop_post(self.owner.number, kind)
+        self._drop(kind)
+
+    def _drop(self, kind: str) -> None:
+        """Know nothing of a message any more."""
         for known in (self.posts, self._shown, self._pictures):
             known.pop(kind, None)
         self._unverified.discard(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
-from bot.messages.slots import CALL
+from bot.post_kinds import CALL
 from bot.store.posts import Post
 from bot.ui.message import Message
 from bot.views.queue import call_message, lapsed_message

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages.desired import Standing
-from bot.messages.slots import AUCTION, TRADE, number_of
+from bot.post_kinds import AUCTION, TRADE, number_of
 from bot.tables.closings import Closing, closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable

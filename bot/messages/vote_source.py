@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
-from bot.messages.slots import POLL
+from bot.post_kinds import POLL
 from bot.store.posts import Post
 from bot.views.edition_votes import poll_page, result_page
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
-from bot.messages.slots import WEEK
+from bot.post_kinds import WEEK
 from bot.standings import records_of
 from bot.store.posts import Post
 from bot.tables.weekly import best_of_week, next_table

@@ -9,8 +9,8 @@ Plain text without markup: a terminal and a chat message show it alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import assert_never
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar, assert_never
 
 from bot.narration.beat import Beat
 from bot.narration.deals import dealing, ended, went_out
@@ -46,6 +46,8 @@ from engine.events import (
     WentOut,
 )
 from engine.state import BANK, GameState
+
+T = TypeVar("T")
 
 
 class Narrator:
@@ -86,12 +88,23 @@ def runs(actions: Iterable[list[Event]]) -> Iterator[list[Event]]:
     Bids, builds, sales, mortgages and the answer to an offer often come one by
     one; together they read better.
     """
-    run: list[Event] = []
-    for events in actions:
-        if run and events and not goes_on(run[-1], events[0]):
+    for run in joined_runs(actions, lambda events: events):
+        yield [event for events in run for event in events]
+
+
+def joined_runs(
+    entries: Iterable[T], events_of: Callable[[T], Sequence[Event]]
+) -> Iterator[list[T]]:
+    """Entry after entry of a log; those of which each carries on the one before, together."""
+    run: list[T] = []
+    last: Sequence[Event] = ()
+    for entry in entries:
+        events = events_of(entry)
+        if run and not (last and events and goes_on(last[-1], events[0])):
             yield run
             run = []
-        run = run + events
+        run.append(entry)
+        last = events
     if run:
         yield run
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from bot.store.db import Database
 from bot.store.subject import Subject
-from bot.store.writer import Scope
+from bot.store.writer import Owner
 
 SALT = "bans:salt"
 """The fact that holds what is mixed into every mark of this installation."""
@@ -45,7 +45,7 @@ class Bans(Subject):
             f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"
             " ON CONFLICT DO NOTHING"
         )
-        return await self.db.write(sql, (place, user, name), Scope(self._place, place)) == 1
+        return await self.db.write(sql, (place, user, name), Owner(self._place, place)) == 1
 
     async def lift(self, number: int) -> bool:
         """They may come back; False where that was so already."""

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store.db import Database
 from bot.store.rows import Column, Rows
-from bot.store.writer import Scope, Transaction, upsert
+from bot.store.writer import Owner, Transaction, upsert
 
 T = TypeVar("T")
 
@@ -75,7 +75,7 @@ class Chosen(Generic[T]):
             db.execute(sql, values)
             db.announce(f"{self.table} {who}")
 
-        of = [Scope("guild", who)] if self._key == "guild" else []
+        of = [Owner("guild", who)] if self._key == "guild" else []
         await self.db.transact(work, *of)
 
     async def forget(self, who: int) -> None:

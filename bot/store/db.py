@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from bot.store.address import Address, Server, address
 from bot.store.rows import Column, Rows
 from bot.store.schema import VERSION
-from bot.store.writer import DatabaseFailed, Scope, Transaction, upsert
+from bot.store.writer import DatabaseFailed, Owner, Transaction, upsert
 
 if TYPE_CHECKING:
     from bot.store.postgres import PostgresDatabase
@@ -97,7 +97,7 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    async def transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
+    async def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """The only way to write: all of what `work` does is on disk then, or none of it.
 
         `of` says whose data it is; LeaseLost where that is another process's business.
@@ -118,7 +118,7 @@ class Database(ABC):
             observe(time.perf_counter() - begun, failure)
 
     @abstractmethod
-    async def _transact(self, work: Callable[[Transaction], T], *of: Scope) -> T: ...
+    async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T: ...
 
     @abstractmethod
     async def size(self) -> int:
@@ -139,7 +139,7 @@ class Database(ABC):
     async def scrub(self) -> bool:
         """Let the disk forget what was deleted; False when that has to wait."""
 
-    async def write(self, sql: str, values: Sequence[Any] = (), *of: Scope) -> int:
+    async def write(self, sql: str, values: Sequence[Any] = (), *of: Owner) -> int:
         """One statement as a transaction; returns how many rows it changed."""
         return await self.transact(lambda transaction: transaction.change(sql, values), *of)
 

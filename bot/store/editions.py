@@ -20,7 +20,7 @@ from bot.store.posts import Post, arrived
 from bot.store.rows import Column, Unreadable, select, sensible
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Full, Subject, Taken, transaction
-from bot.store.writer import Scope, Transaction, upsert
+from bot.store.writer import Owner, Transaction, upsert
 from editions.loader import available
 from engine.edition import Edition
 
@@ -186,7 +186,7 @@ class Editions(Subject):
         """Another file for a draft; False where it is gone or has changed since it was read."""
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
         values = (file, now, draft.number, draft.file)
-        return bool(await self.db.write(sql, values, Scope("guild", draft.guild)))
+        return bool(await self.db.write(sql, values, Owner("guild", draft.guild)))
 
     async def drop_draft(self, number: int) -> None:
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
@@ -228,7 +228,7 @@ class Editions(Subject):
             db.announce(f"editions {draft.guild}")
             return number, version
 
-        number, version = await self.db.transact(work, Scope("guild", draft.guild))
+        number, version = await self.db.transact(work, Owner("guild", draft.guild))
         self.reread(draft.guild)
         return Version(
             number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
@@ -242,7 +242,7 @@ class Editions(Subject):
             db.execute(sql, (guild, edition))
             db.announce(f"editions {guild}")
 
-        await self.db.transact(work, Scope("guild", guild))
+        await self.db.transact(work, Owner("guild", guild))
         self.reread(guild)
 
     @transaction(None)
@@ -272,7 +272,7 @@ class Editions(Subject):
         """The message of a vote stands, and is not being sent any more."""
         sql = "UPDATE edition_votes SET message = ? WHERE number = ?"
         db.execute(sql, (post.message, vote))
-        arrived(db, f"vote:{vote}", post.kind)
+        arrived(db, Owner("vote", vote), post.kind)
 
     async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
         """All that are open."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.db import Database
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Full, Subject, transaction
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Owner, Transaction
 
 MOST_FOLLOWERS = 25
 """Of one game: each of them is told on their own."""
@@ -66,13 +66,13 @@ class Followers(Subject):
         """Whether a user followed a game until now."""
         self._known[game].discard(user)
         sql = "DELETE FROM followers WHERE game = ? AND user = ?"
-        return bool(await self.db.write(sql, (game, user), Scope("game", game)))
+        return bool(await self.db.write(sql, (game, user), Owner("game", game)))
 
     async def forget_game(self, game: int) -> None:
         """A game has been told to its end."""
         if self._known.pop(game, None):
             sql = "DELETE FROM followers WHERE game = ?"
-            await self.db.write(sql, (game,), Scope("game", game))
+            await self.db.write(sql, (game,), Owner("game", game))
 
     async def forget(self, user: int) -> None:
         """A user follows no game any more."""

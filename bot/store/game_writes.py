@@ -12,16 +12,18 @@ from bot.store.queue import claim
 from bot.store.remarks import Remark, add_remarks
 from bot.store.subject import Subject, transaction
 from bot.store.tenures import note_tenures
-from bot.store.writer import Conflict, Scope, Transaction, upsert
+from bot.store.writer import Conflict, Owner, Transaction, upsert
 from engine.edition import Edition
 from engine.state import GameState
 
 Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
+OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
+"""The statuses of games that keep their channel: nobody else can open one there."""
 
 STATUS = (
     "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over' AND status != ?"
 )
-VOTES = "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?"
+VOTES = "SELECT user FROM votes WHERE game = ? AND kind = ?"
 SEAT = (
     "INSERT INTO seats (game, seat, name, token, user, robot, kept, misses)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -168,7 +170,7 @@ class GameWriter(Subject):
             add_remarks(db, game, remarks)
 
         try:
-            await self.db.transact(work, Scope("game", game))
+            await self.db.transact(work, Owner("game", game))
         except Conflict:
             if interaction is None or not await self.done(interaction):
                 raise
@@ -287,15 +289,14 @@ class GameWriter(Subject):
         add_remarks(db, game, remarks)
 
     @transaction("game")
-    def vote(self, db: Transaction, game: int, kind: str, about: int, user: int) -> set[int]:
+    def vote(self, db: Transaction, game: int, kind: str, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
-        what = (game, kind, about)
         db.execute(
-            "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)"
+            "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",
-            (*what, user),
+            (game, kind, user),
         )
-        return {row[0] for row in db.rows(VOTES, what)}
+        return {row[0] for row in db.rows(VOTES, (game, kind))}
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:

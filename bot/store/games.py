@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.post_kinds import COACH, LEFT_BEHIND, PING, TABLE
 from bot.store.codec import (
     SLICE,
     By,
@@ -20,6 +21,7 @@ from bot.store.codec import (
     decode_state,
 )
 from bot.store.game_writes import (
+    OPEN,
     AlreadyDone,
     ChannelBusy,
     GameWriter,
@@ -34,6 +36,7 @@ from engine.edition import Edition
 from engine.state import GameState
 
 __all__ = [
+    "OPEN",
     "AlreadyDone",
     "ChannelBusy",
     "GameRow",
@@ -68,6 +71,11 @@ class GameRow:
     def practice(self) -> bool:
         """Whether it is known to be one of the tutorial's tables."""
         return self.agreed is not None and self.agreed.tutorial
+
+    @property
+    def open(self) -> bool:
+        """Whether it is being set up or played, and not over or put away."""
+        return self.status in OPEN
 
 
 SETTINGS = Column("games", "settings", decode_settings)
@@ -113,6 +121,10 @@ class Games(GameWriter):
         which = f"guild = ? AND status IN ({marks}) ORDER BY changed DESC, id DESC"
         return await self._listed(which, guild, *statuses)
 
+    async def open_in(self, guild: int) -> list[GameRow]:
+        """A server's games that are being set up or played, the last changed first."""
+        return await self.of_guild(guild, *OPEN)
+
     async def opened_since(self, guild: int, moment: float) -> list[GameRow]:
         """A server's games that were opened after a moment, whatever became of them."""
         return await self._listed("guild = ? AND created > ? ORDER BY id", guild, moment)
@@ -128,7 +140,7 @@ class Games(GameWriter):
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that nobody plays any more, with messages that should have gone by then."""
-        calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in ("left:", "ping", "coach"))
+        calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in (f"{LEFT_BEHIND}:", PING, COACH))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
         return await self._of_shard(shard, which)
 
@@ -136,9 +148,9 @@ class Games(GameWriter):
         self, seen: str, since: float, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games closed since a time whose table does not bear the mark of one seen to be closed."""
-        tables = "SELECT game FROM posts WHERE kind = 'table' AND shown != ?"
+        tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
-        return await self._of_shard(shard, which, since, seen)
+        return await self._of_shard(shard, which, since, TABLE, seen)
 
     async def without_post(
         self, status: Status, kind: str, shard: Shard = EVERYTHING

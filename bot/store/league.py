@@ -6,12 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
 
+from bot.post_kinds import FINAL, LEAGUE
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.dice import new_secret
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select, text
 from bot.store.subject import Full, Subject, Taken, transaction
-from bot.store.writer import Transaction, upsert
+from bot.store.writer import Owner, Transaction, upsert
 
 T = TypeVar("T")
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
@@ -27,8 +28,8 @@ _POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"
 _NOTE = "UPDATE league_tables SET {} = ? WHERE league = ? AND round = ? AND place = ?"
 _NOT_TOLD = (
     "status IN ('open', 'playing') OR (status = 'over' AND NOT EXISTS (SELECT 1 FROM league_posts p"
-    " WHERE p.league = number AND p.kind = 'final')) OR (status = 'called_off' AND EXISTS"
-    " (SELECT 1 FROM league_posts p WHERE p.league = number AND p.kind = 'league'))"
+    f" WHERE p.league = number AND p.kind = '{FINAL}')) OR (status = 'called_off' AND EXISTS"
+    f" (SELECT 1 FROM league_posts p WHERE p.league = number AND p.kind = '{LEAGUE}'))"
 )
 
 
@@ -305,7 +306,7 @@ class Leagues(Subject):
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
         """A message stands, and is not being sent any more."""
         db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
-        arrived(db, f"league:{number}", post.kind)
+        arrived(db, Owner("league", number), post.kind)
 
     @transaction("league")
     def drop_post(self, db: Transaction, number: int, kind: str) -> None:

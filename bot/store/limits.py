@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.db import Database
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Owner, Transaction
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Limits(Subject):
         """Forget the maximum bids of all auctions of a game that are over."""
         for key in [key for key in self._known if key[0] == game and key[1] not in running]:
             sql = "DELETE FROM limits WHERE game = ? AND auction = ?"
-            await self.db.write(sql, key, Scope("game", game))
+            await self.db.write(sql, key, Owner("game", game))
             self._known.pop(key, None)
 
     async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
@@ -68,7 +68,7 @@ class Limits(Subject):
         await self.db.write(
             "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
             (game, auction, user, amount),
-            Scope("game", game),
+            Owner("game", game),
         )
         if self.of(game, auction).get(user) == amount:
             del self._known[game, auction][user]

@@ -28,7 +28,7 @@ from bot.store.postgres_lock import DatabaseLock
 from bot.store.postgres_session import Fences, Session, numbered_tables
 from bot.store.schema import MARK, MIGRATIONS, VERSION
 from bot.store.sqlite import shape_of_version
-from bot.store.writer import Scope, Transaction, Worker
+from bot.store.writer import Owner, Transaction, Worker
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ class PostgresDatabase(Database):
         ((size,),) = await self.rows("SELECT pg_database_size(current_database())")
         return int(size)
 
-    async def _transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
+    async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         assert self._writer is not None, "this database is only looked at"
         return await self._writer.visit(lambda session: session.transact(work, *of))
 

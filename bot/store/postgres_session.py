@@ -14,7 +14,7 @@ from psycopg import errors
 
 from bot.store.address import Server
 from bot.store.postgres_dialect import Connection, Cursor, classified, connect, failed, translated
-from bot.store.writer import Conflict, DatabaseFailed, LeaseLost, Scope, Transaction
+from bot.store.writer import Conflict, DatabaseFailed, LeaseLost, Owner, Transaction
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ class Fences:
     count: int
     held: dict[int, int] = field(default_factory=dict)
 
-    def query(self, of: Sequence[Scope]) -> tuple[str, list[int | list[int]]]:
+    def query(self, of: Sequence[Owner]) -> tuple[str, list[int | list[int]]]:
         """What finds the shards in question with their numbers of now, and keeps others from
         taking them until the end of the transaction.
         """
@@ -122,7 +122,7 @@ class Session:
         with classified():
             self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
-    def transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
+    def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """All of it or nothing; begun anew where others came first or the connection was lost."""
         for _ in range(TRIES):
             connection = self._connection
@@ -140,7 +140,7 @@ class Session:
                     self._reconnect(PATIENCE)
         raise failed(last) from last
 
-    def _once(self, work: Callable[[Transaction], T], of: Sequence[Scope]) -> T:
+    def _once(self, work: Callable[[Transaction], T], of: Sequence[Owner]) -> T:
         """One try, of which nothing has happened where it raises.
 
         Nothing waits for an answer that it does not need, so most are two ways to the server.
@@ -235,7 +235,7 @@ class PostgresTransaction(Transaction):
         self._checks: list[tuple[Cursor, Callable[[Cursor], bool], type[Exception]]] = []
         """Statements whose outcome must be looked at before the commit, and what it may be."""
 
-    def check_fences(self, of: Sequence[Scope]) -> None:
+    def check_fences(self, of: Sequence[Owner]) -> None:
         """LeaseLost, before the commit, where this is not ours to write."""
         if self._fences is not None and of:
             sql, values = self._fences.query(of)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.post_kinds import left_kind
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction, of_sender, upsert
+from bot.store.writer import Owner, Transaction, owner_of, upsert
 
 POST = upsert("posts", ("game", "kind"), ("channel", "message", "made", "shown", "last_words"))
 _SENDING = upsert("sending", ("sender", "kind"), ("channel", "nonce", "token"))
@@ -21,8 +22,6 @@ _OWNERS = (
 _SENDERS = " UNION ".join(
     f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS
 )
-LEFT_BEHIND = "left"
-"""Begins the kind of a message in whose place another one stands."""
 _DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
@@ -56,7 +55,7 @@ class Sending:
 
 
 class Posts(Subject):
-    """Reads and writes messages. Who owns them is a game, or for what is being sent a text."""
+    """Reads and writes messages: those that stand of games, those being sent of all owners."""
 
     async def of(self, game: int) -> dict[str, Post]:
         """The messages of a game by their kinds."""
@@ -70,7 +69,7 @@ class Posts(Subject):
         if old is not None and old[0] != post.message and isinstance(old[0], int):
             leave_post(db, game, post.kind, old[0])
         db.execute(POST, post_row(game, post))
-        arrived(db, f"game:{game}", post.kind)
+        arrived(db, Owner("game", game), post.kind)
 
     @transaction("game")
     def leave(self, db: Transaction, game: int, kind: str) -> None:
@@ -94,34 +93,34 @@ class Posts(Subject):
         """What messages of games say now, in short."""
         values = [(mark, game, kind) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
-        games = {Scope("game", game) for game, _ in marks}
+        games = {Owner("game", game) for game, _ in marks}
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
-    async def sending(self, sender: str) -> list[Sending]:
-        """What somebody was sending when nobody could note any more that it arrived."""
-        return await self._read("sending", Sending, "WHERE sender = ?", (sender,), sender)
+    async def sending(self, owner: Owner) -> list[Sending]:
+        """Messages of an owner that were being sent when nobody could note that they arrived."""
+        return await self._read("sending", Sending, "WHERE sender = ?", (str(owner),), owner)
 
     async def is_known(self, thread: int) -> bool:
         """Whether a thread belongs to any game."""
         sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
         return await self.db.row(sql, (thread, thread)) is not None
 
-    async def senders(self, shard: Shard = EVERYTHING) -> list[str]:
+    async def senders(self, shard: Shard = EVERYTHING) -> list[Owner]:
         """Whose messages were being sent when the bot was stopped."""
         rows = await self.db.rows(_SENDERS, shard.values * len(_OWNERS))
-        return [row[0] for row in rows]
+        return [owner_of(row[0]) for row in rows]
 
-    async def note_sending(self, sender: str, one: Sending) -> None:
-        values = (sender, one.kind, one.channel, one.nonce, one.token)
-        await self.db.write(_SENDING, values, of_sender(sender))
+    async def note_sending(self, owner: Owner, one: Sending) -> None:
+        values = (str(owner), one.kind, one.channel, one.nonce, one.token)
+        await self.db.write(_SENDING, values, owner)
 
-    async def forget_sending(self, sender: str, kind: str) -> None:
-        await self.db.transact(lambda db: arrived(db, sender, kind), of_sender(sender))
+    async def forget_sending(self, owner: Owner, kind: str) -> None:
+        await self.db.transact(lambda db: arrived(db, owner, kind), owner)
 
 
-def arrived(db: Transaction, sender: str, kind: str) -> None:
+def arrived(db: Transaction, owner: Owner, kind: str) -> None:
     """A message is not being sent any more."""
-    db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (sender, kind))
+    db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), kind))
 
 
 def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:
@@ -129,11 +128,6 @@ def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
         if kind.startswith(beginnings):
             leave_post(db, game, kind, message)
-
-
-def left_kind(kind: str, message: int) -> str:
-    """The kind of a message that was left behind."""
-    return f"{LEFT_BEHIND}:{kind}:{message}"
 
 
 def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:

@@ -14,7 +14,7 @@ from bot.store.remarks import FORGET
 from bot.store.rows import SENSELESS
 from bot.store.subject import Subject, transaction
 from bot.store.tenures import FORGET as FORGET_TENURES
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Owner, Transaction
 
 Seated: TypeAlias = tuple[int, int]
 """A game and a seat of it."""
@@ -122,7 +122,7 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
     await db.write(
         "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?",
         (name, user, game, seat),
-        Scope("game", game),
+        Owner("game", game),
     )
 
 

@@ -9,7 +9,7 @@ from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select
 from bot.store.subject import Full, Subject, transaction
-from bot.store.writer import Transaction
+from bot.store.writer import Owner, Transaction
 
 PlaceState: TypeAlias = Literal["waiting", "called", "claimed", "lapsed"]
 
@@ -136,7 +136,7 @@ class TableQueue(Subject):
     def post(self, db: Transaction, number: int, post: Post) -> None:
         """The call stands, and is not being sent any more."""
         db.execute("UPDATE table_queue SET message = ? WHERE number = ?", (post.message, number))
-        arrived(db, f"queue:{number}", post.kind)
+        arrived(db, Owner("queue", number), post.kind)
 
     @transaction("queue")
     def forget(self, db: Transaction, number: int) -> None:

@@ -26,7 +26,7 @@ from bot.store.db import (
 )
 from bot.store.rows import lenient
 from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
-from bot.store.writer import Conflict, DatabaseFailed, Scope, Transaction, Worker
+from bot.store.writer import Conflict, DatabaseFailed, Owner, Transaction, Worker
 
 T = TypeVar("T")
 Wish: TypeAlias = tuple[Callable[[Transaction], Any], "Future[Any]"]
@@ -142,7 +142,7 @@ class SqliteDatabase(Database):
         )
         return int(size)
 
-    async def _transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
+    async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """What is asked for while the disk is busy goes to it together with all else that waits."""
         assert self._writer is not None, "this database is only looked at"
         done: Future[T] = Future()

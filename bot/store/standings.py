@@ -17,7 +17,7 @@ from bot.store.seasons import (
 )
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, Taken, transaction
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Owner, Transaction
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
 """Why a game counts for nobody; nothing for one that counts."""
@@ -182,7 +182,7 @@ class Standings(Subject):
                 earn(db, result.guild, place.user, earned, result.game, result.ended)
             return True
 
-        return await self.db.transact(work, Scope("guild", result.guild))
+        return await self.db.transact(work, Owner("guild", result.guild))
 
     async def seasons(self, guild: int) -> list[Season]:
         """A server's seasons, the present one first."""

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.db import Database
 from bot.store.rows import Rows, select
-from bot.store.writer import Conflict, Kind, Scope, Transaction
+from bot.store.writer import Conflict, Kind, Owner, Transaction
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="Subject")
@@ -59,7 +59,7 @@ def transaction(
     ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
         @wraps(method)
         async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            scopes = [Scope(of, args[0])] if of else []  # type: ignore[arg-type]
+            scopes = [Owner(of, args[0])] if of else []  # type: ignore[arg-type]
             try:
                 return await self.db.transact(lambda db: method(self, db, *args, **kwargs), *scopes)
             except Conflict:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.store.posts import Post, arrived
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Transaction
+from bot.store.writer import Owner, Transaction
 
 _KEPT = 5
 """Of a server so many tables are remembered."""
@@ -78,7 +78,7 @@ class WeeklyTables(Subject):
             "UPDATE weekly_tables SET channel = ?, message = ? WHERE number = ?",
             (post.channel if post.message else 0, post.message, number),
         )
-        arrived(db, f"week:{number}", post.kind)
+        arrived(db, Owner("week", number), post.kind)
 
     @transaction("week")
     def give_up(self, db: Transaction, number: int) -> None:

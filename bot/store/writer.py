@@ -16,17 +16,23 @@ C = TypeVar("C")
 Kind: TypeAlias = Literal["guild", "game", "vote", "week", "league", "queue"]
 
 
-class Scope(NamedTuple):
-    """Whose data a transaction writes: only the process that has this server's shard may."""
+class Owner(NamedTuple):
+    """What data and messages belong to: a server, or a game, a vote, … in it.
+
+    Only the process that has this server's shard may write them.
+    """
 
     kind: Kind
     number: int
 
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.number}"
 
-def of_sender(sender: str) -> Scope:
-    """What is shown, by the text that stands for it where messages are being sent."""
-    kind, _, number = sender.partition(":")
-    return Scope(cast(Kind, kind), int(number))
+
+def owner_of(text: str) -> Owner:
+    """The owner that was written down as this text."""
+    kind, _, number = text.partition(":")
+    return Owner(cast(Kind, kind), int(number))
 
 
 class Conflict(Exception):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from bot.post_kinds import VOTE
 from bot.tables.seating import present, seated, unhurried, votes_needed
 from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.bankruptcy import leader
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class TakeBack(Struct, frozen=True):
-    """Shall the table go back to entry `to`, as `seat` asks? It lapses when `at` is history.
+    """Shall the table go back to entry `to`, as `seat` asks? Only while `at` is the last entry.
 
-    Past `chance` it is everybody's who has a seat: those who are away would not know what
-    comes next.
+    Where that takes back `chance` (1), everybody who has a seat votes, not only those who are
+    there: whoever agrees knows what comes next, and those who are away would not.
     """
 
     seat: Seat
@@ -98,7 +99,6 @@ _KINDS: dict[str, type[TakeBack] | type[Replacement] | type[Concession]] = {
     "replace": Replacement,
     "concede": Concession,
 }
-MARK = "vote"
 
 
 def carried(ballot: Ballot, table: LiveTable, yes: Collection[int]) -> bool:
@@ -134,4 +134,4 @@ def ballot_of(args: Sequence[str]) -> Ballot:
 
 def post_kind(ballot: Ballot) -> str:
     """Under which name the message with a ballot is remembered, and its votes are counted."""
-    return ":".join((MARK, *ballot_args(ballot)))
+    return ":".join((VOTE, *ballot_args(ballot)))

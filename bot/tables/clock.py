@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import ceil, inf
+from typing import NamedTuple
 
 from bot.store.codec import GameSettings, Sitting, Speed
 from bot.store.games import Timer
@@ -43,6 +44,14 @@ GRACE = 60.0
 """After a restart or an outage nobody's clock has run out before this many seconds."""
 MISSES = 3
 """So many clocks in a row let run out, and the computer keeps the seat."""
+
+
+class OwnTime(NamedTuple):
+    """What the player of a turn spent of their time for it, and since when they spend more."""
+
+    turn: int = -1
+    spent: float = 0.0
+    since: float | None = None
 
 
 def plan_timers(

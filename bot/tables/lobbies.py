@@ -101,7 +101,7 @@ class Lobbies:
 
     async def _played(self, guild: int) -> list[GameRow]:
         """The open tables of a server that count."""
-        rows = await self.games.of_guild(guild, "lobby", "live", "paused")
+        rows = await self.games.open_in(guild)
         return [row for row in rows if not row.practice and not self._forgotten(row)]
 
     async def find(self, game: int) -> Lobby:

@@ -25,7 +25,7 @@ from renders.story import Story
 
 
 @dataclass(frozen=True)
-class Record:
+class GameRecord:
     """A game from its first entry to its last; its methods are work for a worker."""
 
     ed: Edition
@@ -67,7 +67,7 @@ class Record:
         return tell
 
 
-async def record_of(table: LiveTable) -> Record:
+async def record_of(table: LiveTable) -> GameRecord:
     """A game from its books."""
     commits = await table.games.commits(table.game)
     start = await table.games.start_state(table.game)
@@ -76,7 +76,7 @@ async def record_of(table: LiveTable) -> Record:
     sitters, users = sitters_of(table.seats, table.tenures, seqs)
     undone = undid_chance(commits)
     reason = why_not(table.settings, users, await untold(table.games.db, table.game), undone)
-    return Record(
+    return GameRecord(
         table.ed,
         sitters,
         start,

@@ -171,6 +171,10 @@ class Tables:
         """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
         return await read_table(self.games, row, self.now, partial(self.language, row.guild))
 
+    async def look_at(self, row: GameRow) -> LiveTable:
+        """The table of a game that is played or over: the live one, else as it is on disk."""
+        return self.find(row.id) or await self.read(row)
+
     async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
         table = await self.read(row)
@@ -336,7 +340,10 @@ class Tables:
                     await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: LiveTable) -> bool:
-        """Whether something is to happen by itself. Minds remember what they decide: ask once."""
+        """Whether something is to happen by itself.
+
+        It asks no computer player what it would do: they remember what they decided.
+        """
         if table.status != "live" or table.over or everyone_away(table):
             return False
         robot = next_robot(table.state, table.automatic)

@@ -8,16 +8,16 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from bot.post_kinds import CLOSED
 from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, Overtaken, Status, Timer
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import remarks_for
 from bot.store.writer import DatabaseFailed
-from bot.tables.clock import GAME_END, OF_GAME, REST, game_timers
+from bot.tables.clock import GAME_END, OF_GAME, REST, OwnTime, game_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
-from bot.tables.table_base import OwnTime
 from bot.tables.table_clocks import TableWithClocks
 from bot.tables.takeback import can_redo, next_undo_stack, took_back
 from bot.words import say_aloud, speaking
@@ -34,9 +34,6 @@ Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
 """Told of every commit, and of changes that are none: seats, pauses."""
 Reload: TypeAlias = "Callable[[LiveTable], Awaitable[None]]"
 """Lets a table stand as it does on disk."""
-
-LAST_WORD = "closed"
-"""The post which says that nobody is left to play."""
 
 
 class Paused(Exception):
@@ -76,7 +73,7 @@ class LiveTable(TableWithClocks):
             if expired_timer is not None and self.timers.get(expired_timer.kind) != expired_timer:
                 raise Moved
             outcome = apply(self.edition, self.state, seat, action)
-            seats = self._marked(seat, action, by)
+            seats = self._with_misses(seat, action, by)
             self._missed = self._missed_turn(seat, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
             return outcome.events
@@ -201,7 +198,7 @@ class LiveTable(TableWithClocks):
             timers = self._timers(self.state, seats, running)
         said = remarks_for(told, seat)
         closed = closing and not people(self.state, seats)
-        last = Post(LAST_WORD, self.channel, 0, self.now()) if closed else None
+        last = Post(CLOSED, self.channel, 0, self.now()) if closed else None
         await self.games.save_seats(self.game, seats, timers, said, last)
         self.seats, self.tenures = seats, await self.games.tenures(self.game)
         self.timers = {timer.kind: timer for timer in timers}

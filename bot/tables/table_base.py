@@ -6,22 +6,18 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
-from msgspec.structs import replace
-
-from bot.store.codec import By, Commit, Redo, Sitting, Undo
+from bot.store.codec import Commit, Redo, Sitting, Undo
 from bot.store.games import GameRow, Games, Status, Timer
 from bot.store.remarks import Remark
 from bot.store.tenures import Tenure
-from bot.tables.clock import MISSES, game_time, only_asked, plan_timers, turn_allowed
+from bot.tables.clock import OwnTime, game_time
 from bot.tables.log import Log, remembered
 from bot.tables.sitters import names_at, sitters_of
 from bot.tables.story import NEWS, Teller
 from bot.tables.takeback import took_back
 from bot.words import speaking, spoken, voice
-from engine.actions import Action, CallTime
-from engine.asked import now_asked
 from engine.edition import Edition, Seat
 from engine.state import GameState
 from engine.view import SeatView, view
@@ -32,14 +28,6 @@ if TYPE_CHECKING:
     from bot.tables.table import Listener, LiveTable, Reload
 
 _log = logging.getLogger(__name__)
-
-
-class OwnTime(NamedTuple):
-    """What the player of a turn spent of their time for it, and since when they spend more."""
-
-    turn: int = -1
-    spent: float = 0.0
-    since: float | None = None
 
 
 class NotSeated(Exception):
@@ -147,52 +135,6 @@ class TableBase:
     def automatic(self) -> frozenset[Seat]:
         """Seats that the computer plays."""
         return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
-
-    def _timers(
-        self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
-    ) -> list[Timer]:
-        turn, now = state.turn, self.now()
-        missed = turn.seat if self._missed == (turn.seat, turn.number) else None
-        turn_due = now + self._turn_time_left(state, seats, now)
-        return plan_timers(self.ed, state, seats, self.settings, running, now, missed, turn_due)
-
-    def _turn_time_left(self, state: GameState, seats: Sequence[Sitting], now: float) -> float:
-        """What the player of this turn has left for it; others take none of it."""
-        turn, own = state.turn, self._own_time
-        spent = own.spent if own.turn == turn.number else 0.0
-        if own.turn == turn.number and own.since is not None:
-            spent += now - own.since
-        waits = only_asked(state, seats) == turn.seat
-        self._own_time = OwnTime(turn.number, spent, now if waits else None)
-        held = self._held.get((turn.number, turn.seat), 0.0)
-        return max(0.0, turn_allowed(self.ed, self.settings) + held - spent)
-
-    def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
-        """Whoever acts is not absent; whoever lets clocks run out in three turns is played for.
-
-        What happens by itself says nothing about whether its player is there, nor what the
-        clock does in the rest of a turn in which they missed something.
-
-        The clock of an auction is everybody's, and silence there is an answer; the end
-        of the agreed time is nobody's fault.
-        """
-        sitting, again = self.seats[seat], self._missed == (seat, self.state.turn.number)
-        silent = isinstance(action, CallTime) or now_asked(self.state) == "auction"
-        if by == "clock" and (silent or again):
-            return self.seats
-        misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
-        if misses == sitting.misses:
-            return self.seats
-        seats = list(self.seats)
-        seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
-        return seats
-
-    def _missed_turn(self, seat: Seat, by: By) -> tuple[Seat, int] | None:
-        """In whose turn, and which one, a clock has run out: it is played to its end for them."""
-        turn = self.state.turn
-        if seat != turn.seat or now_asked(self.state) == "auction":
-            return self._missed
-        return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[None]:

@@ -1,11 +1,14 @@
-"""A table's clocks while nothing is decided: reminders, time that is given and that is nobody's."""
+"""A table's clocks: what every change makes of them, reminders, and time that nobody is charged."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from msgspec import structs
+
+from bot.store.codec import By, Sitting
 from bot.store.games import Timer
 from bot.store.remarks import remarks_for
 from bot.store.writer import DatabaseFailed, LeaseLost
@@ -14,23 +17,75 @@ from bot.tables.clock import (
     GAME_END,
     GRACE,
     LAST_ROUND,
+    MISSES,
     REMINDER,
     REST,
+    OwnTime,
     held_timers,
     minutes_left,
     only_asked,
+    plan_timers,
+    turn_allowed,
     with_grace,
 )
 from bot.tables.table_base import TableBase
 from bot.words import say_aloud
+from engine.actions import Action, CallTime
+from engine.asked import now_asked
 from engine.edition import Seat
+from engine.state import GameState
 
 WORTH_SAYING = 10.0
 """Clocks that stood still for so many seconds are written down and shown anew."""
 
 
 class TableWithClocks(TableBase):
-    """All of it is locked, but for the time in which nothing happens."""
+    """A table that knows who has how much time, and who let it run out."""
+
+    def _timers(
+        self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
+    ) -> list[Timer]:
+        """The clocks of a state, with those that are `running` as far as they go on."""
+        turn, now = state.turn, self.now()
+        missed = turn.seat if self._missed == (turn.seat, turn.number) else None
+        turn_due = now + self._turn_time_left(state, seats, now)
+        return plan_timers(self.ed, state, seats, self.settings, running, now, missed, turn_due)
+
+    def _turn_time_left(self, state: GameState, seats: Sequence[Sitting], now: float) -> float:
+        """What the player of this turn has left for it; others take none of it."""
+        turn, own = state.turn, self._own_time
+        spent = own.spent if own.turn == turn.number else 0.0
+        if own.turn == turn.number and own.since is not None:
+            spent += now - own.since
+        waits = only_asked(state, seats) == turn.seat
+        self._own_time = OwnTime(turn.number, spent, now if waits else None)
+        held = self._held.get((turn.number, turn.seat), 0.0)
+        return max(0.0, turn_allowed(self.ed, self.settings) + held - spent)
+
+    def _with_misses(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
+        """The seats after an action, with how many clocks in a row their players let run out.
+
+        Acting ends the row; after three the computer keeps the seat. It is one miss for a turn,
+        whatever else the clock does in it. In an auction silence is an answer, and the end of
+        the agreed time is nobody's fault.
+        """
+        sitting, again = self.seats[seat], self._missed == (seat, self.state.turn.number)
+        silent = isinstance(action, CallTime) or now_asked(self.state) == "auction"
+        if by == "clock" and (silent or again):
+            return self.seats
+        misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
+        if misses == sitting.misses:
+            return self.seats
+        seats = list(self.seats)
+        seats[seat] = structs.replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
+        return seats
+
+    def _missed_turn(self, seat: Seat, by: By) -> tuple[Seat, int] | None:
+        """In whose turn, and which one, a clock has run out: it is played to its end for them."""
+        turn = self.state.turn
+        if seat != turn.seat or now_asked(self.state) == "auction":
+            return self._missed
+        return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
 
     async def remind(self) -> None:
         """The reminder has been given; it is not given twice."""

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from bot.laboratory import compiled
 
 AS_THEY_ARE = ("__init__.py", "edition.py", "rules.py", "theme.py", "colour.py")
 """An edition's own data: msgspec reads it, and no game changes it."""
-RECORD = '''"""What rules use of msgspec."""
+RECORD_MODULE = '''"""What rules use of msgspec."""
 
 from __future__ import annotations
 
@@ -43,6 +44,7 @@ def replace(old: T, **changes: object) -> T:
         setattr(new, name, value)
     return cast(T, new)
 '''
+"""The module of the copy that stands for msgspec."""
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -52,7 +54,7 @@ options = ["--python-version", "%d.%d" % sys.version_info[:2], "--explicit-packa
 modules = mypycify([*options, *sys.argv[1:]], opt_level="1", debug_level="0")
 setup(name="engine", packages=[], script_args=["build_ext", "--inplace"], ext_modules=modules)
 """
-"""More optimising takes twice as long and gains nothing that can be measured."""
+"""What compiles modules. More optimising takes twice as long and gains nothing to be measured."""
 NEEDS = "compiling needs a C compiler and Python's headers (on Debian: gcc and python3-dev)"
 
 
@@ -79,6 +81,13 @@ def _compile(args: argparse.Namespace) -> int:
 
 def compile_engine(target: Path) -> None:
     """Put the compiled rules into this folder, or CannotDo; it is there whole or not at all."""
+    try:
+        _compile_into(target)
+    except OSError as error:
+        raise CannotDo(f"{target} cannot be made: {error.strerror or error}") from None
+
+
+def _compile_into(target: Path) -> None:
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         raise CannotDo("mypyc and setuptools are missing: pip install 'rentroll[compile]'")
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +112,7 @@ def compile_engine(target: Path) -> None:
 
 
 def write_plainly(engine: Path, copy: Path) -> list[str]:
-    """Copy the sources, their structs written out; the modules that are to be compiled."""
+    """Copy the sources with their structs written out; returns the modules to be compiled."""
     shutil.copytree(engine, copy, ignore=shutil.ignore_patterns("__pycache__"))
     sources = [path for path in sorted(copy.rglob("*.py")) if path.name not in AS_THEY_ARE]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
@@ -112,7 +121,7 @@ def write_plainly(engine: Path, copy: Path) -> list[str]:
         tree.body = [line for node in tree.body for line in _rewritten(node, structs)]
         path.write_text(ast.unparse(tree), encoding="utf-8")
     record = copy / "record.py"
-    record.write_text(RECORD, encoding="utf-8")
+    record.write_text(RECORD_MODULE, encoding="utf-8")
     return [path.relative_to(copy.parent).as_posix() for path in [*sources, record]]
 
 
@@ -141,37 +150,41 @@ class Structs:
                 self._by_name[node.name] = node
 
     def holds(self, node: ast.ClassDef) -> bool:
+        """Whether a class is a struct."""
         return bool(self._bases(node)) or "Struct" in map(ast.unparse, node.bases)
 
     def _bases(self, node: ast.ClassDef) -> list[ast.expr]:
-        """Those that are structs with fields of their own."""
+        """Its bases among these structs."""
         return [base for base in node.bases if ast.unparse(base) in self._by_name]
 
     def plain_class(self, node: ast.ClassDef) -> ast.ClassDef:
         """The same class with fields, constructor, comparison and copying of its own."""
         options = {word.arg: ast.unparse(word.value) for word in node.keywords}
-        fields, own = list(self._fields(node)), _own_fields(node)
-        names = tuple(_name(field) for field, _ in fields)
-        arguments: dict[bool, list[str]] = {False: [], True: ["*"]}
-        copied, set_up = [], []
-        for field, by_name in fields:
-            name = _name(field)
-            # The types of inherited fields may be unknown in this module.
-            kind = ast.unparse(field.annotation) if field in own else "Any"
-            arguments[by_name].append(_argument(field, kind))
-            copied.append(f"{name}=self.{name}" if by_name else f"self.{name}")
-            set_up.append(f"  self.{name} = {_value(field)}")
-        given = arguments[False] + (arguments[True] if len(arguments[True]) > 1 else [])
+        fields = list(self._fields(node))
+        declared = [field for field in fields if field.node in node.body]
+        positional = [field for field in fields if not field.by_name]
+        by_name = [field for field in fields if field.by_name]
+        names = tuple(field.name for field in fields)
+        # The types of inherited fields may be unknown in this module.
+        arguments = [
+            field.argument(field.kind if field in declared else "Any")
+            for field in (*positional, *by_name)
+        ]
+        if by_name:
+            arguments.insert(len(positional), "*")
+        copied = [f"self.{field.name}" for field in positional]
+        copied += [f"{field.name}=self.{field.name}" for field in by_name]
         equal = "".join(f" and self.{name} == other.{name}" for name in names)
         shown = ", ".join(f"{name}={{self.{name}!r}}" for name in names)
         lines = [
             f"class {node.name}:",
-            *(f" {_name(field)}: {ast.unparse(field.annotation)}" for field in own),
+            *(f" {field.name}: {field.kind}" for field in declared),
             f" __struct_fields__: ClassVar[tuple[str, ...]] = {names!r}",
             f" __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
             f" __struct_config__: ClassVar[record.Config] = record.Config({options.get('tag')})",
-            f" def __init__(self, {', '.join(given)}) -> None:",
-            *(set_up or ["  pass"]),
+            f" def __init__({', '.join(['self', *arguments])}) -> None:",
+            *(f"  self.{field.name} = {field.value}" for field in fields),
+            "  pass",
             f" def __copy__(self) -> {node.name}:",
             f"  return {node.name}({', '.join(copied)})",
             " def __eq__(self, other: object) -> bool:",
@@ -188,36 +201,52 @@ class Structs:
         made.body += [line for line in node.body if not isinstance(line, ast.AnnAssign)]
         return made
 
-    def _fields(self, node: ast.ClassDef) -> Iterator[tuple[ast.AnnAssign, bool]]:
-        """Its fields and those of its bases, and whether they are given by name alone."""
+    def _fields(self, node: ast.ClassDef) -> Iterator[Field]:
+        """Its fields, those of its bases first."""
         for base in self._bases(node):
             yield from self._fields(self._by_name[ast.unparse(base)])
         by_name = any(word.arg == "kw_only" for word in node.keywords)
-        for field in _own_fields(node):
-            yield field, by_name
+        for line in node.body:
+            if isinstance(line, ast.AnnAssign):
+                yield Field(line, by_name)
 
 
-def _own_fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
-    return [line for line in node.body if isinstance(line, ast.AnnAssign)]
+@dataclass(frozen=True)
+class Field:
+    """A field of a struct; `by_name`: the constructor takes it by its name alone."""
 
+    node: ast.AnnAssign
+    by_name: bool
 
-def _name(field: ast.AnnAssign) -> str:
-    return ast.unparse(field.target)
+    @property
+    def name(self) -> str:
+        return ast.unparse(self.node.target)
 
+    @property
+    def kind(self) -> str:
+        return ast.unparse(self.node.annotation)
 
-def _is_shared(field: ast.AnnAssign) -> bool:
-    """A list or a dictionary by default: each instance has one of its own."""
-    return isinstance(field.value, ast.List | ast.Dict)
+    @property
+    def _usual(self) -> str:
+        """What it is where nothing is given; empty where something must be."""
+        return "" if self.node.value is None else ast.unparse(self.node.value)
 
+    @property
+    def _made_anew(self) -> bool:
+        """Whether what it usually is can change, so that each object needs one of its own."""
+        return isinstance(self.node.value, ast.List | ast.Dict)
 
-def _argument(field: ast.AnnAssign, kind: str) -> str:
-    if _is_shared(field):
-        return f"{_name(field)}: {kind} | None = None"
-    usual = "" if field.value is None else f" = {ast.unparse(field.value)}"
-    return f"{_name(field)}: {kind}{usual}"
+    def argument(self, kind: str) -> str:
+        """The constructor's argument for it, of a type."""
+        if self._made_anew:
+            return f"{self.name}: {kind} | None = None"
+        return f"{self.name}: {kind} = {self._usual}" if self._usual else f"{self.name}: {kind}"
 
-
-def _value(field: ast.AnnAssign) -> str:
-    if _is_shared(field) and field.value is not None:
-        return f"{ast.unparse(field.value)} if {_name(field)} is None else {_name(field)}"
-    return _name(field)
+    @property
+    def value(self) -> str:
+        """What the constructor makes of that argument."""
+        return (
+            f"{self._usual} if {self.name} is None else {self.name}"
+            if self._made_anew
+            else self.name
+        )

@@ -6,9 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.tools.terminal import add_edition_option, add_rules_options, seed_text, whole_number
-
-SEED = "1"
+from bot.tools.terminal import add_edition_option, add_rules_options, add_seed_option, whole_number
 
 WHAT = {
     "board": "the whole table",
@@ -39,9 +37,7 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--size", type=whole_number, help="width in pixels (board: 512 to 2048, others: from 320)"
     )
-    parser.add_argument(
-        "--seed", type=seed_text, default=SEED, help="any text; the same seed gives the same game"
-    )
+    add_seed_option(parser, "game")
     parser.add_argument(
         "--turns",
         type=whole_number,

@@ -1,18 +1,34 @@
-"""Many games between computer players, and what they add up to."""
+"""`rentroll simulate`: many games between computer players, and what they add up to."""
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
 
-from bot.laboratory.games import Plan, add, check_games, in_batches
+from bot.laboratory.games import Plan, add, check_games, in_batches, nearly_longest, players_for
 from bot.laboratory.lab import IN_JAIL, space_labels
+from bot.tools.terminal import (
+    add_edition_option,
+    add_many_games_options,
+    add_rules_options,
+    add_seed_option,
+    games_bar,
+    plain,
+    print_json,
+    settled_edition,
+)
+from bot.typed import comma_list
 from engine.actions import Roll
+from engine.ai.policies import POLICIES
 
 MOST_TURNS = 5000
 """A game still running after so many turns counts as unfinished."""
@@ -89,7 +105,7 @@ def summarise(plan: Plan, tally: Tally, seconds: float) -> Summary:
         games=len(turns),
         finished=tally.finished,
         turns_median=statistics.median(turns),
-        turns_p95=float(turns[-(-len(turns) * 95 // 100) - 1]),
+        turns_p95=nearly_longest(turns),
         wins_by_seat={str(i): tally.wins_by_seat[i] for i in range(plan.players)},
         wins_by_policy=dict(policies),
         actions_per_s=tally.actions / seconds,
@@ -97,3 +113,51 @@ def summarise(plan: Plan, tally: Tally, seconds: float) -> Summary:
         games_per_s=len(turns) / seconds,
         landings=shares,
     )
+
+
+def add_simulate_command(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser("simulate", help="play many games and count")
+    add_edition_option(parser)
+    add_rules_options(parser)
+    add_many_games_options(parser, 200)
+    add_seed_option(parser, "games")
+    parser.add_argument(
+        "--policies",
+        default="steady",
+        metavar="A,B,…",
+        help=f"computer players by seat, over and over: {', '.join(POLICIES)}",
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    ed = settled_edition(args)
+    plan = Plan(ed, players_for(ed, args.players), args.seed, comma_list(args.policies))
+    with games_bar(args.games) as progress:
+        summary = simulate(plan, args.games, args.jobs, progress)
+    if args.json:
+        print_json(summary)
+    else:
+        _print(summary)
+    return 0
+
+
+def _print(summary: Summary) -> None:
+    wins = ", ".join(f"{int(seat) + 1}: {count}" for seat, count in summary.wins_by_seat.items())
+    policies = ", ".join(f"{name}: {count}" for name, count in summary.wins_by_policy.items())
+    busiest = sorted(summary.landings.items(), key=lambda item: -item[1])[:5]
+    rows = [
+        ("games played", f"{summary.games}"),
+        ("finished", f"{summary.finished}"),
+        ("turns, median", f"{summary.turns_median:g}"),
+        ("turns, 95th percentile", f"{summary.turns_p95:g}"),
+        ("wins by seat", wins),
+        ("wins by policy", policies),
+        ("busiest spaces", ", ".join(f"{name} {share:.2%}" for name, share in busiest)),
+        ("actions/s", f"{summary.actions_per_s:,.0f}"),
+        ("turns/s", f"{summary.turns_per_s:,.0f}"),
+        ("games/s", f"{summary.games_per_s:,.1f}"),
+    ]
+    console = Console(highlight=False)
+    for name, value in rows:
+        console.print(Text(f"{name:24}", "bold").append(plain(value), "not bold"), soft_wrap=True)

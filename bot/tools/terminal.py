@@ -69,6 +69,12 @@ def add_rules_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number, help="how many play (4)")
 
 
+def add_seed_option(parser: argparse.ArgumentParser, what: str, usual: str | None = "1") -> None:
+    """Which dice a game has, or games have; `usual` None: others every time."""
+    told = f"any text; the same seed gives the same {what}"
+    parser.add_argument("--seed", type=seed_text, default=usual, help=told)
+
+
 def add_many_games_options(parser: argparse.ArgumentParser, games: int) -> None:
     """How many games are played and on how many cores, and how that is told."""
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Computer players against each other, seats rotated, and how sure the outcome is."""
+"""`rentroll tournament`: computer players against each other, and how sure the outcome is."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bot.tools.terminal import (
     add_edition_option,
     add_many_games_options,
     add_rules_options,
+    add_seed_option,
     games_bar,
     print_json,
     reason_of,
-    seed_text,
     settled_edition,
 )
 from bot.typed import comma_list
@@ -216,9 +216,7 @@ def add_tournament_command(commands: argparse._SubParsersAction[Any]) -> None:
     add_edition_option(parser)
     add_rules_options(parser)
     add_many_games_options(parser, 1000)
-    parser.add_argument(
-        "--seed", type=seed_text, default="1", help="any text; the same seed gives the same games"
-    )
+    add_seed_option(parser, "games")
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep the score there, and go on from it"
     )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from babel import Locale
 
 from editions.loader import WORDS, Shelf
 from editions.translations import blanks, needed
+from editions.writer import quoted
 from engine.edition import Edition
 
 GLOSSARY = (
@@ -82,7 +82,7 @@ def _with_blanks(ed: Edition) -> dict[str, str]:
 def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
     yield f"# {ed.name}: {language}. Take the # away and translate; see docs/translating.md."
     if any(path.startswith("corners.") for path in own):
-        yield f"# corners = {_quoted(ed.theme.corners)}"
+        yield f"# corners = {quoted(ed.theme.corners)}"
     choices = {question.id: question.choices for question in ed.questions}
     before = ""
     for path, text in own.items():
@@ -93,22 +93,18 @@ def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
             before = table
             yield f"\n[{table}]"
         if not key.startswith("choices."):
-            yield f"# {key} = {_quoted(text)}"
+            yield f"# {key} = {quoted(text)}"
         if table.startswith("questions.") and key == "text":
-            yield f"# choices = {_quoted(choices[table.removeprefix('questions.')])}"
+            yield f"# choices = {quoted(choices[table.removeprefix('questions.')])}"
 
 
 def _place(path: str, text: str) -> tuple[str, str]:
     """The table and the key of a text in a file."""
     table, _, key = path.partition(".")
     if table in ("tokens", "topics", "spaces"):
-        return table, _quoted(text)
+        return table, quoted(text)
     if table == "questions":
         name, _, kind = key.partition(".")
         return f"{table}.{name}", kind
     inside, _, last = path.rpartition(".")
     return inside, last
-
-
-def _quoted(text: str | Sequence[str]) -> str:
-    return json.dumps(text, ensure_ascii=False)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.narration.narrate import Narrator
+from bot.narration.narrate import Narrator, joined_runs
 from bot.narration.words import Words
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.views.history import joined_runs
 from bot.views.pages import LIMIT
 from bot.words import listed, safe, say
 from engine.actions import (
@@ -165,7 +164,7 @@ def read_moments(
     before = table_chances(ed, start)
     found: list[Moment] = []
     entry = 0
-    for run in joined_runs(commits):
+    for run in joined_runs(commits, lambda commit: commit.events):
         called = sitters.called(sitters.sitting(entry))
         narrator.use_names(called)
         entry += len(run)

@@ -18,11 +18,11 @@ from engine.options import options
 from engine.state import GameState
 from renders.words import group_name
 
-Works: TypeAlias = Literal["build", "sell"]
-Deeds: TypeAlias = Literal["mortgage", "lift"]
+BuildOrSell: TypeAlias = Literal["build", "sell"]
+MortgageOrLift: TypeAlias = Literal["mortgage", "lift"]
 
 
-def lot_forms(found: Iterable[Option], works: Works) -> list[BuildForm | SellForm]:
+def lot_forms(found: Iterable[Option], works: BuildOrSell) -> list[BuildForm | SellForm]:
     """The lots that can go up, or down, one by one."""
     kind = BuildForm if works == "build" else SellForm
     return [option for option in found if isinstance(option, kind)]
@@ -33,7 +33,7 @@ def each_price(form: BuildForm | SellForm) -> int:
     return form.cost if isinstance(form, BuildForm) else form.value
 
 
-def group_steps(found: Iterable[Option], works: Works) -> list[BuildUp | SellDown]:
+def group_steps(found: Iterable[Option], works: BuildOrSell) -> list[BuildUp | SellDown]:
     """The levels that whole groups can be brought to in one step."""
     kind = BuildUp if works == "build" else SellDown
     actions = [option.action for option in found if isinstance(option, Choice)]
@@ -50,7 +50,7 @@ def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
 
 
 def deed_steps(
-    ed: Edition, found: Iterable[Option], page: Deeds
+    ed: Edition, found: Iterable[Option], page: MortgageOrLift
 ) -> list[tuple[Mortgage | Lift, int]]:
     """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
     kind = Mortgage if page == "mortgage" else Lift
@@ -74,7 +74,7 @@ class Offered:
         return ":".join(action_args(self.action))
 
 
-def offered_works(works: Works, table: LiveTable, seat: Seat) -> list[Offered]:
+def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offered]:
     """Lots to build on or to sell from, then whole groups to raise or to take down."""
     ed, s, show = table.ed, table.state, table.ed.currency.show
     found = options(ed, s, seat)
@@ -90,7 +90,7 @@ def offered_works(works: Works, table: LiveTable, seat: Seat) -> list[Offered]:
     return offered
 
 
-def offered_deeds(page: Deeds, table: LiveTable, seat: Seat) -> list[Offered]:
+def offered_deeds(page: MortgageOrLift, table: LiveTable, seat: Seat) -> list[Offered]:
     """Deeds to mortgage, or mortgages to lift."""
     offered = []
     for step, amount in deed_steps(table.ed, options(table.ed, table.state, seat), page):

@@ -9,7 +9,7 @@ from functools import partial, reduce
 from bot.final_places import Part, parts_of
 from bot.store.achievements import Earned
 from bot.store.dice import DiceParts
-from bot.tables.record import Record
+from bot.tables.record import GameRecord
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
@@ -34,7 +34,7 @@ def end_message(
     table: LiveTable,
     story: Story | None,
     dice: DiceParts | None,
-    record: Record,
+    record: GameRecord,
     earned: Sequence[Earned] = (),
 ) -> Message:
     """The end card; its words alone where the story cannot be told.
@@ -64,7 +64,7 @@ def end_message(
     return replace(message, picture=Drawing("end.png", alt_end(say, view, sitters, story), paint))
 
 
-def replay_message(record: Record, page: str) -> Message:
+def replay_message(record: GameRecord, page: str) -> Message:
     """The film of a game, and the page on which it can be browsed."""
     film = Drawing("replay.gif", say("lobby-end_replay_alt"), record.film, slow=True)
     return Message(
@@ -91,7 +91,7 @@ def _winners(result: Result, names: list[str]) -> str:
     return say("lobby-end_several", names=listed(won))
 
 
-def _ranks(result: Result, words: Words, record: Record, story: Story | None) -> list[str]:
+def _ranks(result: Result, words: Words, record: GameRecord, story: Story | None) -> list[str]:
     """Everyone in order, with what they were worth where that decided it."""
     lines = []
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(result.ranks)):
@@ -104,7 +104,7 @@ def _ranks(result: Result, words: Words, record: Record, story: Story | None) ->
     return lines
 
 
-def _sat(seat: Seat, words: Words, record: Record, story: Story | None) -> str:
+def _sat(seat: Seat, words: Words, record: GameRecord, story: Story | None) -> str:
     """Who had a seat; of several one after another, each with their turns."""
     sat = record.sitters.of_seat(seat)
     names = [safe(words.names[who]) for who in sat]
@@ -116,7 +116,7 @@ def _sat(seat: Seat, words: Words, record: Record, story: Story | None) -> str:
     return reduce(lambda first, then: say("lobby-end_then", first=first, then=then), names)
 
 
-def _counts(table: LiveTable, words: Words, record: Record, story: Story | None) -> str:
+def _counts(table: LiveTable, words: Words, record: GameRecord, story: Story | None) -> str:
     """For whom the game counts, and as what; or why for nobody."""
     if record.reason == "undone":
         return say("lobby-end_undone")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.post_kinds import ENDED, NEAR_END
 from bot.tables.clock import GAME_END, LAST_ROUND
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
@@ -15,8 +16,6 @@ from engine.decisions import Debt
 from engine.state import live_seats
 
 FOLLOW = "follow"
-NEAR_END, ENDED = "near_end", "ended"
-"""The kinds of messages; the user is added to them."""
 
 
 def follower_messages(

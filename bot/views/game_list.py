@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.post_kinds import END, LOBBY, TABLE
 from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import Post
@@ -22,7 +23,6 @@ from renders.words import shorten
 ON_PAGE = 8
 LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
 PICK_FOLLOW = "games-follow"
-RUNNING = frozenset({"lobby", "live", "paused"})
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def way_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
     """The address of a game's newest message that is still to be found, else of its channel."""
     if not reachable:
         return ""
-    kinds = ("table", "lobby") if row.status in RUNNING else ("end", "table")
+    kinds = (TABLE, LOBBY) if row.open else (END, TABLE)
     return link_to(row.guild, posts, *kinds) or address(row.guild, row.channel)
 
 
@@ -58,8 +58,8 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
     """The entries of one page, the running ones first; a list to choose a finished one from."""
     if not entries:
         return Message(say("gamelist-none"))
-    running = [entry for entry in entries if entry.row.status in RUNNING]
-    finished = [entry for entry in entries if entry.row.status not in RUNNING]
+    running = [entry for entry in entries if entry.row.open]
+    finished = [entry for entry in entries if not entry.row.open]
     told = [say("gamelist-title")]
     for key, part in (("gamelist-running", running), ("gamelist-finished", finished)):
         if part:

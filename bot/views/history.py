@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.narration.lateness import lateness
-from bot.narration.narrate import Narrator, goes_on
+from bot.narration.narrate import Narrator, joined_runs
 from bot.store.codec import Commit
 from engine.edition import Edition, Seat
 from engine.events import DiceThrown, MoneyPaid, TurnBegan
@@ -71,7 +71,7 @@ def read_history(
     payments: list[Payment] = []
     throws: list[Throw] = []
     own, entry = [-1] * len(called), 0
-    for run in joined_runs(commits):
+    for run in joined_runs(commits, lambda commit: commit.events):
         if sitting != (sitting := sitters.sitting(entry)):
             called = sitters.called(sitting)
             narrator.use_names(called)
@@ -93,16 +93,3 @@ def read_history(
         told += narrator.tell(events)
         sentences += [Sentence(run[-1].seq, turn, called[seat], words) for words in told]
     return History(tuple(sentences), tuple(payments), tuple(throws), tuple(own))
-
-
-def joined_runs(commits: Iterable[Commit]) -> Iterator[list[Commit]]:
-    """Entry after entry; those of which each carries on the one before together."""
-    run: list[Commit] = []
-    for commit in commits:
-        carries_on = run and run[-1].events and commit.events
-        if run and not (carries_on and goes_on(run[-1].events[-1], commit.events[0])):
-            yield run
-            run = []
-        run.append(commit)
-    if run:
-        yield run

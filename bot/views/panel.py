@@ -8,11 +8,11 @@ from dataclasses import replace
 from bot.ui.message import Message
 from bot.ui.parts import Button, Part
 from bot.views.board import hand_drawing
-from bot.views.deeds import Deeds, Works, each_price, lot_forms
+from bot.views.deeds import BuildOrSell, MortgageOrLift, each_price, lot_forms
 from bot.views.panel_buildings import whole_groups, works_page
 from bot.views.panel_debt import debt_page
 from bot.views.panel_deeds import deeds_of, deeds_page
-from bot.views.panel_parts import Name, PanelView, few, noted
+from bot.views.panel_parts import PageName, PanelView, few, noted
 from bot.views.table import MOST_ROWS, tightened
 from bot.words import listed, safe, say
 from engine.money import debt_of, spendable
@@ -20,14 +20,14 @@ from engine.mortgage import lift_cost
 from engine.view import view
 
 
-def panel_page(panel: PanelView, name: Name, group: int = -1, note: str = "") -> Message:
+def panel_page(panel: PanelView, name: PageName, group: int = -1, note: str = "") -> Message:
     """A page of the panel with the player's hand, below what has just happened."""
     seen = view(panel.ed, panel.s, panel.seat)
     hand = hand_drawing(seen, panel.names, panel.seat, panel.theme)
     return replace(noted(_page(panel, name, group), note), picture=hand)
 
 
-def _page(panel: PanelView, name: Name, group: int) -> Message:
+def _page(panel: PanelView, name: PageName, group: int) -> Message:
     """Any page as the table is now; those who cannot act see the first one only."""
     if why_idle(panel):
         return home_page(panel)
@@ -88,7 +88,7 @@ def _title(panel: PanelView) -> str:
 def _possible(panel: PanelView) -> list[str]:
     """What can be built, sold, mortgaged and lifted, with prices."""
     lines: list[str] = []
-    works: tuple[Works, ...] = ("build", "sell")
+    works: tuple[BuildOrSell, ...] = ("build", "sell")
     for page in works:
         prices = {
             panel.ed.board.group[form.on]: each_price(form)
@@ -97,7 +97,7 @@ def _possible(panel: PanelView) -> list[str]:
         lines += _line(
             panel, page, [(panel.group(group), price) for group, price in prices.items()]
         )
-    papers: tuple[Deeds, ...] = ("mortgage", "lift")
+    papers: tuple[MortgageOrLift, ...] = ("mortgage", "lift")
     for paper in papers:
         deeds = deeds_of(panel, paper)
         priced = [(panel.ed.board.name[pos], amount) for pos, amount in deeds.items()]
@@ -131,7 +131,7 @@ def _line(panel: PanelView, page: str, priced: Sequence[tuple[str, int]]) -> lis
 
 
 def _rows(panel: PanelView) -> list[list[Part]]:
-    ready: dict[Name, bool] = {
+    ready: dict[PageName, bool] = {
         "build": bool(whole_groups(panel)),
         "sell": bool(lot_forms(panel.options, "sell")),
         "mortgage": bool(deeds_of(panel, "mortgage")),

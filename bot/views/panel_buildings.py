@@ -10,7 +10,7 @@ from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Part, Select, in_rows
 from bot.ui.parts import Choice as Entry
-from bot.views.deeds import Works, each_price, group_price, group_steps, lot_forms
+from bot.views.deeds import BuildOrSell, each_price, group_price, group_steps, lot_forms
 from bot.views.panel_parts import PanelView, bottom_row, group_select
 from bot.words import safe, say
 from engine.actions import Build, BuildUp, Sell, SellDown
@@ -33,7 +33,7 @@ def whole_groups(panel: PanelView) -> list[str]:
     ]
 
 
-def group_action(panel: PanelView, page: Works, group: int, level: int) -> BuildUp | SellDown:
+def group_action(panel: PanelView, page: BuildOrSell, group: int, level: int) -> BuildUp | SellDown:
     """What a button for a whole group does."""
     if group not in range(len(panel.groups)):
         raise NotOurs(str(group))
@@ -51,7 +51,7 @@ def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
     return Build(pos, change) if change > 0 else Sell(pos, -change)
 
 
-def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
+def works_page(panel: PanelView, page: BuildOrSell, group: int = -1) -> Message:
     """Building or selling: the group first where there are several, then its lots."""
     board = panel.ed.board
     lots = {board.group[form.on] for form in lot_forms(panel.options, page)}
@@ -71,7 +71,7 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
     return Message("\n".join(_head(panel, page, bool(groups))), rows)
 
 
-def _head(panel: PanelView, page: Works, anything: bool) -> list[str]:
+def _head(panel: PanelView, page: BuildOrSell, anything: bool) -> list[str]:
     if page == "sell":
         cash = panel.money(panel.s.players[panel.seat].cash)
         first = say("panel-sell_page", cash=cash) if anything else say("panel-no_sell")
@@ -109,7 +109,7 @@ def _blocked(panel: PanelView) -> list[str]:
     return lines
 
 
-def _group_buttons(panel: PanelView, page: Works, group: str) -> list[Button]:
+def _group_buttons(panel: PanelView, page: BuildOrSell, group: str) -> list[Button]:
     place = panel.groups.index(group)
     buttons = []
     for action in group_steps(panel.options, page):
@@ -127,7 +127,7 @@ def _group_buttons(panel: PanelView, page: Works, group: str) -> list[Button]:
     return buttons
 
 
-def _lot_entries(panel: PanelView, page: Works, group: str) -> list[Entry]:
+def _lot_entries(panel: PanelView, page: BuildOrSell, group: str) -> list[Entry]:
     board, s = panel.ed.board, panel.s
     entries = []
     for form in lot_forms(panel.options, page):

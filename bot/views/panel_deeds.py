@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Part, Select
 from bot.ui.parts import Choice as Entry
-from bot.views.deeds import Deeds, deed_steps
+from bot.views.deeds import MortgageOrLift, deed_steps
 from bot.views.panel_parts import PanelView, bottom_row, group_select
 from bot.words import say
 from engine.actions import Lift, Mortgage
@@ -14,19 +14,19 @@ from engine.money import spendable
 from engine.mortgage import lift_cost
 
 
-def deeds_of(panel: PanelView, page: Deeds) -> dict[Pos, int]:
+def deeds_of(panel: PanelView, page: MortgageOrLift) -> dict[Pos, int]:
     """The deeds of a page with their prices, but for what is asked at the table."""
     steps = deed_steps(panel.ed, panel.options, page)
     found = {step.deed: amount for step, amount in steps if step == deed_action(page, step.deed)}
     return dict(sorted(found.items()))
 
 
-def deed_action(page: Deeds, pos: Pos) -> Mortgage | Lift:
+def deed_action(page: MortgageOrLift, pos: Pos) -> Mortgage | Lift:
     """What choosing a deed on a page does."""
     return Mortgage(pos) if page == "mortgage" else Lift(pos)
 
 
-def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
+def deeds_page(panel: PanelView, page: MortgageOrLift, group: int = -1) -> Message:
     """Mortgaging or lifting; where a list cannot hold all deeds, the group comes first."""
     board = panel.ed.board
     deeds = deeds_of(panel, page)
@@ -47,7 +47,7 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
     return Message("\n".join([_head(panel, page, bool(deeds)), *debts]), rows)
 
 
-def _head(panel: PanelView, page: Deeds, anything: bool) -> str:
+def _head(panel: PanelView, page: MortgageOrLift, anything: bool) -> str:
     if not anything:
         return say(f"panel-no_{page}")
     cash = panel.money(panel.s.players[panel.seat].cash)
@@ -56,7 +56,7 @@ def _head(panel: PanelView, page: Deeds, anything: bool) -> str:
     return say(f"panel-{page}_page", percent=percent, cash=cash, spendable=free)
 
 
-def _entry(panel: PanelView, page: Deeds, pos: Pos, amount: int) -> Entry:
+def _entry(panel: PanelView, page: MortgageOrLift, pos: Pos, amount: int) -> Entry:
     board = panel.ed.board
     note = say(
         f"panel-{page}_note",

@@ -28,7 +28,7 @@ from engine.options import options
 from engine.state import GameState
 from renders.words import group_name
 
-Name: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
+PageName: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
 """The pages of a panel."""
 
 ITEMS = 6
@@ -84,7 +84,7 @@ class PanelView:
     def id(self, verb: str, *args: object) -> str:
         return press_id(self.game, verb, *args)
 
-    def show(self, page: Name, *args: object) -> str:
+    def show(self, page: PageName, *args: object) -> str:
         """The custom id of a button that turns to a page."""
         return self.id("panel-show", page, *args)
 
@@ -155,7 +155,7 @@ def noted(message: Message, note: str) -> Message:
     return replace(message, text=f"{note[:room]}\n\n{message.text}") if note else message
 
 
-def bottom_row(panel: PanelView, page: Name, *args: object) -> list[Part]:
+def bottom_row(panel: PanelView, page: PageName, *args: object) -> list[Part]:
     """The last row of every page but the first: back to the hand, and the same page anew."""
     return [
         Button(say("panel-home"), panel.show("home")),
@@ -163,7 +163,9 @@ def bottom_row(panel: PanelView, page: Name, *args: object) -> list[Part]:
     ]
 
 
-def group_select(panel: PanelView, page: Name, groups: Sequence[str], chosen: str) -> list[Part]:
+def group_select(
+    panel: PanelView, page: PageName, groups: Sequence[str], chosen: str
+) -> list[Part]:
     """A list to choose the group from that the page goes on with."""
     board, s = panel.ed.board, panel.s
     choices = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from bot.post_kinds import PING
 from bot.store.games import Timer
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
@@ -12,9 +13,6 @@ from bot.views.table import asked_people
 from bot.words import in_a_row, say
 from engine.asked import waiting
 from engine.edition import Seat
-
-PING = "ping"
-"""The kind of message in the channel; direct ones have the seat added to it."""
 
 
 def to_call(table: LiveTable) -> tuple[Seat, ...]:

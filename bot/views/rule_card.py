@@ -8,14 +8,13 @@ from msgspec.structs import replace
 
 from bot.narration import rule_words
 from bot.store.codec import GameSettings
+from bot.views.pages import LIMIT
 from bot.words import safe, say
 from engine.edition import Edition
 from engine.rules import Rules, configure
 from renders.words import shorten
 
 VARIANTS = ("standard", "short", "timed")
-LONGEST = 1900
-"""Characters of a card: what a message holds, and a little room."""
 LEAST_NOTES = 20
 """Characters below which a piece of an edition's notes says nothing."""
 
@@ -139,7 +138,7 @@ def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
     foot = [say("lobby-card_foot")]
     if not chosen(ed, base, settings.variant):
         foot.insert(0, say("lobby-card_official"))
-    room = LONGEST - _length((*head, *foot))
+    room = LIMIT - _length((*head, *foot))
     rules = rule_lines(ed, settings, base, room, "lobby-card_more")
     notes = _fitting(ed.notes, room - _length(rules) - 1)
     return "\n".join([*head, *filter(None, [notes]), *rules, *foot])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.store.codec import GameSettings
 from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Choice, Part, Select, fitting
+from bot.ui.parts import MOST_CHOICES, Choice, Part, Select, fitting
 from bot.views.pages import LIMIT, page_of, split, turn_buttons
 from bot.views.rule_card import differences, variant_line
 from bot.views.rulebook import Rule, rulebook, search, topics
@@ -67,7 +67,7 @@ def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
         if wanted in title.casefold() or wanted == topic.casefold()
     ]
     single = [(f"{rule.id} · {rule.title}", rule.id) for rule in rules if _hit(rule, wanted)]
-    return [(name[:100], key) for name, key in [*subjects, *single][:25]]
+    return [(name[:100], key) for name, key in [*subjects, *single][:MOST_CHOICES]]
 
 
 def _hit(rule: Rule, wanted: str) -> bool:

@@ -223,7 +223,6 @@ class Builder:
         return self.draft.with_side(way, Side(side.cash, tuple(sorted(deeds)), side.cards))
 
     def with_cash(self, give: int, ask: int) -> Draft:
-        """The draft with cash both ways; the difference is what will change hands."""
-        both = min(give, ask)
-        draft = self.draft.with_side("give", replace(self.draft.give, cash=give - both))
-        return draft.with_side("ask", replace(draft.ask, cash=ask - both))
+        """The draft with these sums of cash."""
+        draft = self.draft.with_side("give", replace(self.draft.give, cash=give))
+        return draft.with_side("ask", replace(draft.ask, cash=ask))

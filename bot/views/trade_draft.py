@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from bot.ui.amounts import MOST
@@ -99,9 +99,11 @@ def draft_of_offer(offer: Offer) -> Draft:
 
 
 def fitted(draft: Draft, ed: Edition, s: GameState, seat: Seat) -> Draft:
-    """The draft without what has been sold, built on or spent in the meantime."""
-    give = _fit(draft.give, ed, s, seat)
-    return Draft(draft.partner, draft.ref, give, _fit(draft.ask, ed, s, draft.partner))
+    """The draft without what was sold or built on meanwhile; of cash both ways the difference."""
+    give, ask = _fit(draft.give, ed, s, seat), _fit(draft.ask, ed, s, draft.partner)
+    both = min(give.cash, ask.cash)
+    give, ask = replace(give, cash=give.cash - both), replace(ask, cash=ask.cash - both)
+    return Draft(draft.partner, draft.ref, give, ask)
 
 
 def _fit(side: Side, ed: Edition, s: GameState, seat: Seat) -> Side:
@@ -111,7 +113,7 @@ def _fit(side: Side, ed: Edition, s: GameState, seat: Seat) -> Side:
 
 
 def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Counter:
-    """What is sent."""
+    """What is sent for a fitted draft."""
     offer = offer_of_draft(draft, s, seat)
     give = offer.give_cash, offer.give, offer.give_cards
     ask = offer.ask_cash, offer.ask, offer.ask_cards
@@ -121,13 +123,12 @@ def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Count
 
 
 def offer_of_draft(draft: Draft, s: GameState, seat: Seat) -> Offer:
-    """The offer as it would stand on the table; of cash both ways the difference is left."""
+    """A fitted draft as it would stand on the table."""
     give, ask = draft.give, draft.ask
-    both = min(give.cash, ask.cash)
     return Offer(
         draft.ref, seat, draft.partner,
-        give.cash - both, give.deeds, _cards(s, seat, give.cards),
-        ask.cash - both, ask.deeds, _cards(s, draft.partner, ask.cards),
+        give.cash, give.deeds, _cards(s, seat, give.cards),
+        ask.cash, ask.deeds, _cards(s, draft.partner, ask.cards),
     )  # fmt: skip
 
 

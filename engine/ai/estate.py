@@ -9,7 +9,13 @@ from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDow
 from engine.ai.holdings import Position
 from engine.ai.judge import Judge
 from engine.ai.levels import Level, wobble
-from engine.buildings import contenders, even_levels_below, free_houses, group_has_buildings
+from engine.buildings import (
+    contenders,
+    even_levels_below,
+    free_houses,
+    group_has_buildings,
+    whole_groups,
+)
 from engine.decisions import Building, Debt
 from engine.edition import Pos, Seat
 from engine.money import can_raise, resale, spendable
@@ -49,21 +55,10 @@ Step: TypeAlias = tuple[Action, Position, Aim]
 """What could be done next, the position it leads to in the end, and what for."""
 
 
-def whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
-    """Street groups in one hand."""
-    owner = view.owner
-    found = []
-    for members, pick in view.ed.board.street_picks:
-        holders = pick(owner)
-        if holders[0] == seat and holders.count(seat) == len(holders):
-            found.append(members)
-    return found
-
-
 def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterator[Step]:
     """What could be done next with so much cash, and deeds that may be mortgaged for it."""
     seat, board, mortgaged = judge.seat, view.ed.board, view.mortgaged
-    groups = whole_groups(view, seat)
+    groups = whole_groups(board, view, seat)
     for members in groups:
         if True in board.pick[members[0]](mortgaged):
             yield from _clear(view, judge, members, cash)

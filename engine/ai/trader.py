@@ -27,7 +27,7 @@ from engine.actions import (
 from engine.ai import bargain, corner
 from engine.ai.tax import choose_tax
 from engine.ai.value import deed_value
-from engine.buildings import contenders, could_buy, holds_group
+from engine.buildings import contenders, could_buy, holds_group, whole_groups
 from engine.decisions import (
     Auction,
     Building,
@@ -190,7 +190,7 @@ class Trader:
         bank, number = view.bank, view.turn.number
         if bank.transfers != self._transfers:
             self._transfers = bank.transfers
-            self._groups = _whole_groups(view, seat)
+            self._groups = whole_groups(view.ed.board, view, seat)
             self._trade_again = min(self._trade_again, self._traded + TRADE_PAUSE)
         if number >= self._trade_again:
             self._traded = number
@@ -288,13 +288,3 @@ def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Act
             else:
                 best = board.house_cost[lot], Build(lot)
     return best
-
-
-def _whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
-    """Street groups in one hand."""
-    board, owner = view.ed.board, view.owner
-    return [
-        members
-        for members in board.street_groups
-        if owner[members[0]] == seat and holds_group(board, view, seat, members[0])
-    ]

@@ -7,6 +7,9 @@ from math import atan2, cos, pi, sin
 from renders.outlines import Point, bezier, mirrored, soft
 from renders.pen import Pen
 
+CURL, CURL_DEPTH = 10, 3
+"""How long and how deep a curl of wool is, on a square of 100."""
+
 
 def scottie_dog(pen: Pen) -> None:
     """A low terrier with pricked ears, a beard and its tail up."""
@@ -45,12 +48,12 @@ def scottie_dog(pen: Pen) -> None:
 def labradoodle(pen: Pen) -> None:
     """A curly dog, sitting, with a shaggy ear."""
     pen.curve([(68, 80), (92, 84), (87, 60)], 11)
-    pen.fill(_curly([(58, 40), (70, 52), (76, 68), (72, 87), (36, 87), (33, 54), (42, 46)], 10, 3))
+    pen.fill(_curly([(58, 40), (70, 52), (76, 68), (72, 87), (36, 87), (33, 54), (42, 46)]))
     pen.soft([(32, 58), (46, 58), (46, 90, 4), (24, 90, 5), (26, 81, 6), (33, 79)], 3)
-    pen.fill(_curly([(30, 22), (34, 12), (50, 10), (61, 20), (58, 42), (40, 50), (30, 44)], 10, 3))
+    pen.fill(_curly([(30, 22), (34, 12), (50, 10), (61, 20), (58, 42), (40, 50), (30, 44)]))
     pen.soft([(40, 20), (18, 25, 6), (9, 24, 5), (7, 34, 5), (12, 46, 6), (24, 52, 6), (44, 48)], 4)
     pen.curve([(14, 40), (20, 43), (24, 42), (29, 39)], 4.5, cut=True)
-    pen.fill(_curly([(50, 20), (60, 22), (69, 44), (61, 53), (52, 44)], 10, 3))
+    pen.fill(_curly([(50, 20), (60, 22), (69, 44), (61, 53), (52, 44)]))
     pen.line([*bezier([(50, 23), (43, 34), (49, 42), (49, 46)]), (55, 55), (63, 59)], 4.5, cut=True)
     pen.disc(34, 27, 3.8, cut=True)
     pen.curve([(55, 87), (51, 77), (56, 70), (64, 70)], 4.5, cut=True)
@@ -147,17 +150,17 @@ def horse(pen: Pen) -> None:
         pen.line([(68, y), (82, y + 6)], 4.5, cut=True)
 
 
-def _curly(points: list[Point], reach: float, depth: float) -> list[Point]:
+def _curly(points: list[Point]) -> list[Point]:
     """A woolly outline: the polygon's sides broken into small outward curls."""
     line: list[Point] = []
     for i, (x0, y0) in enumerate(points):
         x1, y1 = points[(i + 1) % len(points)]
         angle = atan2(y1 - y0, x1 - x0)
         length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-        curls = max(1, round(length / reach))
+        curls = max(1, round(length / CURL))
         for step in range(curls * 8):
             along = length * step / (curls * 8)
-            out = depth * abs(sin(pi * curls * along / length))
+            out = CURL_DEPTH * abs(sin(pi * curls * along / length))
             line.append(
                 (
                     x0 + along * cos(angle) + out * sin(angle),

@@ -73,6 +73,17 @@ def _fill(server: Server) -> None:
     thread.join()
 
 
+def end_sessions(server: Server, name: str = "%") -> None:
+    """End the sessions of one database whose names are like this; all tests share the server."""
+    on_disk(
+        server,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid != pg_backend_pid()"
+        " AND application_name LIKE ?",
+        name,
+    )
+
+
 def on_disk(where: Address, sql: str, *values: object) -> list[Any]:
     """What anybody else finds in a database, or does to it."""
     if isinstance(where, Server):

@@ -10,11 +10,11 @@ from typing import Any
 
 import discord
 
-from bot.messages.desired import Owner, game_owner
 from bot.playground import cast
 from bot.playground import interactions as life
 from bot.playground.world import Channel, Interaction, Message
 from bot.store.codec import GameSettings, Sitting
+from bot.store.writer import Owner
 from bot.tables.table import LiveTable
 from bot.ui import message as shown
 from bot.ui.parts import Button
@@ -164,7 +164,7 @@ async def open_house(evening: Evening) -> House:
     settings = GameSettings(host=ana, seats=4)
     lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
     bot.keeper.show_game(lobby)
-    await bot.keeper.awaited(game_owner(lobby), "lobby")
+    await bot.keeper.awaited(Owner("game", lobby), "lobby")
     case = await bot.server_editions.of(guild)
     await bot.edition_votes.open(guild, table.channel, ana, case.offered(), 3600.0)
     (vote,) = await bot.editions.votes()

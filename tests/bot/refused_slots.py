@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from bot.discord_io import Refusal, in_time
-from bot.messages.desired import Owner, game_owner
 from bot.playground.world import Message
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.people import Ping, Preferences
+from bot.store.writer import Owner
 from bot.tables.ballots import ballot_of
 from bot.tables.lobby import add_robot
 from bot.tables.lobby import opened as new_lobby
@@ -130,7 +130,7 @@ class Slot:
 
     @property
     def owner(self) -> Owner:
-        return game_owner(self.table.game)
+        return Owner("game", self.table.game)
 
     def person(self, seat: int) -> Person:
         return self.evening.people[self.people[seat]]
@@ -241,7 +241,7 @@ class Lobby(Slot):
 
     @property
     def owner(self) -> Owner:
-        return game_owner(self.game)
+        return Owner("game", self.game)
 
     async def begin(self) -> None:
         for name in self.people:
@@ -360,14 +360,14 @@ class Vote(Slot):
             await self.press(self.person(1), "Agree")
 
             async def agreed() -> bool:
-                votes = await self.evening.bot.seats.votes(self.table.game)
+                votes = await self.evening.bot.votes.of(self.table.game)
                 return any(int(self.person(1).id) in those for those in votes.values())
 
             await eventually(agreed)  # whoever presses again before that is told twice
         else:
-            (kind,) = await self.evening.bot.seats.votes(self.table.game)
+            (kind,) = await self.evening.bot.votes.of(self.table.game)
             ballot = ballot_of(kind.split(":")[1:])
-            await self.evening.bot.seats.agree(self.table, ballot, int(self.person(1).id), 2)
+            await self.evening.bot.votes.agree(self.table, ballot, int(self.person(1).id), 2)
 
     async def post(self) -> None:
         await self.table.submit(Seat(0), Roll())
@@ -376,7 +376,7 @@ class Vote(Slot):
         self.asking = asyncio.create_task(_refused(asking))
 
     async def play(self) -> None:
-        votes = await self.evening.bot.seats.votes(self.table.game)
+        votes = await self.evening.bot.votes.of(self.table.game)
         if not votes:  # it was refused, and whoever asked was told so
             assert "vote" in await self.asking
             await arrange(self.table, next_turn(1))

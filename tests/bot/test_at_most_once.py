@@ -11,8 +11,9 @@ import pytest
 
 from bot import background
 from bot.discord_io import Trouble
-from bot.messages.slots import SETTLED, TABLE
+from bot.messages.game_source import SETTLED
 from bot.playground.world import Message
+from bot.post_kinds import TABLE
 from bot.store.people import Preferences
 from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat

@@ -24,7 +24,7 @@ from bot.views.board import board_pages, board_text, player_page
 from bot.views.lessons import lesson
 from bot.views.offers import offer_message
 from bot.views.panel import panel_page
-from bot.views.panel_parts import Name, panel_view
+from bot.views.panel_parts import PageName, panel_view
 from bot.views.preferences import wishes_page
 from bot.views.table import table_message
 from bot.views.trade_builder import Builder, first_page
@@ -126,7 +126,7 @@ def written(table: LiveTable) -> list[str]:
     for seat in (ANA, BEN):
         panel = panel_view(table, seat, Preferences())
         for page in (
-            *(panel_page(panel, name) for name in get_args(Name)),
+            *(panel_page(panel, name) for name in get_args(PageName)),
             wishes_page(Preferences()),
         ):
             found += [page.text, *read_out(page.rows)]

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.messages.game_source import GIVEN_UP
-from bot.messages.slots import END, REPLAY
-from bot.tables.record import Record, record_of
+from bot.post_kinds import END, REPLAY
+from bot.tables.record import GameRecord, record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
@@ -155,7 +155,7 @@ async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypa
         raise RuntimeError("no paint")
 
     monkeypatch.setattr(ending, "paint_end", spoilt)
-    monkeypatch.setattr(Record, "film", spoilt)
+    monkeypatch.setattr(GameRecord, "film", spoilt)
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     card = await end_card(evening.people["Ana"])

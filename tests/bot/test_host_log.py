@@ -15,7 +15,7 @@ import pytest
 from bot.config import Config
 from bot.discord_io import Trouble
 from bot.logs import HOUR, Complaints, OutagesInShort, set_up
-from bot.messages.desired import game_owner
+from bot.store.writer import Owner
 from tests.bot.evening import Evening, buttons, option
 from tests.bot.moderating import begins_season, moderates
 from tests.bot.reading import press, private, see
@@ -101,10 +101,10 @@ async def test_an_outage_is_told_once_for_all_tables(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     for game in range(20):
-        evening.bot.keeper.complain(game_owner(game), Trouble(f"503 {game}"))
+        evening.bot.keeper.complain(Owner("game", game), Trouble(f"503 {game}"))
     assert caplog.text.count("Discord is in trouble") == 1
     evening.time.now += HOUR
-    evening.bot.keeper.complain(game_owner(1), Trouble("503"))
+    evening.bot.keeper.complain(Owner("game", 1), Trouble("503"))
     assert caplog.text.count("Discord is in trouble") == 2
 
 

@@ -35,6 +35,7 @@ from bot.hosting.version import version
 from bot.logs import HIDDEN, set_up
 from bot.playground.server import Settings, serve
 from bot.store.codec import digest
+from bot.store.db import Database
 from bot.store.schema import MARK
 from bot.store.sqlite import failed, read_only
 from bot.store.writer import DatabaseFailed
@@ -434,6 +435,25 @@ async def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path):
             assert "Traceback" not in bot.said
     finally:
         await running.close()
+
+
+@pytest.mark.parametrize(("passing", "code"), [(True, 75), (False, 2)])
+def test_a_host_who_looks_into_a_database_is_told_whether_to_try_again(
+    passing: bool,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    async def look(_where: Path) -> Database:
+        raise DatabaseFailed("it is locked", passing=passing)
+
+    monkeypatch.setattr(Database, "look", look)
+    there = tmp_path / "there.db"
+    there.touch()
+    for command in (["games"], ["export", "1"]):
+        assert main([*command, "--database", str(there)]) == code
+        assert "cannot be read as a database: it is locked" in capsys.readouterr().err
 
 
 @pytest.mark.asyncio

@@ -12,11 +12,11 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from bot.laboratory import background, worker
-from bot.laboratory.background import LabFailed, Laboratory
+from bot.laboratory import process, worker
 from bot.laboratory.lab import lab_plan, run_lab
+from bot.laboratory.process import LabFailed, Laboratory
+from bot.laboratory.turns import Turns
 from bot.laboratory.worker import Judged, Order, Played
-from bot.turns import Turns
 from editions.loader import load
 from engine.rules import configure
 
@@ -41,7 +41,7 @@ async def test_the_loop_goes_on_while_another_process_finds_the_same():
         played.append(games)
 
     ticking = asyncio.create_task(tick())
-    found = await Laboratory().judge(load("harbour"), 50, told)
+    found = await Laboratory().judge(load("harbour"), 50, told, 0)
     ticking.cancel()
     assert found == run_lab(lab_plan(configure(load("harbour"))), 50, 1)
     assert played == [25, 50]
@@ -56,8 +56,8 @@ async def test_whoever_listens_can_end_the_games_and_the_next_may_begin():
         raise KeyError(played)
 
     with pytest.raises(KeyError):
-        await lab.judge(load("classic"), 1000, enough)
-    assert (await lab.judge(load("harbour"), 25, hush)).games == 25
+        await lab.judge(load("classic"), 1000, enough, 0)
+    assert (await lab.judge(load("harbour"), 25, hush, 0)).games == 25
 
 
 @pytest.mark.asyncio
@@ -68,7 +68,7 @@ async def test_a_task_that_is_cancelled_takes_its_games_along():
         begun.set()
 
     lab = Laboratory()
-    task = asyncio.create_task(lab.judge(load("classic"), 1000, told))
+    task = asyncio.create_task(lab.judge(load("classic"), 1000, told, 0))
     await begun.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -118,8 +118,8 @@ async def test_who_gives_up_waiting_keeps_nobody_from_a_turn():
 
 @pytest.mark.asyncio
 async def test_endless_games_are_judged_by_those_that_are_over(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(background, "LONGEST", 0.0)
-    assert (await Laboratory().judge(load("harbour"), 1000, hush)).games == 25
+    monkeypatch.setattr(process, "LONGEST", 0.0)
+    assert (await Laboratory().judge(load("harbour"), 1000, hush, 0)).games == 25
 
 
 @pytest.mark.asyncio
@@ -128,7 +128,7 @@ async def test_a_process_that_fails_is_told_apart_from_a_board_that_does(
 ):
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(LabFailed):
-        await Laboratory().judge(load("harbour"), 25, hush)
+        await Laboratory().judge(load("harbour"), 25, hush, 0)
 
 
 def test_where_a_process_may_not_step_back_it_plays_all_the_same(
@@ -150,7 +150,7 @@ def test_where_a_process_may_not_step_back_it_plays_all_the_same(
 
 @pytest.mark.asyncio
 async def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(background, "LONGEST", 0.1)
-    monkeypatch.setattr(background, "GRACE", 0.0)
+    monkeypatch.setattr(process, "LONGEST", 0.1)
+    monkeypatch.setattr(process, "GRACE", 0.0)
     with pytest.raises(LabFailed):
-        await Laboratory().judge(load("classic"), 1000, hush)
+        await Laboratory().judge(load("classic"), 1000, hush, 0)

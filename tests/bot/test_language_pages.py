@@ -17,7 +17,7 @@ from bot.views.help import help_at_table
 from bot.views.lessons import lesson
 from bot.views.offers import offer_message
 from bot.views.panel import panel_page
-from bot.views.panel_parts import Name, panel_view
+from bot.views.panel_parts import PageName, panel_view
 from bot.views.rule_card import rule_card
 from bot.views.rulebook import rulebook
 from bot.views.table import board_drawing, table_words
@@ -37,7 +37,7 @@ from tests.pseudo import PSEUDO, pseudo
 from tests.test_refusals import PLACEHOLDERS, SAMPLES
 
 LANGUAGES = [PSEUDO, "de"]
-PAGES: tuple[Name, ...] = get_args(Name)
+PAGES: tuple[PageName, ...] = get_args(PageName)
 
 
 @pytest.fixture(autouse=True)

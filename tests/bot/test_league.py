@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from bot.messages.desired import Owner
 from bot.store.codec import GameSettings
 from bot.store.league import KEPT, MOST_PLAYERS, Leagues, LeagueStatus
 from bot.store.subject import Full, Taken
+from bot.store.writer import Owner
 from bot.tables.league import LARGEST, LEAST, WIN, draw, points, seat_by_standing, sizes, standing
 from bot.tables.table import LiveTable
 from engine.edition import Seat

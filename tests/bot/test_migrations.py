@@ -32,7 +32,7 @@ from bot.store.queue import TableQueue
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.standings import Feat, Place, Result, Standings
 from bot.store.weekly import WeeklyTables
-from bot.store.writer import DatabaseFailed
+from bot.store.writer import DatabaseFailed, Owner
 from bot.tables.registry import Tables
 from editions.loader import load
 from engine.asked import waiting
@@ -73,8 +73,8 @@ async def fill(path: Address) -> bytes:
             await play_on(table)
         await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
         await Posts(db).save(table.game, Post("table", 2, 77, NOW))
-        await Posts(db).note_sending("game:1", Sending("ping", 2, "nonce"))
-        await games.vote(table.game, "undo", 3, 11)
+        await Posts(db).note_sending(Owner("game", 1), Sending("ping", 2, "nonce"))
+        await games.vote(table.game, "undo", 11)
         await table.pause("Paused.")
         await table.resume("It goes on.")
         await people.choose(11, Preferences(ping="idle"))

@@ -14,7 +14,7 @@ from bot.ui.parts import Button, Link, Select
 from bot.views.panel import panel_page
 from bot.views.panel_buildings import lot_action
 from bot.views.panel_debt import steps_in_words
-from bot.views.panel_parts import Name, PanelView
+from bot.views.panel_parts import PageName, PanelView
 from bot.views.preferences import pressed_wish, wishes_page
 from editions.loader import load
 from engine import GameState, Seat, configure, start
@@ -27,7 +27,7 @@ from tests.bot.test_debt_advice import owing, states
 from tests.tables import ANA, Game
 
 NAMES = ("Ana", "**Ben** @everyone", "Cy")
-PAGES: tuple[Name, ...] = get_args(Name)
+PAGES: tuple[PageName, ...] = get_args(PageName)
 
 
 def check_limits(page: Message) -> None:
@@ -190,7 +190,7 @@ def test_a_button_for_no_preference_is_not_ours(wish: str, value: str):
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_shows_the_hand_below_what_has_just_happened(name: Name):
+def test_every_page_shows_the_hand_below_what_has_just_happened(name: PageName):
     game = Game({}, {}, {})
     page = panel_page(PanelView(1, 1, game.ed, game.s, ANA, NAMES), name, note="x" * 2000)
     assert page.picture is not None

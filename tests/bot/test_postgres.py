@@ -35,7 +35,7 @@ from editions.loader import load
 from engine.rules import configure
 from engine.setup import start
 from tests import postgres_server
-from tests.bot.databases import empty_on_a_server, on_a_server, on_disk
+from tests.bot.databases import empty_on_a_server, end_sessions, on_a_server, on_disk
 from tests.patience import patience
 
 if postgres_server.programs() is None:
@@ -318,21 +318,12 @@ async def test_two_that_write_at_once_are_as_if_one_came_after_the_other(server:
         await db.close()
 
 
-def cut_off(server: Server) -> None:
-    """End all sessions but the one that does it."""
-    on_disk(
-        server,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid != pg_backend_pid()",
-    )
-
-
 @pytest.mark.asyncio
 async def test_a_connection_that_broke_is_made_anew(db: Database, server: Server):
     await db.remember("a", "1")
-    cut_off(server)
+    end_sessions(server)
     assert await db.fact("a") == "1"
-    cut_off(server)
+    end_sessions(server)
     await db.remember("a", "2")
     assert await db.fact("a") == "2"
 
@@ -346,7 +337,7 @@ async def test_a_transaction_that_was_cut_off_midway_is_begun_anew(db: Database,
         tries += 1
         transaction.execute("INSERT INTO facts VALUES (?, 'x')", (f"try {tries}",))
         if tries == 1:
-            cut_off(server)
+            end_sessions(server)
 
     await db.transact(work)
     assert await db.facts("try") == ["try 2"]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.post_kinds import left_kind
 from bot.privacy import FORMAT, forget
 from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
@@ -19,7 +20,7 @@ from bot.store.db import Database, looking_at
 from bot.store.editions import Draft
 from bot.store.games import Games
 from bot.store.people import People, Preferences
-from bot.store.posts import Post, left_kind
+from bot.store.posts import Post
 from bot.store.privacy import Privacy
 from bot.store.sqlite import PATIENCE
 from bot.tables.ballots import Replacement, post_kind
@@ -117,9 +118,9 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     await see(evening, person, lambda message: "Join" in json.dumps(message["components"]))
     guild = live.guild
     await bot.people.choose(user, Preferences(ping="never", auto_end=True))
-    await bot.games.vote(live.game, "vote:undo:0:1:2", 0, user)
+    await bot.games.vote(live.game, "vote:undo:0:1:2", user)
     kind = post_kind(Replacement(Seat(0), user))
-    await bot.games.vote(live.game, kind, 0, int((await evening.seat("Ben")).id))
+    await bot.games.vote(live.game, kind, int((await evening.seat("Ben")).id))
     await bot.posts.save(live.game, Post(left_kind(kind, 77), live.channel, 77, 1.0))
     parting = Post("vacant:1", live.channel, 78, 1.0, last_words=f"Ben sits for {NAME} now.")
     await bot.posts.save(live.game, parting)
@@ -304,7 +305,7 @@ async def test_among_hundreds_of_players_one_is_forgotten_to_the_last_byte(tmp_p
             name = NAME if who == user else f"Player {number}"
             seats = [Sitting(name, "Hat", who), Sitting("Robo", "Dog", robot="steady")]
             game = await games.create(1, number, GameSettings(host=who), seats, 1.0)
-            await games.vote(game, f"vote:replace:0:{who}", 0, who)
+            await games.vote(game, f"vote:replace:0:{who}", who)
             await people.choose(who, Preferences(ping="idle"))
         assert traces(path, user) == {"id as text", "id as number", "id as key", "name"}
         await privacy.forget(user, lambda name, others: "Somebody")

@@ -18,8 +18,8 @@ import pytest
 import pytest_asyncio
 
 from bot import discord_io
-from bot.messages.desired import game_owner
 from bot.painter import Picture
+from bot.store.writer import Owner
 from bot.tables.table import LiveTable
 from bot.ui.message import Drawing
 from engine.actions import Bid
@@ -256,7 +256,7 @@ async def down(evening: Evening, table: LiveTable) -> Any:
     """Discord answers nothing for a while, so long that the next attempt is far away."""
     evening.running.control.fault({"kind": "error", "status": 503, "path": "^/channels/"})
     await arrange(table, next_turn(1))
-    work = evening.bot.keeper._work[game_owner(table.game)]
+    work = evening.bot.keeper._work[Owner("game", table.game)]
     await evening.until(lambda: work._failures and not work.busy)
     work._failures = 16
     work._interrupt.set()

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from bot.actions.moderation import Moderation
-from bot.messages.slots import VACANT
+from bot.post_kinds import CLOSED, VACANT
 from bot.privacy import forget
 from bot.refused import Refused
 from bot.store import game_writes
@@ -16,7 +16,7 @@ from bot.store.posts import Post
 from bot.store.remarks import remarks_of
 from bot.store.writer import DatabaseFailed
 from bot.tables.clock import DECISION, MISSES
-from bot.tables.table import LAST_WORD, LiveTable
+from bot.tables.table import LiveTable
 from bot.words import LANGUAGES, Language
 from engine.actions import Roll
 from engine.edition import Seat
@@ -277,7 +277,7 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
     told = [text for text in texts if "is put away" in text]
     assert len(told) == 1
     assert told[0].startswith("**Ana** left, and nobody is at this table any more")
-    assert (await evening.bot.posts.of(table.game))[LAST_WORD].message
+    assert (await evening.bot.posts.of(table.game))[CLOSED].message
 
 
 @pytest.mark.asyncio

@@ -331,10 +331,10 @@ async def test_posts_timers_votes_and_preferences_are_kept(tables: Tables, db: D
     assert await posts.of(game) == {}
     await games.save_timers(game, [Timer("decision", NOW + 5, 3)])
     assert await games.timers(game) == [Timer("decision", NOW + 5, 3)]
-    assert await games.vote(game, "undo", 4, 11) == {11}
-    assert await games.vote(game, "undo", 4, 12) == {11, 12}
+    assert await games.vote(game, "undo", 11) == {11}
+    assert await games.vote(game, "undo", 12) == {11, 12}
     await posts.conclude(game, "undo", "Taken back.")
-    assert await games.vote(game, "undo", 4, 12) == {12}
+    assert await games.vote(game, "undo", 12) == {12}
     await tables.people.choose(11, Preferences(ping="never", auto_roll=True))
     fresh = People(db)
     await fresh.load()

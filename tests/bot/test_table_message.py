@@ -11,8 +11,8 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.discord_io import Refusal, TooOld
-from bot.messages.desired import game_owner
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
+from bot.store.writer import Owner
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
 from bot.ui.links import address
@@ -132,7 +132,7 @@ async def test_a_refusal_of_what_stands_in_the_end_is_not_taken_for_a_fault_of_t
 ):
     table = await start_table(evening)
     await evening.idle()
-    owner, keeper = game_owner(table.game), evening.bot.keeper
+    owner, keeper = Owner("game", table.game), evening.bot.keeper
     source = keeper.sources[owner.kind]
     read = source.posts
 

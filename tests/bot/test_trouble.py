@@ -162,7 +162,7 @@ async def test_the_lab_remembers_no_message_that_somebody_dismissed(
 
     if trouble:
         monkeypatch.setattr(lab.laboratory, "judge", broken)
-    lab.begin("here", load("harbour"), 25, dismissed)
+    lab.begin("here", load("harbour"), 25, dismissed, 0)
     assert list(lab._newest) == ["here"]
     await evening.idle()
     assert lab._newest == {}

@@ -220,17 +220,17 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
         await go_on.wait()
         return found
 
-    bot.seats.drop_game(table.game)
+    bot.votes.drop_game(table.game)
     with monkeypatch.context() as patch:
         patch.setattr(bot.games, "votes", slow)
-        reader = asyncio.create_task(bot.seats.votes(table.game))
+        reader = asyncio.create_task(bot.votes.of(table.game))
         await asyncio.sleep(0)
     await arrange(table, turn_of(ANA))
     await table.submit(ANA, Roll())
     await undo(evening.people["Ana"])
     await evening.people["Ben"].wait_message(asks)
     go_on.set()
-    assert await reader == await bot.seats.votes(table.game) != {}
+    assert await reader == await bot.votes.of(table.game) != {}
 
 
 @pytest.mark.asyncio

@@ -18,9 +18,9 @@ import pytest
 from bot.config import NotNow
 from bot.hosting import saving_check, watchdog
 from bot.hosting.watchdog import Watchdog, notify
-from bot.messages.slots import TABLE
+from bot.post_kinds import TABLE
 from bot.store.posts import Post, Sending
-from bot.store.writer import DatabaseFailed, Transaction
+from bot.store.writer import DatabaseFailed, Owner, Transaction
 from engine.actions import Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons
@@ -149,10 +149,10 @@ async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_tr
     note, send = evening.bot.posts.note_sending, evening.bot.discord_io.send
     tries, known = [FULL], []
 
-    async def fail_once(sender: str, one: Sending) -> None:
+    async def fail_once(owner: Owner, one: Sending) -> None:
         if tries:
             raise tries.pop()
-        await note(sender, one)
+        await note(owner, one)
 
     async def look_first(*args: Any) -> int:
         known.extend(await evening.bot.posts.senders())
@@ -162,7 +162,7 @@ async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_tr
     monkeypatch.setattr(evening.bot.discord_io, "send", look_first)
     table = await start_table(evening, robots=1, change=turn_of(0))
     await evening.until(lambda: known)
-    assert known[0] == f"game:{table.game}"
+    assert known[0] == Owner("game", table.game)
 
 
 @pytest.mark.asyncio

@@ -19,7 +19,7 @@ from bot.playground.client import point_at
 from bot.playground.server import Settings, serve
 from bot.store.address import Server
 from bot.store.schema import MARK
-from tests.bot.databases import on_disk
+from tests.bot.databases import end_sessions, on_disk
 from tests.cluster.test_leases import a_process
 from tests.patience import in_time
 
@@ -72,13 +72,17 @@ def quick_watch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def end_locks(server: Server) -> None:
-    sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?"
-    on_disk(server, sql, "%keeps others away")
+    end_sessions(server, "%keeps others away")
 
 
-def locks(server: Server) -> list[object]:
-    """Whose sessions hold one."""
-    return on_disk(server, "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted")
+def locks(server: Server, *, granted: bool = True) -> list[object]:
+    """Whose sessions hold one, or wait for one, in this database."""
+    return on_disk(
+        server,
+        "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+        " WHERE datname = current_database() AND locktype = 'advisory' AND granted = ?",
+        granted,
+    )
 
 
 @pytest.mark.usefixtures("quick_watch")
@@ -103,7 +107,7 @@ def test_who_finds_another_in_its_place_is_told(server: Server):
             target=on_disk, args=(server, "SELECT pg_advisory_lock(?, 1), pg_sleep(2)", MARK)
         )
         waiting.start()
-        while len(on_disk(server, "SELECT 1 FROM pg_locks WHERE NOT granted")) == 0:
+        while not locks(server, granted=False):
             pass
         end_locks(server)
         assert lost.wait(60)

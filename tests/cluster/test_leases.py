@@ -21,8 +21,8 @@ from bot.store.postgres import PostgresDatabase
 from bot.store.postgres_leases import BACK, LEASES, Leases
 from bot.store.postgres_session import Fences
 from bot.store.posts import Post, Posts
-from bot.store.writer import LeaseLost, Scope, Transaction
-from tests.bot.databases import on_disk
+from bot.store.writer import LeaseLost, Owner, Transaction
+from tests.bot.databases import end_sessions, on_disk
 from tests.patience import PATIENCE, in_time
 
 SHARDS = 4
@@ -189,11 +189,7 @@ async def test_after_a_lost_connection_nobody_is_taken_for_dead_who_had_the_same
     await first.take(0)
     die(server, first)  # by the clock: the server was away
     await second.leases.renew(0, 0)
-    on_disk(
-        server,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?",
-        f"%{second.leases.me} leases",
-    )
+    end_sessions(server, f"%{second.leases.me} leases")
     assert await second.take(0, 1) == [1], "what is nobody's can be had at once"
     await first.leases.renew(0, 0)
     assert (await second.owners())[0] == first.leases.me
@@ -312,7 +308,7 @@ async def test_who_freezes_in_the_middle_of_a_commit_keeps_no_shard_and_writes_n
         go_on.wait(PATIENCE)
         db.execute("UPDATE games SET changed = 8 WHERE id = ?", (game,))
 
-    writing = asyncio.create_task(first.db.transact(work, Scope("game", game)))
+    writing = asyncio.create_task(first.db.transact(work, Owner("game", game)))
     await in_time(asyncio.to_thread(begun.wait))
     await in_time(hears_nothing(server, first))
     cluster = await second.leases.look()
@@ -345,7 +341,7 @@ async def test_what_is_there_no_more_needs_no_lease(two: tuple[One, One]):
 async def test_what_belongs_to_no_server_is_written_by_anybody(two: tuple[One, One]):
     await People(two[0].db).choose(5, Preferences(ping="never"))
     with pytest.raises(LeaseLost):
-        await two[0].db.write("DELETE FROM departures", (), Scope("guild", GUILD))
+        await two[0].db.write("DELETE FROM departures", (), Owner("guild", GUILD))
 
 
 # News.
@@ -374,8 +370,7 @@ async def test_a_listener_that_was_cut_off_says_that_it_may_have_missed_somethin
 ):
     news = two[0].leases.news()
     assert await in_time(anext(news)) == BACK
-    sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?"
-    on_disk(server, sql, "% listens")
+    end_sessions(server, "% listens")
     assert await in_time(anext(news)) == BACK
     assert await in_time(anext(news)) == BACK
     await two[1].leases.tell("hello")

@@ -15,7 +15,6 @@ import pytest_asyncio
 from bot.app import Rentroll
 from bot.cluster.handover import MISSED, hear
 from bot.config import CannotDo, Config
-from bot.messages.desired import Owner
 from bot.messages.owner_work import OwnerWork
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
@@ -25,9 +24,10 @@ from bot.store.guilds import GuildSettings
 from bot.store.leases import LEASE
 from bot.store.people import Preferences
 from bot.store.postgres_leases import Leases
+from bot.store.writer import Owner
 from bot.ui.ids import parse
 from bot.words import say
-from tests.bot.databases import on_a_server, on_disk
+from tests.bot.databases import end_sessions, on_a_server, on_disk
 from tests.bot.killing import custom_ids
 from tests.cluster.ordeal import Table, deal
 from tests.patience import in_time, patience
@@ -196,8 +196,7 @@ async def test_what_nobody_could_hear_is_read_when_the_connection_is_back(pair: 
         "INSERT INTO preferences VALUES (7, ?)",
         '{"ping":"never","auto_roll":false,"auto_end":null}',
     )
-    sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?"
-    on_disk(pair.database, sql, "% listens")
+    end_sessions(pair.database, "% listens")
     await until(lambda: all(bot.people.of(7).ping == "never" for bot in pair.bots))
 
 

@@ -81,7 +81,7 @@ async def an_ordinary_day(evening: Evening) -> None:
     await bot.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
     vote = await bot.editions.open_vote(guild, 99, 5, ["classic", "mine"], evening.time() + 60)
     await bot.editions.cast(vote.number, 5, "mine")
-    await bot.games.vote(table.game, "undo", 0, 5)
+    await bot.games.vote(table.game, "undo", 5)
     await bot.standings.begin_season(guild, "Summer", 1.0)
 
 

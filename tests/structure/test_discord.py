@@ -36,7 +36,6 @@ SPEAKS_ALL_THE_SAME = {
         "sync": "the same, by the library's own comparison",
     },
     "bot/cluster/member.py": {"http": "how many shards Discord recommends"},
-    "bot/cogs/game.py": {"discord_io": "a lobby's own thread is there before the game is"},
     "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
     "bot/cogs/play.py": {"delete_original_response": "a private list goes when it is answered"},
     "bot/budget.py": {"response": "reads the status of every answer, whoever asked"},
@@ -44,7 +43,6 @@ SPEAKS_ALL_THE_SAME = {
     "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
     "bot/store/postgres_session.py": {"sync": "waits for what was sent to the database"},
     "bot/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
-    "bot/actions/league.py": {"discord_io": "a table's own thread is there before its game is"},
     "bot/actions/queue.py": {"discord_io": "asks whether somebody has left, and shows nothing"},
     "bot/actions/editions.py": {
         "edit_original_response": "a private page tells how far the laboratory is",

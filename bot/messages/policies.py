@@ -1,24 +1,36 @@
-"""The places where messages of a game stand, and how each of them is kept."""
+"""How each kind of message is kept, as data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.budget import Priority
-from bot.store.posts import LEFT_BEHIND
-from bot.views.following import ENDED, NEAR_END
+from bot.post_kinds import (
+    AUCTION,
+    CALL,
+    CLOSED,
+    COACH,
+    END,
+    ENDED,
+    FINAL,
+    LEAGUE,
+    LEFT_BEHIND,
+    LOBBY,
+    NEAR_END,
+    PING,
+    POLL,
+    REPLAY,
+    ROUND,
+    TABLE,
+    TRADE,
+    VACANT,
+    VOTE,
+    WEEK,
+    subject,
+)
 
-TABLE, LOBBY, COACH, END, REPLAY, CLOSED = "table", "lobby", "coach", "end", "replay", "closed"
-AUCTION, TRADE, VACANT, VOTE, PING, POLL = "auction", "trade", "vacant", "vote", "ping", "poll"
-WEEK, CALL = "week", "call"
-LEAGUE, ROUND, FINAL = "league", "round", "final"
-"""The kinds of posts. Some are followed by what they are about: `auction:7`, `ping:0`."""
-SETTLED = "settled"
-"""Stands for what the table of a closed game says, once everybody can see that it is closed."""
-THREAD = "-thread"
-"""Ends the kind of the post that remembers a subject's thread."""
 MAIN = (TABLE, LOBBY, POLL, END, REPLAY, WEEK, LEAGUE, FINAL, CALL)
-"""That one of these cannot be shown is a trouble, and it is tried again."""
+"""While one of these cannot be shown, its owner counts as not shown at all, and is tried again."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 """Other messages lead to these, or follow them."""
 
@@ -67,21 +79,6 @@ _POLICIES = {
 }
 
 
-def subject(kind: str) -> str:
-    """What a kind of post is about: `auction` of `auction:7`."""
-    return kind.partition(":")[0]
-
-
 def policy_of(kind: str) -> Policy | None:
     """How a kind of post is kept; None for what is no message, such as a thread."""
     return _POLICIES.get(subject(kind))
-
-
-def number_of(kind: str) -> int:
-    """The number at the end of a kind: 7 of `auction:7`."""
-    return int(kind.partition(":")[2])
-
-
-def former_kind(kind: str) -> str:
-    """What a message was before it was left behind: `auction:7` of `left:auction:7:1234`."""
-    return kind.partition(":")[2].rpartition(":")[0]

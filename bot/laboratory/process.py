@@ -10,8 +10,8 @@ import msgspec
 
 from bot.laboratory import compiled
 from bot.laboratory.lab import Findings, lab_plan
+from bot.laboratory.turns import Turns
 from bot.laboratory.worker import Judged, Order, Played
-from bot.turns import Turns
 from engine.edition import Edition
 from engine.rules import configure
 
@@ -35,11 +35,11 @@ class Laboratory:
         self.turns = Turns()
 
     async def judge(
-        self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]], server: int = 0
+        self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]], server: int
     ) -> Findings:
-        """Play quick games on an edition; `told` hears how many are over. LabFailed if none can be.
+        """Play quick games on an edition for a server; LabFailed if they cannot be played.
 
-        Whatever `told` raises ends the games.
+        `told` hears how many are over; whatever it raises ends the games.
         """
         order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST))
         async with self.turns.turn(server):

@@ -18,18 +18,10 @@ from bot.discord_io import (
     Trouble,
 )
 from bot.messages.desired import Desired
+from bot.messages.policies import MAIN, Policy, policy_of
 from bot.messages.posting import Poster
-from bot.messages.slots import (
-    LOBBY,
-    MAIN,
-    TABLE,
-    THREAD,
-    Policy,
-    former_kind,
-    policy_of,
-    subject,
-)
-from bot.store.posts import LEFT_BEHIND, Post, left_kind
+from bot.post_kinds import LEFT_BEHIND, LOBBY, TABLE, THREAD, former_kind, left_kind, subject
+from bot.store.posts import Post
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.ui.links import address
 from bot.ui.message import Message, same_but_for_clocks
@@ -40,14 +32,14 @@ _log = logging.getLogger(__name__)
 OLD = 50 * 60.0
 """Seconds after which a message is posted anew, before edits of it become rare."""
 BURIED = 3
-"""So many times others were seen to have written below the table, and it comes down."""
+"""How often others must be seen to have written below the table until it is posted anew."""
 GLANCE = 20.0
 """Seconds between two looks at what was written below the table."""
 NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
 """Refusals of a thread: the message then stands in the table's channel."""
 
 
-class GameMessages(Poster):
+class OwnerMessages(Poster):
     """Makes what stands what should stand."""
 
     def look(self, channel: int, newest: int) -> None:
@@ -89,8 +81,8 @@ class GameMessages(Poster):
     async def settle(self, desired: Desired) -> None:
         """Let everything stand that should, and nothing else.
 
-        A message that Discord refuses does not keep the others from being shown, nor does what
-        cannot be written down; that, and that the table itself is refused, is raised at the end.
+        A message that is refused or cannot be noted down does not keep the others from being
+        shown. At the end the error is raised, if the message is one of MAIN or was not noted.
         """
         if self.desired.channel not in (0, desired.channel):  # it moved, and left some behind
             await self._write_down()
@@ -124,7 +116,7 @@ class GameMessages(Poster):
             raise failed
 
     def _steps(self) -> Iterator[Coroutine[Any, Any, None]]:
-        """What has to be done one after the other, whether or not what comes before can be."""
+        """What is done one after the other, each even if the one before it failed."""
         for one in [*self._sending.values()]:
             yield self._find_stray(one)
         yield self._glance()
@@ -136,7 +128,7 @@ class GameMessages(Poster):
         yield self._write_down()
 
     async def _keep_or_wait(self, kind: str, message: Message) -> None:
-        """Only that the table itself is refused keeps it from being played."""
+        """Keep a message; one that is refused and not of MAIN is tried again later."""
         try:
             await self._keep(kind, message)
         except Refusal as error:
@@ -311,9 +303,7 @@ class GameMessages(Poster):
         await self.keeper.posts.leave(self.owner.number, kind)
         left = left_kind(kind, post.message)
         self.posts[left] = replace(post, kind=left)
-        for known in (self.posts, self._shown, self._pictures):
-            known.pop(kind, None)
-        self._unverified.discard(kind)
+        self._drop(kind)
         return left
 
     async def _lead_on(self, new: Post, old: Post) -> None:
@@ -342,9 +332,9 @@ class GameMessages(Poster):
             self._awake.discard(about)
 
     async def _change_unhurried(self, kinds: set[str]) -> None:
-        """Nobody waits for how much time is left, nor, after a start, for what stands as it stood.
+        """Last of all, change messages that differ by a clock alone or have stood since the start.
 
-        That may be gone, though.
+        Changing the latter finds out whether they are still there.
         """
         for kind in sorted(kinds & self.desired.messages.keys()):
             policy, post = policy_of(kind), self.posts.get(kind)
