@@ -19,7 +19,7 @@ from engine import (
 )
 from engine.edition import Space
 from engine.events import DiceThrown
-from engine.rng import mixed_seed, number, shuffled, throw
+from engine.rng import mixed_seed, number, shuffled, table_secret, throw
 from engine.setup import choose_tokens
 
 CLASSIC = load("classic")
@@ -215,3 +215,9 @@ def test_a_seed_is_the_hash_of_one_line_that_anybody_can_write_down() -> None:
 def test_another_secret_another_press_or_another_order_gives_another_seed() -> None:
     seeds = [mixed_seed("a", [1, 2]), mixed_seed("b", [1, 2]), mixed_seed("a", [2, 1])]
     assert len({*seeds, mixed_seed("a", [1, 2, 3])}) == 4
+
+
+def test_a_tables_part_of_a_nights_secret_is_its_own() -> None:
+    assert table_secret("a", 2, 1) == fingerprint("rentroll-night-1:a:2:1")
+    parts = [table_secret("a", turn, place) for turn in (1, 2) for place in (1, 2)]
+    assert len({*parts, table_secret("b", 1, 1)}) == 5

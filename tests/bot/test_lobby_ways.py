@@ -338,7 +338,7 @@ def test_what_a_card_has_no_room_for_is_cut_rule_by_rule_and_counted(
     ed = configure(base, settings.variant)
     told = differences(ed, base, settings.variant)
     whole = rule_card(replace(ed, notes=""), settings, base)
-    monkeypatch.setattr(rulecard, "LONGEST", len(whole))
+    monkeypatch.setattr(rulecard, "LIMIT", len(whole))
     card = rule_card(ed, settings, base)
     shown = [rule for rule in told if f"{safe(rule)}." in card]
     assert shown == told[: len(shown)]
@@ -346,7 +346,7 @@ def test_what_a_card_has_no_room_for_is_cut_rule_by_rule_and_counted(
     assert f"- and {len(told) - len(shown)} more: `/rules` shows the rest" in card
     assert "press" not in card
     assert len(card) <= len(whole)
-    monkeypatch.setattr(rulecard, "LONGEST", len(whole) + 1)
+    monkeypatch.setattr(rulecard, "LIMIT", len(whole) + 1)
     assert rule_card(ed, settings, base) == whole, "the notes are the first to go"
 
 
