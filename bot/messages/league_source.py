@@ -7,6 +7,7 @@ from functools import partial
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
 from bot.post_kinds import FINAL, LEAGUE, ROUND
+from bot.store.league import League
 from bot.store.posts import Post
 from bot.ui.message import Message
 from bot.views.league import final_message, league_message, round_message
@@ -42,7 +43,7 @@ class LeagueSource:
             aloud = self.bot.guild_settings.of(league.guild).pings
             messages[f"{ROUND}:{league.round}"] = round_message(league, aloud=aloud)
         if league.status == "over":
-            messages[FINAL] = final_message(league, edition)
+            messages[FINAL] = final_message(league, edition, unsealed=await self._is_over(league))
         return Desired(
             league.guild,
             league.channel,
@@ -51,3 +52,9 @@ class LeagueSource:
             ended=not league.running,
             lost=partial(self.bot.league.books.lose, number),
         )
+
+    async def _is_over(self, league: League) -> bool:
+        """Whether no table plays on: a moderator may bring back one that was put away."""
+        games = [table.game for table in league.tables if table.game is not None]
+        rows = [await self.bot.games.game(game) for game in games]
+        return all(row is None or row.status == "over" for row in rows)

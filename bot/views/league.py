@@ -52,10 +52,11 @@ def round_message(league: League, *, aloud: bool) -> Message:
     return Message(fitting("\n".join(told)), pings=called if aloud else ())
 
 
-def final_message(league: League, edition: str) -> Message:
-    """How a league night ended."""
+def final_message(league: League, edition: str, *, unsealed: bool) -> Message:
+    """How a league night ended; `unsealed`: with the secret of its dice."""
     told = [_title(league, edition), *_winners(league), *_lines(league)]
-    told += _seal(league, "league-unsealed")
+    if unsealed:
+        told += _seal(league, "league-unsealed")
     return Message(fitting("\n".join(told)))
 
 

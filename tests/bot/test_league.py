@@ -225,6 +225,22 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
 
 
 @pytest.mark.asyncio
+async def test_a_night_keeps_its_secret_while_a_table_that_was_put_away_can_come_back(
+    evening: Evening,
+):
+    night = await signed_up(evening, "Ana", "Ben", "Cleo")
+    ana = evening.people["Ana"]
+    await press(evening.people["Mia"], night, "Draw the tables")
+    (first,) = await tables_of(evening, 1)
+    await evening.bot.tables.put_away(first)
+    await shown(evening, ana, night, "Round 2 of 2")
+    (second,) = [table for table in await tables_of(evening, 1) if table is not first]
+    await win(second, "Ben")
+    await evening.until(lambda: finals(ana))
+    assert "secret" not in finals(ana)[0]["content"]
+
+
+@pytest.mark.asyncio
 async def test_who_signs_up_is_told_how_long_a_table_plays(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben")
     assert "At each table: Timed game, 45 minutes." in night["content"]
