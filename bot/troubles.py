@@ -25,8 +25,7 @@ from bot.refused import GameGone, NoGameHere, Outlived, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed, LeaseLost
-from bot.tables.table import Closed, LiveTable, Moved, Paused
-from bot.tables.table_base import NotSeated, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
 from bot.ui.answers import replace_page, whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import missing, no_permission

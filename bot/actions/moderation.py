@@ -16,7 +16,7 @@ from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
 from bot.store.writer import Owner
 from bot.tables.clock import GAME_END, REST
 from bot.tables.lobbies import opened_by
-from bot.tables.lobby import appoint, leave
+from bot.tables.lobby import leave, set_host
 from bot.tables.log import lost_since
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
@@ -217,18 +217,18 @@ class Moderation:
         rows = await self.bot.games.open_in(guild)
         return [row for row in rows if row.id in seated]
 
-    async def appoint(self, it: It, row: GameRow, player: str) -> str:
+    async def set_host(self, it: It, row: GameRow, player: str) -> str:
         """Another host."""
         sitting = await self._person(row, player)
         name = safe(sitting.name)
         if sitting.user == row.settings.host:
             raise Refused(say("moderate-is_host", name=name))
         if row.status == "lobby":
-            await self._lobby.change(row.id, lambda lobby: appoint(lobby, sitting.user))
+            await self._lobby.change(row.id, lambda lobby: set_host(lobby, sitting.user))
         else:
             told = say_aloud("moderate-host_told", name=sitting.name)
             with refusing("moderate-is_host", Moved, name=name):
-                await (await self._table(row)).appoint(sitting.user, told)
+                await (await self._table(row)).set_host(sitting.user, told)
         await self._note(it, row, "moderate-host_log", player=name)
         return say("moderate-host", name=name)
 

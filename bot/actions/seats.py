@@ -18,8 +18,7 @@ from bot.tables.seating import (
     returned,
     vacant,
 )
-from bot.tables.table import LiveTable, Moved
-from bot.tables.table_base import NotSeated
+from bot.tables.table import LiveTable, Moved, NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.typed import named
 from bot.ui.message import Message

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.actions.lookup import Lookup
 from bot.client import It, Rentroll
 from bot.refused import Refused
-from bot.tables.table import LiveTable
-from bot.tables.table_base import NotSeated
+from bot.tables.table import LiveTable, NotSeated
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click

@@ -10,8 +10,7 @@ from bot.actions.lookup import Here, Lookup
 from bot.client import It, Rentroll
 from bot.localise import described
 from bot.refused import NoGameHere, Refused
-from bot.tables.table import LiveTable
-from bot.tables.table_base import NotSeated
+from bot.tables.table import LiveTable, NotSeated
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested

@@ -147,7 +147,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         row = await _meant(bot, it, game)
         if not host and channel is None:
             raise Refused(say("moderate-transfer_what"))
-        told = [await moderation.appoint(it, row, host)] if host else []
+        told = [await moderation.set_host(it, row, host)] if host else []
         if channel is not None:
             told.append(await moderation.move(it, row, channel.id))
         return "\n".join(told)

@@ -107,7 +107,7 @@ def leave(lobby: Lobby, user: int) -> Lobby:
     return left
 
 
-def appoint(lobby: Lobby, user: int) -> Lobby:
+def set_host(lobby: Lobby, user: int) -> Lobby:
     """Another of the people is the host."""
     lobby.seat_of(user)
     return replace(lobby, settings=replace(lobby.settings, host=user))

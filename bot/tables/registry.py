@@ -22,9 +22,8 @@ from bot.tables.clock import (
     GAME_END,
     LAST_ROUND,
     REMINDER,
-    first_timers,
-    plan_timers,
-    timers_after_stop,
+    Clocks,
+    Limits,
 )
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
@@ -178,15 +177,14 @@ class Tables:
     async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
         table = await self.read(row)
-        stored = await self.games.timers(row.id)
-        running = timers_after_stop(stored, table.edition, row.settings, self.now())
+        clocks = (await self._stored_clocks(table)).after_stop(self.now())
         if row.status == "live":
-            planned = plan_timers(
-                table.edition, table.state, table.seats, table.settings, running, self.now()
-            )
-            running = {timer.kind: timer for timer in planned}
-        table.timers = running
+            clocks = clocks.planned(table.state, table.seats, self.now())
+        table.clocks = clocks
         return table
+
+    async def _stored_clocks(self, table: LiveTable) -> Clocks:
+        return Clocks.stored(table.clocks.limits, await self.games.timers(table.game))
 
     async def reload(self, table: LiveTable) -> None:
         """Let a live table stand as it does on disk, where somebody else has written."""
@@ -195,8 +193,8 @@ class Tables:
             table.status = "closed"
         else:
             found = await self.read(row)
-            found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
-            table.stand_as(found)
+            found.clocks = await self._stored_clocks(found)
+            table.replace_with(found)
         self._robots.pop(table.game, None)
         if table.status == "closed":
             self.drop(table)
@@ -210,15 +208,13 @@ class Tables:
         state, events = start(ed, len(seats), seed, tokens)
         now = self.now()
         opening = Commit(0, -1, "player", Opening(), events, digest(state), now)
-        first = first_timers(ed, row.settings, now)
-        timers = plan_timers(ed, state, seats, row.settings, first, now)
-        before = blank(ed, tokens, seed)
+        clocks = Clocks.of_new_game(Limits.of(ed, row.settings), now).planned(state, seats, now)
+        before, timers = blank(ed, tokens, seed), [*clocks.timers.values()]
         await self.games.begin(row.id, ed, before, opening, state, seats, timers)
         begun, language = replace(row, status="live", seq=0), partial(self.language, row.guild)
         table = LiveTable(self.games, begun, ed, seats, before, self.now, language)
         table.tell(opening)
-        table.state = state
-        table.timers = {timer.kind: timer for timer in timers}
+        table.state, table.clocks = state, clocks
         self._take(table)
         table.notify(opening)
         return table
@@ -262,7 +258,8 @@ class Tables:
         """Let clocks act whose time has come. Called about twice a second."""
         passed, now = self.standstill.time_passed(), self.now()
         for table in self.all():
-            if table.status != "live" or (self.standstill.runs(table) and not _run_out(table, now)):
+            quiet = self.standstill.runs(table) and not table.clocks.run_out(now)
+            if quiet or table.status != "live":
                 continue  # as nearly all of them, so no time is spent on them
             for timer in await self._expired(table, passed):
                 try:
@@ -278,7 +275,7 @@ class Tables:
         """The clocks that have run out, first the first; none while they stand still."""
         if not await self.standstill.ends(table, passed):
             return []
-        return sorted(_run_out(table, self.now()), key=lambda timer: timer.due)
+        return table.clocks.run_out(self.now())
 
     async def _ring(self, table: LiveTable, timer: Timer) -> None:
         if table.timers.get(timer.kind) != timer:
@@ -386,8 +383,3 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.all():
             await table.settled()
-
-
-def _run_out(table: LiveTable, now: float) -> list[Timer]:
-    """The clocks of a table whose time has come."""
-    return [timer for timer in table.timers.values() if timer.due <= now]

@@ -31,10 +31,10 @@ class Standstill:
         """Whether the clocks of a table run, now that so many seconds have passed."""
         if self.is_seen(table):
             if table.game in self._stood:
-                await table.run_on(self._stood.pop(table.game))
+                await table.resume_clocks(self._stood.pop(table.game))
             return True
         stood = self._stood.get(table.game, 0.0)
-        table.stand_still(passed)
+        await table.shift_deadlines(passed)
         self._stood[table.game] = stood + passed
         if (stood + passed) // GRACE > stood // GRACE:  # a restart gives that much back itself
             await table.save_clocks()

@@ -1,39 +1,58 @@
-"""One live game. Everyone acts through `submit`: people, computers, clocks and votes."""
+"""One live game. People, computers, clocks and votes all act through `LiveTable.submit`."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from bot.post_kinds import CLOSED
 from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
-from bot.store.games import AlreadyDone, Overtaken, Status, Timer
+from bot.store.games import AlreadyDone, GameRow, Games, Overtaken, Status, Timer
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
-from bot.store.remarks import remarks_for
-from bot.store.writer import DatabaseFailed
-from bot.tables.clock import GAME_END, OF_GAME, REST, OwnTime, game_timers
-from bot.tables.log import kept_entries, rewound
+from bot.store.remarks import Remark, remarks_for
+from bot.store.tenures import Tenure
+from bot.store.writer import DatabaseFailed, LeaseLost
+from bot.tables.clock import (
+    DECISION,
+    GAME_END,
+    GRACE,
+    LAST_ROUND,
+    Clocks,
+    Limits,
+    minutes_left,
+    only_asked,
+)
+from bot.tables.log import Log, kept_entries, remembered, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
-from bot.tables.table_clocks import TableWithClocks
+from bot.tables.sitters import names_at, sitters_of
+from bot.tables.story import NEWS, Teller
 from bot.tables.takeback import can_redo, next_undo_stack, took_back
-from bot.words import say_aloud, speaking
+from bot.words import say_aloud, speaking, spoken, voice
 from engine.actions import Action
-from engine.edition import Seat
+from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import apply
 from engine.state import GameState
+from engine.view import SeatView, view
+from renders.scene import Scene, scene
+from renders.sitters import SeatNames, Sitters
 
 _log = logging.getLogger(__name__)
 
+WORTH_SAYING = 10.0
+"""Seconds of a standstill after which the new deadlines are saved and shown."""
+
 T = TypeVar("T")
 Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
-"""Told of every commit, and of changes that are none: seats, pauses."""
+"""Told of every commit, and of changes without one: seats, pauses."""
 Reload: TypeAlias = "Callable[[LiveTable], Awaitable[None]]"
-"""Lets a table stand as it does on disk."""
+"""Reads a table from the disk again."""
 
 
 class Paused(Exception):
@@ -45,11 +64,136 @@ class Closed(Exception):
 
 
 class Moved(Exception):
-    """The table is not as it was when this was asked for."""
+    """The table has changed since this was asked for."""
 
 
-class LiveTable(TableWithClocks):
-    """The state is replaced by every commit and never changed, so readers need no lock."""
+class NotSeated(Exception):
+    """This user has no seat at this table."""
+
+
+class SeatKept(Exception):
+    """The computer plays for this user until they say that they are back."""
+
+
+class LiveTable:
+    """A game in memory: its state, seats, clocks and story.
+
+    Every change holds the lock, is saved first, and replaces values. So readers need no lock.
+    """
+
+    def __init__(
+        self,
+        games: Games,
+        row: GameRow,
+        ed: Edition,
+        seats: Sequence[Sitting],
+        state: GameState,
+        now: Callable[[], float],
+        language: Callable[[], str],
+    ) -> None:
+        self.games = games
+        self.game, self.guild, self.channel = row.id, row.guild, row.channel
+        self.settings = row.settings
+        self.status: Status = row.status
+        self.edition = ed
+        """The edition with the rules of this table, in its own words."""
+        self.seats = list(seats)
+        self.state = state
+        self.seq = row.seq
+        self.now = now
+        self.language = language
+        """The language of the table's story, for all of its readers."""
+        self.tenures: list[Tenure] = []
+        """The former players of the seats that changed hands."""
+        self.clocks = Clocks(Limits.of(ed, row.settings))
+        self.unsaved = False
+        """True if the last change could not be saved."""
+        self.log = Log(games, row.id)
+        self.listeners: list[Listener] = []
+        self.reload: Reload | None = None
+        self._teller = Teller(ed, self.names, state)
+        self.story = self._teller.story
+        self.undo_stack: tuple[Commit, ...] = ()
+        self._lock = asyncio.Lock()
+
+    # The table, read
+
+    @property
+    def timers(self) -> Mapping[str, Timer]:
+        """Deadlines by their kinds."""
+        return self.clocks.timers
+
+    @property
+    def ed(self) -> Edition:
+        """The edition in the language that is spoken now."""
+        return spoken(self.edition)
+
+    @property
+    def names(self) -> SeatNames:
+        """The names of the seats now, with the letters that they keep for the whole game."""
+        return SeatNames.of((sitting.name for sitting in self.seats), self.names_at(0))
+
+    def names_at(self, seq: int) -> tuple[str, ...]:
+        """Return the names of the seats at an entry of the log."""
+        return names_at(self.seats, self.tenures, seq)
+
+    def sitters(self, entries: Sequence[int]) -> Sitters:
+        """Return everybody who sat here during these entries of the log."""
+        return sitters_of(self.seats, self.tenures, entries)[0]
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    @property
+    def ended(self) -> bool:
+        """True if nobody acts here any more, with or without a winner."""
+        return self.over or self.status == "closed"
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Return the seat of a user, if they have one."""
+        for i, sitting in enumerate(self.seats):
+            if sitting.user == user:
+                return Seat(i)
+        return None
+
+    def own_seat(self, user: int) -> Seat:
+        """Return the seat of a user, or raise NotSeated."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    def acting_seat(self, user: int) -> Seat:
+        """Return the seat of a user who may act now, or raise NotSeated or SeatKept."""
+        seat = self.own_seat(user)
+        if self.seats[seat].kept:
+            raise SeatKept
+        return seat
+
+    @property
+    def automatic(self) -> frozenset[Seat]:
+        """Seats that the computer plays."""
+        return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
+
+    def view(self, seat: Seat | None = None) -> SeatView:
+        return view(self.ed, self.state, seat)
+
+    def scene(self, sentences: int = NEWS) -> Scene:
+        """Return the table as its picture shows it."""
+        news = " ".join(self.news(sentences))
+        time = self.clocks.game_time(self.now())
+        return scene(voice(), self.view(), self.names, self._teller.tracks, news, time)
+
+    def news(self, sentences: int = NEWS) -> list[str]:
+        """Return about so many of the last sentences of the story, without mere bids."""
+        return self._teller.news(sentences)
+
+    def dealt(self) -> list[str]:
+        """Return the sentences about the deal during the first round."""
+        return self._teller.dealt()
+
+    # Its game
 
     async def submit(
         self,
@@ -59,11 +203,11 @@ class LiveTable(TableWithClocks):
         interaction: int | None = None,
         expired_timer: Timer | None = None,
     ) -> list[Event]:
-        """Do it, write it down, and only then let anyone see it.
+        """Apply an action, save it, and only then show it. Return its events.
 
         Raises Illegal when the rules refuse, AlreadyDone for a second delivery, Paused
-        while nobody may act, Closed when nobody ever may again, and Moved when the clock
-        that has `expired_timer` is no longer the one that runs: somebody answered in time.
+        while nobody may act, Closed when nobody ever may again, and Moved when
+        `expired_timer` does not run any more, because somebody answered in time.
         """
 
         async def act() -> list[Event]:
@@ -72,14 +216,16 @@ class LiveTable(TableWithClocks):
                 raise Paused
             if expired_timer is not None and self.timers.get(expired_timer.kind) != expired_timer:
                 raise Moved
-            outcome = apply(self.edition, self.state, seat, action)
-            seats = self._with_misses(seat, action, by)
-            self._missed = self._missed_turn(seat, by)
-            await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
+            before, clocks = self.state, self.clocks
+            outcome = apply(self.edition, before, seat, action)
+            seats = clocks.seats_after(before, self.seats, seat, action, by)
+            clocks = clocks.after(before, outcome.state, seats, seat, by, self.now())
+            await self._commit(
+                seat, action, outcome.events, outcome.state, by, seats, clocks, interaction
+            )
             return outcome.events
 
-        async with self._lock:
-            return await self._on_the_newest(act, interaction)
+        return await self._locked(lambda: self._on_the_newest(act, interaction))
 
     async def undo(
         self,
@@ -89,7 +235,7 @@ class LiveTable(TableWithClocks):
         interaction: int | None = None,
         asked_at: int | None = None,
     ) -> int:
-        """Back to how the table stood after entry `to`; nothing is deleted. Returns the new entry.
+        """Go back to the state after entry `to`, and return the new entry. Nothing is deleted.
 
         Raises Moved when `asked_at` is not the last entry any more, Paused while
         nobody but a moderator may act.
@@ -103,19 +249,20 @@ class LiveTable(TableWithClocks):
                 raise Moved
             state = rewound(await self.log.state_at(to), self.state)
             taken = kept_entries(await self.games.commits(self.game, to))
-            await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
-            if taken:  # else it was an undo that was undone, and the table stands as it stood
+            clocks = self._clocks_at(state)
+            await self._commit(actor, Undo(to), [], state, by, self.seats, clocks, interaction)
+            if taken:  # an undo of an undo takes nothing away
                 with speaking(self.language()):
                     self.remark(took_back(by, taken, self.names))
             return self.seq
 
-        async with self._lock:
-            return await self._on_the_newest(go_back, interaction)
+        return await self._locked(lambda: self._on_the_newest(go_back, interaction))
 
     async def redo(self, undo: int, told: str, interaction: int | None = None) -> None:
-        """Back to how the table stood before an undo, by a moderator.
+        """Go back to the state before an undo, for a moderator.
 
-        What happened by itself since is taken back; Moved when somebody did something.
+        Moves of computers and clocks since then are taken back. Raises Moved when a person
+        has decided something.
         """
 
         async def put_back() -> None:
@@ -124,17 +271,39 @@ class LiveTable(TableWithClocks):
             if not can_redo(entries):
                 raise Moved
             state = rewound(await self.log.state_at(undo - 1), self.state)
-            move = Redo(undo - 1)
-            await self._commit(-1, move, [], state, "moderator", self.seats, interaction, told)
+            move, clocks = Redo(undo - 1), self._clocks_at(state)
+            await self._commit(
+                -1, move, [], state, "moderator", self.seats, clocks, interaction, told
+            )
 
-        async with self._lock:
+        async def put_back_and_reload() -> None:
             await self._on_the_newest(put_back, interaction)
-            if self.reload is not None:  # the story knows no more what it is to tell again
+            if self.reload is not None:  # the story has forgotten the entries that count again
                 await self.reload(self)
+
+        await self._locked(put_back_and_reload)
         self.notify(None)
 
+    def _clocks_at(self, state: GameState) -> Clocks:
+        """Return the clocks for another state of the same seats. A paused table has none."""
+        if self.status == "paused":
+            return self.clocks
+        return self.clocks.planned(state, self.seats, self.now())
+
+    async def _locked(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Run a change under the lock. Once it has begun, cancelling the caller has no effect."""
+
+        async def run() -> T:
+            try:
+                return await change()
+            finally:
+                self._lock.release()
+
+        await self._lock.acquire()
+        return await asyncio.shield(asyncio.create_task(run()))
+
     async def _on_the_newest(self, act: Callable[[], Awaitable[T]], interaction: int | None) -> T:
-        """Act; where the log has gone on without this table, catch up with it and act again."""
+        """Act; if the log on disk is ahead of this table, reload the table and act again."""
         try:
             return await act()
         except Overtaken:
@@ -147,37 +316,85 @@ class LiveTable(TableWithClocks):
             raise AlreadyDone
         return await act()
 
+    async def _commit(
+        self,
+        actor: int,
+        move: Move,
+        events: list[Event],
+        state: GameState,
+        by: By,
+        seats: list[Sitting],
+        clocks: Clocks,
+        interaction: int | None,
+        told: str = "",
+    ) -> None:
+        """Save an entry of the log, then become the table after it."""
+        commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
+        status: Status | None = "over" if state.result is not None else None
+        changed = seats if seats != self.seats else None
+        said = [*absences(state, self.seats, seats), *remarks_for(told)]
+        timers = [*clocks.timers.values()]
+        try:
+            await self.games.append(
+                self.game, commit, state, timers, changed, status, interaction, said
+            )
+        except DatabaseFailed:
+            self.mark_saving(fails=True)
+            raise
+        self.unsaved = False
+        self.state, self.seq, self.seats, self.clocks = state, commit.seq, seats, clocks
+        self.status = status or self.status
+        self.undo_stack = next_undo_stack(self.undo_stack, commit)
+        if isinstance(move, Undo | Redo):
+            self._teller.forget_after(move.to, state)
+        self.tell(commit)
+        self._say(said)
+        self.notify(commit)
+
+    def _check_open(self) -> None:
+        if self.status == "closed":
+            raise Closed
+
+    # Its seats
+
     async def reseat(
         self, seat: Seat, sitting: Sitting, instead_of: Sitting | None = None, told: str = ""
     ) -> None:
-        """Another player, or the computer, takes a seat; clocks start anew.
+        """Give a seat to another player or to the computer, and restart the clocks.
 
         Raises Moved when it is not `instead_of` who sits there any more.
         """
-        async with self._changing():
+
+        async def sit() -> None:
             self._check_open()
             if instead_of not in (None, self.seats[seat]):
                 raise Moved
             await self._sit(seat, sitting, told)
 
+        await self._change(sit)
+
     async def hand_over(self, seat: Seat, was: Sitting, told: str) -> None:
-        """The computer gets a seat for good; without people at the table, the game is closed.
+        """Give a seat to the computer for good. A table without people is closed.
 
         Raises Moved when it is not `was` who sits there any more.
         """
-        async with self._changing():
+
+        async def sit() -> None:
             self._check_open()
             if was != self.seats[seat]:
                 raise Moved
             others = [sitting.name for sitting in self.seats if sitting is not was]
             await self._sit(seat, handed_over(was, others), told, closing=True)
 
+        await self._change(sit)
+
     async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
-        """A newcomer sits down on a seat that was left; returns who had it, and who has it now.
+        """Give a vacant seat to a newcomer; return its former and its new sitting.
 
         Raises Moved when the seat is not free, or when they have another one already.
         """
-        async with self._changing():
+
+        async def sit() -> tuple[Sitting, Sitting]:
             self._check_open()
             if seat not in vacant(self) or self.seat_of(user) is not None:
                 raise Moved
@@ -185,99 +402,43 @@ class LiveTable(TableWithClocks):
             sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
             told = say_aloud("seat-taken", name=sitting.name, was=left_by(was))
             await self._sit(seat, sitting, told)
-        return was, sitting
+            return was, sitting
+
+        return await self._change(sit)
 
     async def _sit(self, seat: Seat, sitting: Sitting, told: str, *, closing: bool = False) -> None:
-        """Who sits there, the clocks and what is told of it, on disk as one."""
+        """Save a sitting, the clocks and the remark about it in one transaction."""
         seats = list(self.seats)
         seats[seat] = sitting
-        timers = list(self.timers.values())
+        clocks = self.clocks
         if self.status == "live":
-            self._own_time = OwnTime()
-            running = {k: t for k, t in self.timers.items() if k in OF_GAME}
-            timers = self._timers(self.state, seats, running)
+            clocks = clocks.restarted().planned(self.state, seats, self.now())
         said = remarks_for(told, seat)
         closed = closing and not people(self.state, seats)
         last = Post(CLOSED, self.channel, 0, self.now()) if closed else None
-        await self.games.save_seats(self.game, seats, timers, said, last)
-        self.seats, self.tenures = seats, await self.games.tenures(self.game)
-        self.timers = {timer.kind: timer for timer in timers}
+        await self.games.save_seats(self.game, seats, [*clocks.timers.values()], said, last)
+        tenures = await self.games.tenures(self.game)
+        self.seats, self.tenures, self.clocks = seats, tenures, clocks
         self.status = "closed" if closed else self.status
         self._teller.use_names(self.names, self.state)
         self._say(said)
 
     async def rename(self, seat: Seat, name: str, user: int) -> None:
-        """The same seat under another name, or nobody's any more; no clock takes notice."""
-        async with self._changing():
+        """Change the name and user of a seat. Its clock runs on."""
+
+        async def call() -> None:
             seats = list(self.seats)
             seats[seat] = replace(seats[seat], name=name, user=user)
             await rename_seat(self.games.db, self.game, seat, name, user)
             self.seats = seats
             self._teller.use_names(self.names, self.state)
 
-    async def pause(self, told: str = "") -> None:
-        """Stop all clocks and refuse all actions; Moved where that is so already."""
-        async with self._changing():
-            if self.status != "live":
-                raise Moved
-            end = self.timers.get(GAME_END)
-            rest = [Timer(REST, end.due, round(end.due - self.now()))] if end else []
-            await self._turn_to("paused", rest, told)
+        await self._change(call)
 
-    async def resume(self, told: str = "") -> None:
-        """Go on; a timed game has as much time left as it had. Moved where nothing stopped."""
-        async with self._changing():
-            if self.status != "paused":
-                raise Moved
-            rest = self.timers.get(REST)
-            self._own_time = OwnTime()
-            running = game_timers(self.settings, rest.about, self.now()) if rest else {}
-            await self._turn_to("live", self._timers(self.state, self.seats, running), told)
+    async def set_host(self, host: int, told: str = "") -> None:
+        """Make another player the host; raise Moved if they are already."""
 
-    async def _turn_to(self, status: Status, timers: list[Timer], told: str) -> None:
-        """Stop or go on together with the clocks, on disk first."""
-        said = remarks_for(told)
-        await self.games.set_status(self.game, status, self.now(), timers, said)
-        self.status = status
-        self.timers = {timer.kind: timer for timer in timers}
-        self._say(said)
-
-    async def put_away(self, told: str = "", since: float | None = None) -> bool:
-        """End it without a winner, now or `since` a time, once what is being done is on disk.
-
-        Twice is once, and False the second time: by then it may have been brought back
-        elsewhere. A game that has ended stays so.
-        """
-        async with self._lock:
-            if self.status in ("closed", "over"):
-                return False
-            said = remarks_for(told)
-            when = self.now() if since is None else since
-            await self.games.set_status(self.game, "closed", when, None, said)
-            self.status = "closed"
-            self._say(said)
-        self.notify(None)
-        return True
-
-    def _check_open(self) -> None:
-        if self.status == "closed":
-            raise Closed
-
-    async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> None:
-        """Go on in another channel; ChannelBusy when there is a game, Moved when it is this one.
-
-        Posts whose kinds begin with one of `without` stay behind.
-        """
-        async with self._changing():
-            said = remarks_for(told)
-            if not await self.games.move(self.game, channel, said, without):
-                raise Moved
-            self.channel = channel
-            self._say(said)
-
-    async def appoint(self, host: int, told: str = "") -> None:
-        """Another of those who play is the host from now on; Moved where they were already."""
-        async with self._changing():
+        async def name_host() -> None:
             if self.settings.host == host:
                 raise Moved
             settings = replace(self.settings, host=host)
@@ -287,38 +448,204 @@ class LiveTable(TableWithClocks):
             self.settings = settings
             self._say(said)
 
-    async def _commit(
-        self,
-        actor: int,
-        move: Move,
-        events: list[Event],
-        state: GameState,
-        by: By,
-        seats: list[Sitting],
-        interaction: int | None,
-        told: str = "",
-    ) -> None:
-        commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
-        timers = list(self.timers.values())
-        if self.status != "paused":
-            timers = self._timers(state, seats, self.timers)
-        status: Status | None = "over" if state.result is not None else None
-        changed = seats if seats != self.seats else None
-        said = [*absences(state, self.seats, seats), *remarks_for(told)]
-        try:
-            await self.games.append(
-                self.game, commit, state, timers, changed, status, interaction, said
-            )
-        except DatabaseFailed:
-            self.mark_saving(fails=True)
-            raise
-        self.unsaved = False
-        self.state, self.seq, self.seats = state, commit.seq, seats
-        self.status = status or self.status
-        self.timers = {timer.kind: timer for timer in timers}
-        self.undo_stack = next_undo_stack(self.undo_stack, commit)
-        if isinstance(move, Undo | Redo):
-            self._teller.forget_after(move.to, state)
-        self.tell(commit)
+        await self._change(name_host)
+
+    # Its clocks
+
+    async def remind(self) -> None:
+        """Note that the player was reminded; it happens once per question."""
+        await self._change(lambda: self._set_clocks(self.clocks.after_reminder()))
+
+    async def announce_last_round(self) -> None:
+        """Say once that the agreed time of a timed game is nearly over."""
+
+        async def announce() -> None:
+            left = self.timers[GAME_END].due - self.now()
+            told = say_aloud("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
+            await self._set_clocks(self.clocks.without(LAST_ROUND), told)
+
+        await self._change(announce)
+
+    async def hold_clock(self, seat: Seat) -> None:
+        """Give the only player who is asked a little more time to build a trade."""
+
+        async def hold() -> bool:
+            own = only_asked(self.state, self.seats) == seat
+            if DECISION not in self.timers or not own or self.status != "live":
+                return False
+            clocks = self.clocks.held_for(self.state.turn.number, seat, self.now())
+            if clocks is self.clocks:
+                return False
+            await self._set_clocks(clocks)
+            return True
+
+        if await self._locked(hold):
+            self.notify(None)
+
+    async def _set_clocks(self, clocks: Clocks, told: str = "") -> None:
+        said = remarks_for(told)
+        await self.games.save_timers(self.game, [*clocks.timers.values()], said)
+        self.clocks = clocks
         self._say(said)
-        self.notify(commit)
+
+    async def shift_deadlines(self, seconds: float) -> None:
+        """Move all deadlines: so many seconds passed in which nobody could act. Save nothing."""
+        async with self._lock:
+            self.clocks = self.clocks.shifted(seconds)
+
+    async def save_clocks(self) -> None:
+        """Save the deadlines, if the database can be written."""
+
+        async def save() -> None:
+            with suppress(DatabaseFailed, LeaseLost):  # the next entry of the log saves them too
+                await self._set_clocks(self.clocks)
+
+        await self._locked(save)
+
+    async def resume_clocks(self, stood: float) -> None:
+        """Give everybody some time after a standstill of so many seconds."""
+        async with self._lock:
+            self.clocks = self.clocks.with_grace(self.now(), min(GRACE, stood))
+        if stood >= WORTH_SAYING:
+            await self.save_clocks()
+            self.notify(None)
+
+    # Its place, pauses and end
+
+    async def pause(self, told: str = "") -> None:
+        """Stop all clocks and refuse all actions; raise Moved if the table is not live."""
+
+        async def stop() -> None:
+            if self.status != "live":
+                raise Moved
+            await self._turn_to("paused", self.clocks.paused(self.now()), told)
+
+        await self._change(stop)
+
+    async def resume(self, told: str = "") -> None:
+        """End a pause; raise Moved without one. A timed game has as much time left as before."""
+
+        async def go_on() -> None:
+            if self.status != "paused":
+                raise Moved
+            now = self.now()
+            clocks = self.clocks.resumed(now).planned(self.state, self.seats, now)
+            await self._turn_to("live", clocks, told)
+
+        await self._change(go_on)
+
+    async def _turn_to(self, status: Status, clocks: Clocks, told: str) -> None:
+        """Save another status together with its clocks."""
+        said = remarks_for(told)
+        timers = [*clocks.timers.values()]
+        await self.games.set_status(self.game, status, self.now(), timers, said)
+        self.status, self.clocks = status, clocks
+        self._say(said)
+
+    async def put_away(self, told: str = "", since: float | None = None) -> bool:
+        """End the game without a winner, now or `since` a time; return False if it had ended.
+
+        A second call does nothing, because another process may have revived the game since.
+        """
+
+        async def close() -> bool:
+            if self.status in ("closed", "over"):
+                return False
+            said = remarks_for(told)
+            when = self.now() if since is None else since
+            await self.games.set_status(self.game, "closed", when, None, said)
+            self.status = "closed"
+            self._say(said)
+            return True
+
+        closed = await self._locked(close)
+        if closed:
+            self.notify(None)
+        return closed
+
+    async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> None:
+        """Go on in another channel; ChannelBusy if it has a game, Moved if it is this one.
+
+        Posts whose kinds begin with one of `without` stay behind.
+        """
+
+        async def go() -> None:
+            said = remarks_for(told)
+            if not await self.games.move(self.game, channel, said, without):
+                raise Moved
+            self.channel = channel
+            self._say(said)
+
+        await self._change(go)
+
+    async def _change(self, change: Callable[[], Awaitable[T]]) -> T:
+        """Run a change that is no entry of the log, and tell all listeners."""
+        result = await self._locked(change)
+        self.notify(None)
+        return result
+
+    async def settled(self) -> None:
+        """Wait until the change that is under way, if any, is on disk."""
+        async with self._lock:
+            pass
+
+    def replace_with(self, found: LiveTable) -> None:
+        """Become the table that was found on disk for the same game."""
+        self.channel, self.settings, self.status = found.channel, found.settings, found.status
+        self.state, self.seq, self.seats = found.state, found.seq, found.seats
+        self.tenures, self.clocks = found.tenures, found.clocks
+        self.undo_stack = found.undo_stack
+        self._teller, self.story = found._teller, found.story
+
+    # Its story, and who hears of it
+
+    def tell(self, commit: Commit) -> None:
+        """Add an entry of the log to the story."""
+        try:
+            with speaking(self.language()):
+                self._teller.tell(commit)
+                if self.settings.talk:
+                    self._teller.talk(commit, [seat.robot for seat in self.seats])
+        except Exception:  # noqa: BLE001 - it has happened, even if no sentence can be made of it
+            _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
+
+    def recall(
+        self, before: GameState, commits: Sequence[Commit], said: Mapping[int, Sequence[str]]
+    ) -> None:
+        """Tell the last entries of the log again after a restart, with the remarks between them."""
+        self._teller.listen_from(self.names, before)
+        for commit, taken in remembered(commits):
+            names = self.names_at(commit.seq)
+            self._teller.rename(names)
+            if not isinstance(commit.move, Undo | Redo):
+                self.tell(commit)
+            elif taken and taken[0].seq == commit.move.to + 1:  # else a part of it is missing here
+                self._teller.remark(commit.seq, took_back(commit.by, taken, names))
+            for words in said.get(commit.seq, ()):
+                self._teller.remark(commit.seq, words)
+        self._teller.rename(self.names)
+
+    def remark(self, words: str) -> None:
+        """Add a sentence of the table's own to the story, as plain text.
+
+        It is on disk already, as a remark or as a part of the log.
+        """
+        self._teller.remark(self.seq, words)
+
+    def _say(self, remarks: Sequence[Remark]) -> None:
+        for one in remarks:
+            self.remark(one.words)
+
+    def mark_saving(self, *, fails: bool) -> None:
+        """Show that changes cannot be saved, or that they can be saved again."""
+        if self.unsaved != fails:
+            self.unsaved = fails
+            self.notify(None)
+
+    def notify(self, commit: Commit | None) -> None:
+        """Tell all listeners of a commit, or with None of another change."""
+        for listener in self.listeners:
+            try:
+                listener(self, commit)
+            except Exception:  # noqa: BLE001 - it is on disk: all others have to hear of it
+                _log.exception("game %d: a listener failed", self.game)

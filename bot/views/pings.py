@@ -29,7 +29,7 @@ def to_call(table: LiveTable) -> tuple[Seat, ...]:
 def late_clock(table: LiveTable) -> Timer | None:
     """The clock that people were reminded of, while it runs; None where they were not."""
     clock = table.timers.get(DECISION)
-    return clock if clock is not None and clock == table.reminded else None
+    return clock if clock is not None and clock == table.clocks.reminded else None
 
 
 def ping_messages(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
@@ -114,10 +115,10 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
     async with table._lock:
         state = clone(table.state)
         change(state)
-        running = {kind: timer for kind, timer in table.timers.items() if kind in OF_GAME}
-        timers = table._timers(state, table.seats, running)
+        of_game = {kind: timer for kind, timer in table.timers.items() if kind in OF_GAME}
+        clocks = dataclasses.replace(table.clocks, timers=of_game)
+        table.clocks = clocks.planned(state, table.seats, table.now())
         table.state = state
-        table.timers = {timer.kind: timer for timer in timers}
         table._teller.listen_from(table.names, state)
         db = table.games.db
         await db.write(SNAPSHOT, (table.game, table.seq, encode(state)))
@@ -126,7 +127,7 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
             "UPDATE commits SET digest = ?, events = ? WHERE game = ? AND seq <= ?",
             (digest(state), encode([]), table.game, table.seq),
         )
-        await table.games.save_timers(table.game, timers)
+        await table.games.save_timers(table.game, [*table.timers.values()])
     table.notify(None)
     return state
 

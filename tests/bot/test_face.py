@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.codec import Commit, Opening, Sitting
 from bot.store.games import Timer
+from bot.tables.clock import Clocks
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_of, parse
 from bot.ui.message import Message
@@ -139,7 +140,8 @@ def test_everyone_who_is_asked_in_a_shortage_finds_a_number():
 def test_the_deadline_is_shown_where_a_clock_runs():
     table = with_change(turn_of(0))
     assert "<t:" not in table_message(table).text
-    table.timers["decision"] = Timer("decision", 1_800_000_060.7)
+    due = Timer("decision", 1_800_000_060.7)
+    table.clocks = Clocks.stored(table.clocks.limits, [due])
     assert "<t:1800000060:R>" in table_message(table).text
     table.seats[0] = Sitting("Robo", "x", robot="steady")
     assert "<t:" not in table_message(table).text, "nobody is hurried while the computer thinks"

@@ -52,13 +52,13 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
 @pytest.mark.asyncio
 async def test_no_clock_of_a_paused_table_rings(evening: Evening):
     table = await a_timed_game(evening)
-    rings = dict(table.timers)
+    rings = table.clocks
     await table.pause()
-    table.timers = rings  # as a crash of an older version may have left them
+    table.clocks = rings  # as a crash of an older version may have left them
     evening.time.now += 3600
     await evening.bot.tables.tick()
-    assert table.timers == rings, "not even the reminder was given"
-    assert REMINDER in rings
+    assert table.clocks == rings, "not even the reminder was given"
+    assert REMINDER in rings.timers
 
 
 @pytest.mark.asyncio

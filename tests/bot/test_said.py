@@ -88,7 +88,7 @@ async def test_everything_a_table_said_is_told_again_after_a_restart(
     await deeds.pause(it, row)
     await deeds.resume(it, row)
     await table.submit(ANA, Roll())
-    await deeds.appoint(it, row, "Ben")
+    await deeds.set_host(it, row, "Ben")
     await deeds.move(it, row, channel_id(evening, "table-one"))
     await deeds.kick(it, row, "Cleo")
     seats, dan = evening.bot.seats, int((await evening.seat("Dan")).id)
@@ -144,14 +144,14 @@ async def test_what_was_said_of_moves_that_were_taken_back_is_told_no_more(eveni
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("deed", ["pause", "end", "appoint", "move", "kick"])
+@pytest.mark.parametrize("deed", ["pause", "end", "set_host", "move", "kick"])
 async def test_a_deed_that_is_pressed_twice_is_done_and_told_once(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, deed: str
 ):
     table = await start_table(evening, people=PEOPLE, robots=0)
     deeds, lines = moderation(evening, monkeypatch)
     row = await evening.row(table.game)
-    more = {"appoint": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
+    more = {"set_host": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
     before = len(story(table))
 
     def press() -> Any:
@@ -196,7 +196,7 @@ async def test_two_who_bring_a_game_back_at_once_make_one_live_table(
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("deed", ["pause", "resume", "end", "appoint", "move", "kick"])
+@pytest.mark.parametrize("deed", ["pause", "resume", "end", "set_host", "move", "kick"])
 async def test_what_could_not_be_written_is_not_told(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, deed: str
 ):
@@ -207,7 +207,7 @@ async def test_what_could_not_be_written_is_not_told(
     row = await evening.row(table.game)
     posts = {"vacant:2": Post("vacant:2", row.channel, 77, 0.0)}
     await evening.bot.posts.save(table.game, posts["vacant:2"])
-    more = {"appoint": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
+    more = {"set_host": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
     before = (story(table), table.status, table.channel, table.seats, table.settings)
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "add_remarks", power_cut)

@@ -106,7 +106,7 @@ async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
     await evening.idle()
     channel = channel_id(evening, "lobby")
     evening.running.control.fault({"kind": "hang", "channel_id": channel})
-    table.stand_still(90)
+    await table.shift_deadlines(90)
     due = table.timers[DECISION].due
     table.notify(None)
     began = evening.bot.loop.time()
@@ -122,7 +122,7 @@ async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evenin
     table, ana = await a_game(evening, speed="relaxed")
     await wait(evening, 400)
     timers = table.timers
-    assert table.reminded == timers[DECISION]
+    assert table.clocks.reminded == timers[DECISION]
     evening.running.control.outage({"guild_id": table.guild})
     await evening.until(lambda: not evening.bot.keeper.is_seen(table))
     await wait(evening, 9)
@@ -130,7 +130,7 @@ async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evenin
     await seen_again(evening, table)
     await evening.bot.tables.tick()
     assert table.timers[DECISION].due == timers[DECISION].due + 9
-    assert table.reminded == table.timers[DECISION], "nobody is reminded twice"
+    assert table.clocks.reminded == table.timers[DECISION], "nobody is reminded twice"
     stored = {timer.kind: timer for timer in await evening.bot.games.timers(table.game)}
     assert stored == timers, "which is too little to write down"
     await pass_the_turn(evening, table, ana, 1)
@@ -163,7 +163,8 @@ async def test_a_turn_in_a_timed_game_loses_no_time_to_an_outage(evening: Evenin
     evening.running.control.outage({"guild_id": table.guild, "on": False})
     await seen_again(evening, table)
     await evening.bot.tables.tick()
-    assert table._turn_time_left(table.state, table.seats, evening.time()) == 50
+    own = table.clocks.own_time
+    assert own.spent_in(table.state.turn.number, evening.time()) == 10
     assert table.seats[Seat(0)].misses == 0
 
 

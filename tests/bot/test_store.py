@@ -24,8 +24,7 @@ from bot.store.tenures import Tenure, untold
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
 from bot.tables.story import Teller
-from bot.tables.table import Closed, LiveTable, Moved, Paused
-from bot.tables.table_base import NotSeated, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
 from editions.loader import load
 from engine.actions import EndTurn, Resign, Roll
 from engine.asked import waiting
@@ -46,7 +45,7 @@ PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
 async def tables(db: Database) -> AsyncIterator[Tables]:
     people = People(db)
     await people.load()
-    made = Tables(Games(db), people, lambda: NOW, pace=0)
+    made = Tables(Games(db), people, lambda: NOW, pace=60)  # the test alone acts
     yield made
     await made.close()
 

@@ -74,11 +74,11 @@ async def test_a_clock_that_moved_by_a_few_seconds_is_no_reason_for_an_edit(even
     table, ana = await a_game(evening, speed="relaxed")
     await evening.idle()
     mark = ana.mark()
-    table.stand_still(9)
+    await table.shift_deadlines(9)
     table.notify(None)
     await evening.idle()
     assert not [name for name, _ in ana.inbox.got[mark:] if name == "MESSAGE_UPDATE"]
-    table.stand_still(1)
+    await table.shift_deadlines(1)
     table.notify(None)
     due = int(table.timers[DECISION].due)
     await ana.wait_message(

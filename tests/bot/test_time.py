@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from math import inf
+from typing import Any
 
 import pytest
 
 from bot.store.games import Timer
+from bot.store.writer import DatabaseFailed
 from bot.tables.clock import (
     DECISION,
     GAME_END,
@@ -15,9 +17,8 @@ from bot.tables.clock import (
     LAST_ROUND,
     REMINDER,
     REST,
-    time_allowed,
-    turn_allowed,
-    with_grace,
+    Clocks,
+    Limits,
 )
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
@@ -56,20 +57,20 @@ async def send_away(evening: Evening, table: LiveTable, seat: Seat) -> None:
 
 
 def test_each_speed_hurries_by_its_own_measure():
-    assert [time_allowed(speed, "roll") for speed in ("live", "relaxed", "slow", "none")] == [
+    assert [Limits(speed).decision("roll") for speed in ("live", "relaxed", "slow", "none")] == [
         60,
         600,
         86_400,
         None,
     ]
-    assert time_allowed("live", "auction") == 25
-    assert time_allowed("none", "auction") == 600, "one person's silence holds nobody for ever"
+    assert Limits("live").decision("auction") == 25
+    assert Limits("none").decision("auction") == 600, "one person's silence holds nobody for ever"
 
 
 @pytest.mark.asyncio
 async def test_in_a_timed_game_taking_back_and_doing_again_gains_no_time(evening: Evening):
     table = await start_table(evening, robots=0, variant="timed", minutes=20, speed="live")
-    limit = turn_allowed(table.ed, table.settings)
+    limit = table.clocks.limits.turn
     assert limit == 60, "a twentieth of the game"
 
     def landed(s: GameState) -> None:
@@ -98,7 +99,7 @@ async def test_in_a_timed_game_taking_back_and_doing_again_gains_no_time(evening
     await arrange(table, lambda s: s.pending.clear())
     assert table.timers[DECISION].due == evening.time() + 30, "the time of others costs nothing"
     other = await start_table(evening, "table-one", robots=0, speed="live")
-    assert turn_allowed(other.ed, other.settings) == inf
+    assert other.clocks.limits.turn == inf
 
 
 @pytest.mark.asyncio
@@ -123,15 +124,16 @@ async def test_the_picture_of_a_timed_game_tells_its_time_and_is_not_drawn_anew_
 
 
 def test_in_a_timed_game_nobody_wins_by_waiting():
-    assert time_allowed("relaxed", "roll", 60) == 90
-    assert time_allowed("none", "roll", 60) == 90
-    assert time_allowed("live", "roll", 60) == 60, "never longer than usual"
-    assert time_allowed("slow", "roll", 5) == 20, "and never too short"
+    assert Limits("relaxed", 60).decision("roll") == 90
+    assert Limits("none", 60).decision("roll") == 90
+    assert Limits("live", 60).decision("roll") == 60, "never longer than usual"
+    assert Limits("slow", 5).decision("roll") == 20, "and never too short"
 
 
 def test_after_downtime_nobody_has_less_than_a_minute_and_is_reminded_on_the_way():
     stored = [Timer(DECISION, 50.0, 7), Timer(REMINDER, 20.0, 7), Timer(GAME_END, 5000.0)]
-    found = with_grace([*stored, Timer(REST, 10.0, 900)], 100.0)
+    clocks = Clocks.stored(Limits("live"), [*stored, Timer(REST, 10.0, 900)])
+    found = clocks.with_grace(100.0).timers
     assert found[DECISION] == Timer(DECISION, 100 + GRACE, 7)
     assert found[REMINDER] == Timer(REMINDER, 100 + GRACE / 2, 7)
     assert found[GAME_END].due == 5000.0, "what is further away stays where it is"
@@ -195,6 +197,56 @@ async def test_after_a_missed_decision_the_turn_is_played_to_its_end_as_one_abse
 
 
 @pytest.mark.asyncio
+async def test_a_clock_whose_move_could_not_be_saved_changes_nothing_and_counts_at_the_retry(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
+    clocks, seats = table.clocks.after_reminder(), table.seats
+    number = table.state.turn.number
+
+    async def power_cut(*_: object) -> None:
+        raise DatabaseFailed("power cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(evening.bot.games, "append", power_cut)
+        await run_out(evening, table)
+    assert (table.clocks, table.seats, table.seq) == (clocks, seats, 0)
+    await evening.bot.tables.tick()
+    assert table.seq == 1
+    assert table.seats[ANA].misses == 1
+    assert table.clocks.missed == (ANA, number)
+
+
+@pytest.mark.asyncio
+async def test_a_change_that_has_begun_is_finished_though_its_caller_gives_up(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
+    begun, go_on, append = asyncio.Event(), asyncio.Event(), evening.bot.games.append
+
+    async def slow(*commit: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await append(*commit)
+
+    monkeypatch.setattr(evening.bot.games, "append", slow)
+    press = asyncio.create_task(table.submit(ANA, Roll(table.state.turn.ask)))
+    await begun.wait()
+    late = asyncio.create_task(table.pause())
+    await asyncio.sleep(0)
+    for caller in (press, late):
+        caller.cancel()
+    await asyncio.gather(press, late, return_exceptions=True)
+    assert table.seq == 0
+    go_on.set()
+    await table.settled()
+    row = await evening.bot.games.game(table.game)
+    assert row is not None
+    assert (table.seq, row.seq) == (1, 1)
+    assert table.status == "live", "what had not begun never happens"
+
+
+@pytest.mark.asyncio
 async def test_whoever_comes_back_within_the_turn_has_their_time_again(evening: Evening):
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
     number = table.state.turn.number
@@ -224,7 +276,7 @@ async def test_a_reminder_comes_once_at_half_time(evening: Evening):
     table = await start_table(evening, robots=0, speed="relaxed")
     await run_out(evening, table, REMINDER)
     await evening.bot.tables.tick()
-    assert table.reminded == table.timers[DECISION]
+    assert table.clocks.reminded == table.timers[DECISION]
     assert table.seq == 0, "a reminder decides nothing"
     assert REMINDER not in {timer.kind for timer in await evening.bot.games.timers(table.game)}
 

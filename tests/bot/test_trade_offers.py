@@ -175,7 +175,7 @@ async def test_a_held_clock_calls_nobody_twice_and_ends_with_the_game(evening: E
     evening.time.now = table.timers[DECISION].due - 1
     await slash(ana, "trade", partner="Ben")
     await evening.idle()
-    assert table.reminded == table.timers[DECISION]
+    assert table.clocks.reminded == table.timers[DECISION]
     assert len(pings(ana)) == calls
     evening.time.now = end - 10
     await arrange(table, estates)

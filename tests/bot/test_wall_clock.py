@@ -11,13 +11,11 @@ import pytest
 
 from bot.hosting.health import read_health
 from bot.hosting.time_check import ASK_EVERY, CONVINCED, LONGEST_STOP
-from bot.store.codec import GameSettings
 from bot.store.games import Timer
 from bot.store.shard import EVERYTHING, Shard
-from bot.tables.clock import DECISION, GAME_END, LAST_ROUND, REMINDER, REST, without_far_ones
+from bot.tables.clock import DECISION, GAME_END, LAST_ROUND, REMINDER, REST, Clocks, Limits
 from bot.wall_clock import TOLERANCE, WallClock
 from editions.loader import load
-from engine.rules import configure
 from tests.bot.evening import Evening
 from tests.bot.tables import start_table
 
@@ -186,18 +184,20 @@ async def test_discord_is_asked_for_the_time_after_a_jump(evening: Evening):
 
 
 def test_clocks_that_are_possible_stay_as_they_are():
-    timed = configure(CLASSIC, "timed")
-    settings = GameSettings(speed="slow", minutes=60)
-    stored = [
-        Timer(DECISION, NOW + 86_400, 3),
-        Timer(REMINDER, NOW + 43_200, 3),
-        Timer(REST, NOW + 999 * DAY, 900),
-    ]
-    assert without_far_ones(stored, configure(CLASSIC), settings, NOW) == stored
+    stored = Clocks.stored(
+        Limits("slow"),
+        [
+            Timer(DECISION, NOW + 86_400, 3),
+            Timer(REMINDER, NOW + 43_200, 3),
+            Timer(REST, NOW + 999 * DAY, 900),
+        ],
+    )
+    assert stored.without_implausible(NOW) == stored
     game = [Timer(GAME_END, NOW + 3600), Timer(LAST_ROUND, NOW + 3300)]
-    assert without_far_ones(game, timed, settings, NOW) == game
-    later = [Timer(t.kind, t.due + 400 * DAY) for t in game]
-    assert without_far_ones(later, timed, settings, NOW) == game, "all of the agreed time"
+    timed = Clocks.stored(Limits("slow", 60), game)
+    assert timed.without_implausible(NOW) == timed
+    later = Clocks.stored(timed.limits, [Timer(t.kind, t.due + 400 * DAY) for t in game])
+    assert later.without_implausible(NOW) == timed, "all of the agreed time"
 
 
 async def restart(evening: Evening, clock: Any) -> None:
