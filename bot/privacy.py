@@ -65,7 +65,7 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
     """Remove a user from everything. Doing it again changes nothing, so a crash does no harm."""
     seated = sorted(await bot.games.seated(user))
     for game in seated:  # one that is still being read would keep the name
-        await bot.tables.ready(game)
+        await bot.tables.wait_loaded(game)
     left = await bot.privacy.left(user)
     named = {game for game, _ in left}
     for table in bot.tables.all():  # on disk another process may have forgotten them already
@@ -73,14 +73,14 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
         named |= {table.game for tenure in table.tenures if tenure.user == user}
     named |= await bot.privacy.forget_names(user, say("privacy-somebody"))
     for game in named:
-        if (naming := await bot.tables.ready(game)) is not None:
+        if (naming := await bot.tables.wait_loaded(game)) is not None:
             await _tell_anew(bot, naming)
     for table in bot.tables.all():
         await _leave_table(bot, table, user)
     for game in seated:
         await _leave_lobby(bot, game, user)
     for number, seat in dict.fromkeys(left):
-        if (still := await bot.tables.ready(number)) is not None:
+        if (still := await bot.tables.wait_loaded(number)) is not None:
             await _rename(bot, still, Seat(seat))
     await bot.privacy.forget(user, nameless)
     await bot.limits.forget(user)

@@ -215,7 +215,7 @@ class LeagueActions:
             return False
         if row is None or row.status != "over":
             return await self.books.score(league.number, table, {}, ())
-        ended = await self.bot.tables.look_at(row)
+        ended = await self.bot.tables.open_readonly(row)
         assert ended.state.result is not None
         ranks = ended.state.result.ranks
         won = {

@@ -84,6 +84,6 @@ class LobbyActions:
             return Refused(say("lobby-is_closed"))
         key = "lobby-busy_lobby" if row.status == "lobby" else "lobby-busy_game"
         playing = row.status != "lobby"
-        if row.agreed is None or (playing and await self.bot.tables.ready(row.id) is None):
+        if row.agreed is None or (playing and await self.bot.tables.wait_loaded(row.id) is None):
             key = "lobby-busy_unreadable"
         return Refused(say(key, link=await self.link(row.id)))

@@ -74,13 +74,13 @@ class Lookup:
                 return Here(row)
         for channel in around:
             if row := await games.last_over(channel):
-                return Here(row, await tables.look_at(row))
+                return Here(row, await tables.open_readonly(row))
         return Here()
 
     async def _at(self, game: int) -> Here:
         """A game by its id, whatever has become of it."""
         tables = self.bot.tables
-        table = await tables.bring(game) if game in tables.unread else tables.find(game)
+        table = await tables.load(game) if game in tables.unread else tables.find(game)
         if table is not None:
             return Here(None, table)
         row = await self.bot.games.game(game)

@@ -61,7 +61,7 @@ class Moderation:
             self.bot.keeper.show_game(row.id)
             await self._note(it, row, "moderate-ended_log")
             return say("moderate-ended_lobby")
-        table = await self.bot.tables.ready(row.id)
+        table = await self.bot.tables.wait_loaded(row.id)
         if not await self.bot.tables.put_away_game(row.id, say_aloud("moderate-ended_told")):
             raise Refused(say("moderate-no_such"))
         if table is None:  # nobody else hears of it
@@ -260,7 +260,7 @@ class Moderation:
                 row.id, channel, status, timers, self.bot.now(), (*BESIDE, END, REPLAY)
             )
         again = await self._row(row.id)
-        table = await self.bot.tables.bring(row.id, quietly=not over)
+        table = await self.bot.tables.load(row.id, quietly=not over)
         if not over:
             await table.resume(say_aloud("moderate-revived_told"))
         await self._note(it, again, "moderate-revived_log")
@@ -282,7 +282,7 @@ class Moderation:
     async def _table(self, row: GameRow) -> LiveTable:
         if row.status == "lobby":
             raise Refused(say("moderate-not_begun"))
-        table = await self.bot.tables.ready(row.id)
+        table = await self.bot.tables.wait_loaded(row.id)
         if table is None:
             raise Refused(say("moderate-unreadable"))
         return table

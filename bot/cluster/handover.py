@@ -15,7 +15,7 @@ async def start(bot: Rentroll, shard: Shard) -> None:
     """Before Discord tells of it: which games are live, and where."""
     await bot.limits.load(shard)
     await bot.followers.load(shard)
-    await bot.tables.take_stock(shard)
+    await bot.tables.list_live(shard)
 
 
 def wake(bot: Rentroll, shard: Shard) -> None:

@@ -38,7 +38,7 @@ def add_to(bot: Rentroll) -> None:
     @bot.router.routes(Needs.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
     async def pick(click: Click) -> Message:
         """A game chosen in the list of all games, if whoever chose it may see it."""
-        table = await bot.tables.ready(count(click.chosen))
+        table = await bot.tables.wait_loaded(count(click.chosen))
         if table is None or table.guild != click.it.guild_id:
             raise Refused(say("gamelist-gone"))
         if not visible(click.it, table.channel):

@@ -91,7 +91,7 @@ async def _list(bot: Rentroll, it: It, page: int) -> Message:
 
 
 async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
-    waits = row.status in ("live", "paused") and await bot.tables.ready(row.id) is None
+    waits = row.status in ("live", "paused") and await bot.tables.wait_loaded(row.id) is None
     with suppress(Unreadable):
         if row.agreed and not waits:
             return await _whole_entry(bot, it, row)
@@ -128,4 +128,4 @@ async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
 
 async def _table(bot: Rentroll, click: Click) -> LiveTable:
     row = await _finished(bot, click.it, click.press.game)
-    return await bot.tables.look_at(row)
+    return await bot.tables.open_readonly(row)

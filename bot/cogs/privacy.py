@@ -27,7 +27,7 @@ def add_to(bot: Rentroll) -> None:
     @slash(group, "privacy", "delete")
     async def delete(it: It) -> Message:
         seated = await bot.games.seated(it.user.id)
-        playing = sum([await bot.tables.ready(game) is not None for game in seated])
+        playing = sum([await bot.tables.wait_loaded(game) is not None for game in seated])
         lines = [say("privacy-ask", games=playing)]
         if await bot.bans.about(it.user.id) or await bot.blocks.about(it.user.id):
             lines.append(say("privacy-sent_away"))

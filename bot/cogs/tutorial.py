@@ -86,7 +86,7 @@ async def _begin(bot: Rentroll, it: It) -> str:
 async def _running(bot: Rentroll, user: int) -> LiveTable | None:
     """The practice table somebody has already."""
     for game in await bot.games.seated(user):
-        await bot.tables.ready(game)
+        await bot.tables.wait_loaded(game)
     mine = (t for t in bot.tables.all() if t.settings.tutorial and t.settings.host == user)
     return next((table for table in mine if not table.over), None)
 

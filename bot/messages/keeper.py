@@ -56,7 +56,7 @@ class MessageKeeper:
         self._marks: dict[tuple[int, str], str] = {}
         self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post | Refusal]]] = {}
         bot.tickers += [self.look_again, self.save_marks]
-        bot.tables.standstill.is_seen = self.is_seen
+        bot.tables.is_seen = self.is_seen
 
     async def wake(self, shard: Shard) -> None:
         """After a start: whatever was being sent is looked for."""

@@ -1,4 +1,4 @@
-"""All live tables of this process: finding them, starting them, their clocks and computers."""
+"""All live games of this process: finding and reading them, their clocks and computers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot.logs import Complaints
@@ -20,6 +20,7 @@ from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.tables.clock import (
     DECISION,
     GAME_END,
+    GRACE,
     LAST_ROUND,
     REMINDER,
     Clocks,
@@ -27,9 +28,8 @@ from bot.tables.clock import (
 )
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
-from bot.tables.robots import PACE, Robots, next_robot, think
+from bot.tables.robots import PACE, Robots, delay_move, next_robot
 from bot.tables.seating import everyone_away
-from bot.tables.standstill import Standstill
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.words import speaking
 from editions.loader import in_language
@@ -42,14 +42,38 @@ from engine.setup import blank, start
 _log = logging.getLogger(__name__)
 
 LONGEST_REST = 60
-"""Seconds after which the computer tries again at last, when nothing can be written down."""
+"""Seconds between two attempts of the computer, at most, when nothing can be saved."""
 
 AT_ONCE = 4
-"""How many tables are read at the same time after a start."""
+"""Tables that are read at the same time after a start."""
+
+PATIENCE = 1.0
+"""Seconds that a look at the clocks waits for a table that is being changed."""
+
+
+@dataclass(eq=False)
+class _Live:
+    """A live game of this process."""
+
+    looked: float
+    """When its clocks were last looked at."""
+    table: LiveTable | None = None
+    unread: GameRow | None = None
+    """Its row while it is not in memory: not read yet, or damaged."""
+    reading: asyncio.Task[LiveTable] | None = None
+    driver: asyncio.Task[None] | None = None
+    """Acts for computers, while there is something to do."""
+    ringing: asyncio.Task[None] | None = None
+    """Lets its clocks act, while one has run out or people do not see the table."""
+    robots: Robots = field(default_factory=Robots)
+    undone: bool = False
+    """True right after an undo: the action that was taken back does not repeat itself."""
+    stood: float | None = None
+    """Seconds that its clocks have been stopped; None while they run."""
 
 
 class Tables:
-    """The live games, by id and by channel."""
+    """The live games of this process, by id and by channel."""
 
     def __init__(
         self, games: Games, people: People, now: Callable[[], float], pace: float = PACE
@@ -60,106 +84,128 @@ class Tables:
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
         self.owns: Callable[[int], bool] = lambda guild: True
-        """Whether a server's games are played in this process."""
+        """Returns True for a server whose games are played in this process."""
         self.language: Callable[[int], str] = lambda guild: "en"
-        self.standstill = Standstill(now)
+        self.is_seen: Callable[[LiveTable], bool] = lambda table: True
+        """Returns True while people see a table as it is, and are heard there."""
         self._complaints = Complaints(now)
-        self.unread: dict[int, GameRow] = {}
-        """Games that are live but not in memory: not read yet, or damaged."""
-        self._tables: dict[int, LiveTable] = {}
-        self._reading: dict[int, asyncio.Task[LiveTable]] = {}
-        self._drivers: dict[int, asyncio.Task[None]] = {}
-        self._robots: dict[int, Robots] = {}
-        self._undone: set[int] = set()
+        self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     def all(self) -> list[LiveTable]:
-        return list(self._tables.values())
+        return [live.table for live in self._games.values() if live.table is not None]
 
     def find(self, game: int) -> LiveTable | None:
-        """A table that is live in memory; finished ones leave it."""
-        return self._tables.get(game)
+        """Return a table in memory. Finished tables leave it."""
+        live = self._games.get(game)
+        return live.table if live is not None else None
 
     def in_channel(self, channel: int) -> LiveTable | None:
-        """The table of a channel: one that goes on rather than one whose end is being told."""
-        here = (table for table in self._tables.values() if table.channel == channel)
+        """Return the table of a channel, preferably one that goes on."""
+        here = (table for table in self.all() if table.channel == channel)
         return min(here, key=lambda table: table.over, default=None)
 
     @property
+    def unread(self) -> dict[int, GameRow]:
+        """Live games that are not in memory, by id: not read yet, or damaged."""
+        return {game: live.unread for game, live in self._games.items() if live.unread is not None}
+
+    @property
     def count(self) -> int:
-        """How many games are live, read or not."""
-        return len(self._tables) + len(self.unread)
+        """Number of live games, read or not."""
+        return sum(bool(live.table or live.unread) for live in self._games.values())
 
     async def bring_from(self, channel: int) -> LiveTable | None:
-        """The table of a channel, once it has been read."""
+        """Return the table of a channel; read it if it is not in memory."""
         unread = next((row.id for row in self.unread.values() if row.channel == channel), None)
-        return self.in_channel(channel) if unread is None else await self.bring(unread)
+        return self.in_channel(channel) if unread is None else await self.load(unread)
 
-    async def take_stock(self, shard: Shard = EVERYTHING) -> None:
-        """At a start, before anything else: which games are live, and where."""
-        rows = await self.games.with_status("live", "paused", shard=shard)
-        self.unread |= {row.id: row for row in rows if row.id not in self._tables}
+    async def list_live(self, shard: Shard = EVERYTHING) -> None:
+        """Find out which games are live, and in which channels."""
+        for row in await self.games.with_status("live", "paused", shard=shard):
+            live = self._live(row.id)
+            if live.table is None:
+                live.unread = row
 
     def forget(self, shard: Shard) -> set[int]:
-        """Another process plays a shard's games; returns which were here."""
-        gone = [row.id for row in self.unread.values() if shard.has(row.guild)]
-        tables = [table for table in self.all() if shard.has(table.guild)]
-        for table in tables:
-            self.drop(table)
-        for game in gone:
-            del self.unread[game]
-        return {*gone, *(table.game for table in tables)}
+        """Forget a shard's games, which another process plays now; return their ids."""
+        gone = set()
+        for game, live in [*self._games.items()]:
+            guild = live.table.guild if live.table else live.unread.guild if live.unread else None
+            if guild is None or not shard.has(guild):
+                continue
+            gone.add(game)
+            live.unread = None
+            if live.table is not None:
+                self.drop(live.table)
+            self._clear(game)
+        return gone
 
     async def read_all(self) -> None:
-        """Read what is live, a few at a time; one that is slow or damaged keeps up nobody else."""
+        """Read all live games, a few at a time. A slow or damaged game delays no other."""
 
         async def one(game: int) -> None:
             async with self._turns:
                 with suppress(LeaseLost):
-                    await self.ready(game)
+                    await self.wait_loaded(game)
 
-        await asyncio.gather(*map(one, tuple(self.unread)))
+        await asyncio.gather(*map(one, self.unread))
 
-    async def ready(self, game: int) -> LiveTable | None:
-        """The table of a live game, once it has been read; None where there is none to act at."""
-        if game not in self.unread and game not in self._reading:
+    async def wait_loaded(self, game: int) -> LiveTable | None:
+        """Return the table of a live game once it is read, or None if there is none."""
+        live = self._games.get(game)
+        if live is None or (live.unread is None and live.reading is None):
             return self.find(game)
         try:
-            return await self.bring(game)
+            return await self.load(game)
         except (GameGone, Unreadable):
             return None
 
-    async def bring(self, game: int, *, quietly: bool = False) -> LiveTable:
-        """The one table of a game, read from disk where it is not in memory, and shown.
+    async def load(self, game: int, *, quietly: bool = False) -> LiveTable:
+        """Return the one table of a game. Read it if it is not in memory, and show it.
 
-        Nothing else makes a stored game live: whoever asks while it is being read gets the
-        same table. GameGone when it is closed, Unreadable when it is damaged; then whoever
-        asks next tries again. Read `quietly`, it is shown when it changes.
+        Only this method makes a stored game live, and all callers share one table. Raises
+        GameGone for a closed game and Unreadable for a damaged one, which the next call reads
+        again. A table that is read `quietly` is shown at its next change.
         """
-        if (table := self.find(game)) is not None:
-            return table
-        if game not in self._reading:
-            self._reading[game] = asyncio.create_task(self._bring(game, quietly))
-            self._reading[game].add_done_callback(lambda _: self._reading.pop(game))
-        return await asyncio.shield(self._reading[game])
+        live = self._live(game)
+        if live.table is not None:
+            return live.table
+        if live.reading is None:
+            live.reading = asyncio.create_task(self._load(game, live, quietly))
+            live.reading.add_done_callback(lambda _: self._has_read(game, live))
+        return await asyncio.shield(live.reading)
 
-    async def _bring(self, game: int, quietly: bool) -> LiveTable:
+    def _live(self, game: int) -> _Live:
+        return self._games.setdefault(game, _Live(self.now()))
+
+    def _has_read(self, game: int, live: _Live) -> None:
+        live.reading = None
+        self._clear(game)
+
+    def _clear(self, game: int) -> None:
+        """Remove the record of a game of which nothing is known."""
+        live = self._games.get(game)
+        if live is not None and not (live.table or live.unread or live.reading):
+            del self._games[game]
+
+    async def _load(self, game: int, live: _Live, quietly: bool) -> LiveTable:
         row = await self.games.game(game)
         if row is None or row.status not in ("live", "paused", "over"):
-            self.unread.pop(game, None)
+            live.unread = None
             raise GameGone
         if row.status != "over":
-            self.unread[game] = row
+            live.unread = row
         try:
-            table = await self._load(row)
+            table = await self._read_live(row)
         except Unreadable:
-            raise  # said where it was read; a moderator can end the game
+            raise  # the reader has logged it, and a moderator can end the game
         except Exception as error:
             if self._complaints.new(f"reading game {game}", error):
-                _log.exception("game %d: cannot be read, so it waits", game)
+                _log.exception("game %d: cannot be read", game)
             raise Unreadable("games", game, error) from error
         if not self.owns(row.guild):
-            self.unread.pop(game, None)
+            live.unread = None
             raise LeaseLost
         self._take(table)
         if not quietly:
@@ -167,15 +213,15 @@ class Tables:
         return table
 
     async def read(self, row: GameRow) -> LiveTable:
-        """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
+        """Read a table to look at it only: nobody acts there, and no clock runs."""
         return await read_table(self.games, row, self.now, partial(self.language, row.guild))
 
-    async def look_at(self, row: GameRow) -> LiveTable:
-        """The table of a game that is played or over: the live one, else as it is on disk."""
+    async def open_readonly(self, row: GameRow) -> LiveTable:
+        """Return the live table of a game, or read it from disk to look at it."""
         return self.find(row.id) or await self.read(row)
 
-    async def _load(self, row: GameRow) -> LiveTable:
-        """A table from disk that goes on; its clocks start now."""
+    async def _read_live(self, row: GameRow) -> LiveTable:
+        """Read a table that goes on; its clocks start now."""
         table = await self.read(row)
         clocks = (await self._stored_clocks(table)).after_stop(self.now())
         if row.status == "live":
@@ -187,7 +233,7 @@ class Tables:
         return Clocks.stored(table.clocks.limits, await self.games.timers(table.game))
 
     async def reload(self, table: LiveTable) -> None:
-        """Let a live table stand as it does on disk, where somebody else has written."""
+        """Read a live table again, because another process or a moderator has changed its log."""
         row = await self.games.game(table.game)
         if row is None:
             table.status = "closed"
@@ -195,7 +241,7 @@ class Tables:
             found = await self.read(row)
             found.clocks = await self._stored_clocks(found)
             table.replace_with(found)
-        self._robots.pop(table.game, None)
+        self._forget_plans(table)
         if table.status == "closed":
             self.drop(table)
 
@@ -222,66 +268,92 @@ class Tables:
     def _take(self, table: LiveTable) -> None:
         table.listeners = self.listeners
         table.reload = self.reload
-        self._tables[table.game] = table
-        self.unread.pop(table.game, None)
+        live = self._live(table.game)
+        live.table, live.unread = table, None
         self._drive_on(table, None)
 
     def drop(self, table: LiveTable) -> None:
-        """A finished or closed table leaves memory; it can be read from disk any time."""
-        if self._tables.get(table.game) is not table:
+        """Remove a finished or closed table from memory. It can be read from disk any time."""
+        live = self._games.get(table.game)
+        if live is None or live.table is not table:
             return
-        del self._tables[table.game]
-        self._robots.pop(table.game, None)
-        self._undone.discard(table.game)
-        self.standstill.forget(table.game)
-        driver = self._drivers.pop(table.game, None)
-        if driver is not None:
-            driver.cancel()
+        del self._games[table.game]
+        for task in (live.driver, live.ringing):
+            if task is not None:
+                task.cancel()
 
     async def put_away(self, table: LiveTable, told: str = "", since: float | None = None) -> bool:
-        """The game ends here without a winner; False when it had ended already."""
+        """End a game without a winner; return False if it had ended already."""
         ended = await table.put_away(told, since)
         self.drop(table)
         return ended
 
     async def put_away_game(self, game: int, told: str = "", since: float | None = None) -> bool:
-        """The same by its number, also for a game that could not be read."""
-        table = await self.ready(game)
+        """End a game by its id, even if it cannot be read."""
+        table = await self.wait_loaded(game)
         if table is not None:
             return await self.put_away(table, told, since)
         when = self.now() if since is None else since
         closed = await self.games.set_status(game, "closed", when)
-        self.unread.pop(game, None)
+        if (live := self._games.get(game)) is not None:
+            live.unread = None
+            self._clear(game)
         return closed
 
     async def tick(self) -> None:
-        """Let clocks act whose time has come. Called about twice a second."""
-        passed, now = self.standstill.time_passed(), self.now()
-        for table in self.all():
-            quiet = self.standstill.runs(table) and not table.clocks.run_out(now)
-            if quiet or table.status != "live":
-                continue  # as nearly all of them, so no time is spent on them
-            for timer in await self._expired(table, passed):
-                try:
-                    with speaking(table.language()):
-                        await self._ring(table, timer)
-                except (Illegal, Paused, Closed, Moved, LeaseLost):
-                    _log.info("game %d: a clock rang for what was already decided", table.game)
-                except Exception as error:  # noqa: BLE001 - one must not stop all other clocks
-                    if self._is_new(table, error):
-                        _log.exception("game %d: a clock failed; it is tried again", table.game)
+        """Let expired clocks act, each table in its own task. Called about twice a second."""
+        now = self.now()
+        begun = set()
+        for live in self._games.values():
+            table = live.table
+            if table is None or live.ringing is not None:
+                continue
+            passed, live.looked = max(0.0, now - live.looked), now
+            quiet = self._clocks_run(live, table) and not table.clocks.run_out(now)
+            if not quiet and table.status == "live":
+                live.ringing = asyncio.create_task(self._look_at_clocks(live, table, passed))
+                live.ringing.add_done_callback(partial(_has_rung, live))
+                begun.add(live.ringing)
+        if begun:
+            await asyncio.wait(begun, timeout=PATIENCE)
 
-    async def _expired(self, table: LiveTable, passed: float) -> list[Timer]:
-        """The clocks that have run out, first the first; none while they stand still."""
-        if not await self.standstill.ends(table, passed):
-            return []
-        return table.clocks.run_out(self.now())
+    def _clocks_run(self, live: _Live, table: LiveTable) -> bool:
+        return live.stood is None and self.is_seen(table)
 
-    async def _ring(self, table: LiveTable, timer: Timer) -> None:
+    async def _look_at_clocks(self, live: _Live, table: LiveTable, passed: float) -> None:
+        """Let the expired clocks of a table act, or stop them while people do not see it."""
+        if not await self._end_standstill(live, table, passed):
+            return
+        for timer in table.clocks.run_out(self.now()):
+            try:
+                with speaking(table.language()):
+                    await self._time_out(table, timer)
+            except (Illegal, Paused, Closed, Moved, LeaseLost):
+                _log.info("game %d: a clock ran out after the decision was made", table.game)
+            except Exception as error:  # noqa: BLE001 - the other clocks of the table go on
+                if self._is_new(table, error):
+                    _log.exception("game %d: a clock failed; it is tried again", table.game)
+
+    async def _end_standstill(self, live: _Live, table: LiveTable, passed: float) -> bool:
+        """Return True if the clocks of a table run. Shift its deadlines if they are stopped."""
+        if self.is_seen(table):
+            if live.stood is not None:
+                stood, live.stood = live.stood, None
+                await table.resume_clocks(stood)
+            return True
+        stood = live.stood or 0.0
+        live.stood = stood + passed
+        await table.shift_deadlines(passed)
+        if live.stood // GRACE > stood // GRACE:  # a restart gives that much back itself
+            await table.save_clocks()
+        return False
+
+    async def _time_out(self, table: LiveTable, timer: Timer) -> None:
+        """Let one expired clock act, unless it has been answered meanwhile."""
         if table.timers.get(timer.kind) != timer:
             return
         if timer.kind == GAME_END:
-            if not table.state.pending:  # TIME-2: what is being resolved is finished first
+            if not table.state.pending:  # TIME-2: the landing in progress is finished first
                 await table.submit(table.state.turn.seat, CallTime(), "clock", expired_timer=timer)
         elif timer.kind == LAST_ROUND:
             await table.announce_last_round()
@@ -293,26 +365,32 @@ class Tables:
                     await table.submit(seat, TimeUp(), "clock", expired_timer=timer)
 
     def _is_new(self, table: LiveTable, error: Exception) -> bool:
-        """Whether this is to be told; of the database others tell, once for all tables."""
+        """Return True if an error is to be logged. A failing database is logged elsewhere, once."""
         unsaved = isinstance(error, DatabaseFailed)
         return not unsaved and self._complaints.new(f"game {table.game}", error)
 
     def _drive_on(self, table: LiveTable, commit: Commit | None) -> None:
-        """Something changed: let the computer act where it is asked."""
+        """Let the computer act where it is asked, because a table has changed."""
+        live = self._games.get(table.game)
+        if live is None or live.table is not table:
+            return
         if commit is not None:
-            undone = isinstance(commit.move, Undo)
-            (self._undone.add if undone else self._undone.discard)(table.game)
-            if undone:  # what the computers had in mind was for another table
-                self._robots.pop(table.game, None)
-        driver = self._drivers.get(table.game)
-        if driver is None or driver.done():
-            self._drivers[table.game] = asyncio.create_task(self._drive(table))
+            live.undone = isinstance(commit.move, Undo)
+            if live.undone:  # the computers' plans were for another state
+                live.robots = Robots()
+        if live.driver is None or live.driver.done():
+            live.driver = asyncio.create_task(self._drive(table))
+
+    def _forget_plans(self, table: LiveTable) -> None:
+        """Let the computers of a table decide from the beginning."""
+        if (live := self._games.get(table.game)) is not None:
+            live.robots = Robots()
 
     async def _drive(self, table: LiveTable) -> None:
         """Act for computers, and for people where nothing is left to decide."""
         failures = 0
         while self._due(table):
-            await think(self.pace + min(2**failures - 1, LONGEST_REST))
+            await delay_move(self.pace + min(2**failures - 1, LONGEST_REST))
             try:
                 await self._step(table)
                 failures = 0
@@ -321,7 +399,7 @@ class Tables:
             except Exception as error:  # noqa: BLE001 - nobody else can move for the computer
                 failures += 1
                 if self._is_new(table, error):
-                    _log.exception("game %d: the computer could not act; it tries on", table.game)
+                    _log.exception("game %d: the computer could not act; it retries", table.game)
 
     async def _step(self, table: LiveTable) -> None:
         step, seq = self._next(table), table.seq
@@ -332,14 +410,14 @@ class Tables:
             try:
                 await table.submit(seat, action, by)
             except Illegal as no:
-                if table.seq == seq:  # else somebody was quicker, and it is to decide anew
+                if table.seq == seq:  # else somebody was quicker, and the next step decides again
                     _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
                     await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: LiveTable) -> bool:
-        """Whether something is to happen by itself.
+        """Return True if something is to happen without a press.
 
-        It asks no computer player what it would do: they remember what they decided.
+        It asks no computer player for a decision, because they remember what they decided.
         """
         if table.status != "live" or table.over or everyone_away(table):
             return False
@@ -347,39 +425,46 @@ class Tables:
         return robot is not None or self._time_is_up(table) or self.obvious(table) is not None
 
     def _time_is_up(self, table: LiveTable) -> bool:
-        end = table.timers.get(GAME_END)
-        if end is None or table.state.pending or end.due > self.now():
+        end, live = table.timers.get(GAME_END), self._games.get(table.game)
+        if end is None or live is None or table.state.pending or end.due > self.now():
             return False
-        return self.standstill.runs(table)
+        return self._clocks_run(live, table)
 
     def _next(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
-        if not self._due(table):
+        live = self._games.get(table.game)
+        if live is None or not self._due(table):
             return None
         if self._time_is_up(table):
             return table.state.turn.seat, CallTime(), "clock"
         policies = {Seat(i): s.robot for i, s in enumerate(table.seats)}
-        robots = self._robots.setdefault(table.game, Robots())
-        found = robots.next_action(table.edition, table.state, table.automatic, policies)
+        found = live.robots.next_action(table.edition, table.state, table.automatic, policies)
         if found is not None:
             return (*found, "robot")
         return self.obvious(table)
 
     def obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
-        """What needs no press of whoever's turn it is.
+        """Return the step that needs no press of its player, if there is one.
 
-        What has just been taken back does not come back by itself.
+        An action that was just taken back does not repeat itself.
         """
-        if table.game in self._undone:
+        live = self._games.get(table.game)
+        if live is not None and live.undone:
             return None
         seat = table.state.turn.seat
         action = obvious_step(table, self.people.of(table.seats[seat].user))
         return None if action is None else (seat, action, "auto")
 
     async def close(self) -> None:
-        """Stop reading and acting, once what is being written down is on disk."""
-        tasks = [*self._reading.values(), *self._drivers.values()]
+        """Stop reading and acting, once all changes under way are on disk."""
+        lives = [*self._games.values()]
+        begun = [task for live in lives for task in (live.reading, live.driver, live.ringing)]
+        tasks = [task for task in begun if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.all():
             await table.settled()
+
+
+def _has_rung(live: _Live, task: asyncio.Task[None]) -> None:
+    live.ringing = None

@@ -34,7 +34,7 @@ class Robots:
     """The policies of the seats that the computer plays; after a restart they begin anew."""
 
     def __init__(self) -> None:
-        self._policies: dict[tuple[Seat, str], Policy] = {}
+        self.policies: dict[tuple[Seat, str], Policy] = {}
 
     def next_action(
         self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
@@ -44,7 +44,7 @@ class Robots:
         if seat is None:
             return None
         name = policies.get(seat, "")
-        policy = self._policies.setdefault((seat, name), _policy(name))
+        policy = self.policies.setdefault((seat, name), _policy(name))
         try:
             action = policy.decide(view(ed, s, seat))
         except Exception:  # noqa: BLE001 - a policy that fails must not stop a table
@@ -60,7 +60,7 @@ def _policy(name: str) -> Policy:
     return policy_named(name) if name else Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
 
 
-async def think(seconds: float) -> None:
+async def delay_move(seconds: float) -> None:
     """Wait for so long, and longer while the bot has more to do than it can: people come first."""
     loop = asyncio.get_running_loop()
     for _ in range(GIVES_WAY):

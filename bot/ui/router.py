@@ -142,7 +142,7 @@ async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
     """Wait for a table that is still being read, a form only as long as Discord waits for it."""
     with refusing("error-not_ready", TimeoutError):
         async with asyncio.timeout(FORM_PATIENCE if ack is Ack.FORM else None):
-            await bot.tables.ready(game)
+            await bot.tables.wait_loaded(game)
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]

@@ -51,7 +51,7 @@ async def _play(database: str, shards: int, shard: int, count: int, actions: int
     if shards:
         await _join(db, shards, shard)
     games = Games(db)
-    tables = Tables(games, People(db), time.time, pace=0)
+    tables = Tables(games, People(db), time.time, pace=60)
     ed = configure(load("classic"))
     tokens = choose_tokens(ed, SEATS, ())
     seats = [Sitting(f"Robo {n}", tokens[n], robot=DEFAULT_POLICY) for n in range(SEATS)]

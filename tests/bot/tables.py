@@ -44,7 +44,7 @@ def a_table(
 
 async def load_all(tables: Tables) -> list[LiveTable]:
     """Every live table as a start finds it on disk."""
-    await tables.take_stock()
+    await tables.list_live()
     await tables.read_all()
     return tables.all()
 

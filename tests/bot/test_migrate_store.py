@@ -78,7 +78,7 @@ def test_a_copied_game_goes_on_and_numbers_are_not_given_twice(file: Path, serve
     async def play(where: Server | Path) -> tuple[bytes, int, int]:
         db = await Database.open(where)
         try:
-            tables = Tables(Games(db), People(db), lambda: 0.0, pace=0)
+            tables = Tables(Games(db), People(db), lambda: 0.0, pace=60)
             (table,) = await load_all(tables)
             game = await tables.games.create(1, 99, table.settings, [], 0.0)
             draft = await Editions(db).draft(1, 13, "a", b"x", 0.0)

@@ -63,7 +63,7 @@ async def fill(path: Address) -> bytes:
     """A database of today with rows in every table; returns the digest of its running game."""
     db = await Database.open(path)
     games, people = Games(db), People(db)
-    tables = Tables(games, people, lambda: NOW, pace=0)
+    tables = Tables(games, people, lambda: NOW, pace=60)
     try:
         table = await begin(tables)
         over = await games.create(1, 3, GameSettings(host=12), PEOPLE, NOW)
@@ -188,7 +188,7 @@ async def test_a_database_of_an_earlier_version_opens_with_everything(tmp_path: 
         await people.load()
         await Limits(db).load()
         await Guilds(db).load()
-        tables = Tables(Games(db), people, lambda: NOW, pace=0)
+        tables = Tables(Games(db), people, lambda: NOW, pace=60)
         (table,) = await load_all(tables)
         assert digest(table.state) == mark, "the log leads to the same state"
         assert table.names == ("Ana", "Ben")

@@ -324,7 +324,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_posted_anew(evening: E
     await evening.idle()
     for cell in cells:
         if not isinstance(cell, Lobby):
-            cell.table = await evening.bot.tables.ready(cell.table.game) or cell.table
+            cell.table = await evening.bot.tables.wait_loaded(cell.table.game) or cell.table
         await cell.play()
         assert cell.twice() == []
 

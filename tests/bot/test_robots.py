@@ -8,7 +8,7 @@ from asyncio import create_task, sleep
 import pytest
 
 from bot.store.codec import digest
-from bot.tables.robots import GIVES_WAY, LATE, think
+from bot.tables.robots import GIVES_WAY, LATE, delay_move
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -32,15 +32,16 @@ async def test_computers_trade_and_build_at_a_table_as_they_do_in_a_simulation(e
 @pytest.mark.asyncio
 async def test_after_an_undo_the_computers_think_anew(evening: Evening):
     table = await start_table(evening, robots=1, change=turn_of(2))
-    tables = evening.bot.tables
-    await evening.until(lambda: table.state.turn.seat == 0 and table.game in tables._robots)
+    live = evening.bot.tables._games[table.game]
+    await evening.until(lambda: table.state.turn.seat == 0 and live.robots.policies)
+    robots = live.robots
     await table.undo(table.seq - 1, "moderator")
-    assert table.game not in tables._robots
+    assert live.robots is not robots
 
 
 @pytest.mark.asyncio
 async def test_a_computer_gives_way_while_the_bot_has_more_to_do_than_it_can():
-    thinking = create_task(think(0.05))
+    thinking = create_task(delay_move(0.05))
     await sleep(0)
     time.sleep(0.05 + LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
     for _ in range(5):
@@ -51,7 +52,7 @@ async def test_a_computer_gives_way_while_the_bot_has_more_to_do_than_it_can():
 
 @pytest.mark.asyncio
 async def test_a_computer_acts_at_last_however_busy_the_bot_is():
-    thinking = create_task(think(0.0))
+    thinking = create_task(delay_move(0.0))
     for _ in range(GIVES_WAY):
         await sleep(0)
         time.sleep(LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile

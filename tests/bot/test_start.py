@@ -180,20 +180,20 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_table(
     table = await start_table(evening, robots=0)
     await evening.bot.tables.put_away(table)
     mia = await evening.seat("Mia")
-    loads, load = 0, Tables._load
+    loads, read = 0, Tables._read_live
 
     async def counted(tables: Tables, row: GameRow) -> LiveTable:
         nonlocal loads
         loads += 1
-        return await load(tables, row)
+        return await read(tables, row)
 
-    monkeypatch.setattr(Tables, "_load", counted)
+    monkeypatch.setattr(Tables, "_read_live", counted)
     which = option("game", table.game, 4)
     await asyncio.gather(*(mia.slash("moderate", sub("revive", which)) for _ in range(2)))
     await told(mia, "The game is back")
     await evening.idle()
     assert loads == 1
-    one, two = await asyncio.gather(*(evening.bot.tables.bring(table.game) for _ in range(2)))
+    one, two = await asyncio.gather(*(evening.bot.tables.load(table.game) for _ in range(2)))
     assert one is two is evening.table()
 
 

@@ -130,7 +130,7 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables):
 
 async def a_twin(table: LiveTable, tables: Tables) -> LiveTable:
     """The same game in another process, so to speak."""
-    return await Tables(tables.games, tables.people, lambda: NOW).bring(table.game)
+    return await Tables(tables.games, tables.people, lambda: NOW).load(table.game)
 
 
 async def test_a_table_that_was_overtaken_catches_up_and_answers_the_press(tables: Tables):
@@ -360,7 +360,7 @@ async def test_a_table_put_away_twice_does_not_take_its_revived_self_along(table
     table = await begun(tables)
     await tables.put_away(table)
     await tables.games.revive(table.game, 5, "paused", [], NOW)
-    revived = await tables.bring(table.game)
+    revived = await tables.load(table.game)
     await tables.put_away(table)
     assert tables.find(table.game) is revived
     again = await tables.games.game(table.game)
