@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from bot.post_kinds import CLOSED
 from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
-from bot.store.games import AlreadyDone, Overtaken, Status, Timer
+from bot.store.games import AlreadyDone, GameRow, Overtaken, Status, Timer
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import remarks_for
+from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed
 from bot.tables.clock import GAME_END, OF_GAME, REST, OwnTime, game_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
+from bot.tables.story import Teller
 from bot.tables.table_clocks import TableWithClocks
 from bot.tables.takeback import can_redo, next_undo_stack, took_back
 from bot.words import say_aloud, speaking
@@ -214,6 +217,17 @@ class LiveTable(TableWithClocks):
             await rename_seat(self.games.db, self.game, seat, name, user)
             self.seats = seats
             self._teller.use_names(self.names, self.state)
+
+    async def tell_anew(self, read: Callable[[GameRow], Awaitable[LiveTable]]) -> None:
+        """Take names and story from disk, where a name is gone; no story if that is unreadable."""
+        async with self._changing():
+            self.tenures = await self.games.tenures(self.game)
+            row = await self.games.game(self.game)
+            teller = Teller(self.edition, self.names, self.state)
+            if row is not None:
+                with suppress(Unreadable):
+                    teller = (await read(row))._teller
+            self._teller = teller
 
     async def pause(self, told: str = "") -> None:
         """Stop all clocks and refuse all actions; Moved where that is so already."""

@@ -15,7 +15,7 @@ from bot.store.tenures import Tenure
 from bot.tables.clock import OwnTime, game_time
 from bot.tables.log import Log, remembered
 from bot.tables.sitters import names_at, sitters_of
-from bot.tables.story import NEWS, Teller
+from bot.tables.story import NEWS, Teller, Told
 from bot.tables.takeback import took_back
 from bot.words import speaking, spoken, voice
 from engine.edition import Edition, Seat
@@ -79,7 +79,6 @@ class TableBase:
         self.listeners: list[Listener] = []
         self.reload: Reload | None = None
         self._teller = Teller(ed, self.names, state)
-        self.story = self._teller.story
         self.undo_stack: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
 
@@ -100,6 +99,11 @@ class TableBase:
     def sitters(self, entries: Sequence[int]) -> Sitters:
         """Everybody who sat here, at a log of these entries."""
         return sitters_of(self.seats, self.tenures, entries)[0]
+
+    @property
+    def story(self) -> Sequence[Told]:
+        """The last sentences about this table, the oldest first."""
+        return self._teller.story
 
     @property
     def over(self) -> bool:
@@ -171,7 +175,7 @@ class TableBase:
         self.state, self.seq, self.seats = found.state, found.seq, found.seats
         self.tenures = found.tenures
         self.timers, self.undo_stack = found.timers, found.undo_stack
-        self._teller, self.story = found._teller, found.story
+        self._teller = found._teller
 
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
