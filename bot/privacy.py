@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from bot.client import Rentroll
 from bot.refused import GameGone, Refused
@@ -74,7 +74,7 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
     named |= await bot.privacy.forget_names(user, say("privacy-somebody"))
     for game in named:
         if (naming := await bot.tables.wait_loaded(game)) is not None:
-            await _tell_anew(bot, naming)
+            await naming.tell_anew(bot.tables.read)
     for table in bot.tables.all():
         await _leave_table(bot, table, user)
     for game in seated:
@@ -104,7 +104,7 @@ async def catch_up(bot: Rentroll) -> None:
             elif not here.user and not there.user and here.name != there.name:
                 await _rename(bot, table, Seat(seat))
         if table.tenures != await bot.games.tenures(table.game):
-            await _tell_anew(bot, table)
+            await table.tell_anew(bot.tables.read)
 
 
 def nameless(name: str, others: Collection[str]) -> str:
@@ -122,7 +122,8 @@ def _left_by(table: LiveTable, user: int) -> list[int]:
 async def _leave_table(bot: Rentroll, table: LiveTable, user: int) -> None:
     """The seat goes to the computer, under another name from the first moment."""
     if table.settings.host == user:
-        table.settings = replace(table.settings, host=0)
+        with suppress(Moved):  # somebody named another host meanwhile
+            await table.set_host(0)
     seat = table.seat_of(user)
     if seat is None:
         return
@@ -137,17 +138,7 @@ async def _rename(bot: Rentroll, table: LiveTable, seat: Seat, user: int = 0) ->
     """Another name for a seat, also in what the table has told so far."""
     others = [name for number, name in enumerate(table.names) if number != seat]
     await table.rename(seat, nameless(table.names[seat], others), user)
-    await _tell_anew(bot, table)
-
-
-async def _tell_anew(bot: Rentroll, table: LiveTable) -> None:
-    """The story as it is on disk, where a name is gone."""
-    row = await bot.games.game(table.game)
-    if row is not None:
-        found = await bot.tables.read(row)
-        table.tenures = found.tenures
-        table.story.clear()
-        table.story.extend(found.story)
+    await table.tell_anew(bot.tables.read)
 
 
 async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:

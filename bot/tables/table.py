@@ -16,6 +16,7 @@ from bot.store.games import AlreadyDone, GameRow, Games, Overtaken, Status, Time
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import Remark, remarks_for
+from bot.store.rows import Unreadable
 from bot.store.tenures import Tenure
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.tables.clock import (
@@ -31,7 +32,7 @@ from bot.tables.clock import (
 from bot.tables.log import Log, kept_entries, remembered, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.sitters import names_at, sitters_of
-from bot.tables.story import NEWS, Teller
+from bot.tables.story import NEWS, Teller, Told
 from bot.tables.takeback import can_redo, next_undo_stack, took_back
 from bot.words import say_aloud, speaking, spoken, voice
 from engine.actions import Action
@@ -112,7 +113,6 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.reload: Reload | None = None
         self._teller = Teller(ed, self.names, state)
-        self.story = self._teller.story
         self.undo_stack: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
 
@@ -140,6 +140,11 @@ class LiveTable:
     def sitters(self, entries: Sequence[int]) -> Sitters:
         """Return everybody who sat here during these entries of the log."""
         return sitters_of(self.seats, self.tenures, entries)[0]
+
+    @property
+    def story(self) -> Sequence[Told]:
+        """The last sentences about this table, the oldest first."""
+        return self._teller.story
 
     @property
     def over(self) -> bool:
@@ -435,6 +440,21 @@ class LiveTable:
 
         await self._change(call)
 
+    async def tell_anew(self, read: Callable[[GameRow], Awaitable[LiveTable]]) -> None:
+        """Read names and story from disk, where a name was removed."""
+
+        async def tell() -> None:
+            tenures = await self.games.tenures(self.game)
+            row = await self.games.game(self.game)
+            teller = None
+            if row is not None:
+                with suppress(Unreadable):
+                    teller = (await read(row))._teller
+            self.tenures = tenures
+            self._teller = teller or Teller(self.edition, self.names, self.state)
+
+        await self._change(tell)
+
     async def set_host(self, host: int, told: str = "") -> None:
         """Make another player the host; raise Moved if they are already."""
 
@@ -595,7 +615,7 @@ class LiveTable:
         self.state, self.seq, self.seats = found.state, found.seq, found.seats
         self.tenures, self.clocks = found.tenures, found.clocks
         self.undo_stack = found.undo_stack
-        self._teller, self.story = found._teller, found.story
+        self._teller = found._teller
 
     # Its story, and who hears of it
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -18,7 +19,7 @@ from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database, looking_at
 from bot.store.editions import Draft
-from bot.store.games import Games
+from bot.store.games import GameRow, Games
 from bot.store.people import People, Preferences
 from bot.store.posts import Post
 from bot.store.privacy import Privacy
@@ -253,6 +254,52 @@ async def test_others_keep_what_is_theirs(evening: Evening):
             game.pop("changed")
     assert after == before
     assert tables["live"].seat_of(int(ben.id)) == 1
+
+
+@pytest.mark.asyncio
+async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    person = await a_stranger(evening)
+    table = await start_table(evening, people=("Ana", NAME, "Ben"), robots=0)
+    read = evening.bot.tables.read
+    moves: list[asyncio.Task[Any]] = []
+
+    async def read_slowly(row: GameRow) -> LiveTable:
+        found = await read(row)
+        if not moves:
+            roll = table.submit(table.state.turn.seat, Roll())
+            moves.append(asyncio.create_task(roll))
+            await asyncio.wait(moves, timeout=0.2)  # the table may make it wait for the end of this
+        return found
+
+    monkeypatch.setattr(evening.bot.tables, "read", read_slowly)
+    await forget(evening.bot, int(person.id))
+    await asyncio.gather(*moves)
+    assert table.story[-1].seq == table.seq >= 1
+    assert not any(NAME in told.words for told in table.story)
+    row = await evening.row(table.game)
+    on_disk = {told.words for told in (await read(row)).story}
+    assert on_disk <= {told.words for told in table.story}
+
+
+@pytest.mark.asyncio
+async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(evening: Evening):
+    person = await a_stranger(evening)
+    tables = [
+        await start_table(evening, channel, (NAME, "Ana", "Ben"), robots=0)
+        for channel in ("table-one", "table-two", "lobby")
+    ]
+    for table in tables:
+        await table.submit(table.state.turn.seat, Roll())
+    await evening.bot.db.write("UPDATE games SET edition = x'00' WHERE id = ?", (tables[1].game,))
+    await evening.bot.db.write(
+        "UPDATE commits SET events = x'00' WHERE game = ?", (tables[1].game,)
+    )
+    await forget(evening.bot, int(person.id))
+    for table in tables:
+        assert NAME not in table.names
+        assert not any(NAME in told.words for told in table.story)
 
 
 @pytest.mark.asyncio

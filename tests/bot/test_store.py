@@ -13,9 +13,9 @@ import pytest_asyncio
 
 from bot.store.address import Address
 from bot.store.backups import copy_file
-from bot.store.codec import GameSettings, Sitting, Undo, digest
+from bot.store.codec import GameSettings, Sitting, Speed, Undo, digest
 from bot.store.db import Database, NewerDatabase
-from bot.store.games import AlreadyDone, ChannelBusy, Games, Timer
+from bot.store.games import AlreadyDone, ChannelBusy, GameRow, Games, Timer
 from bot.store.people import People, Preferences
 from bot.store.posts import Post, Posts
 from bot.store.privacy import Privacy
@@ -50,9 +50,11 @@ async def tables(db: Database) -> AsyncIterator[Tables]:
     await made.close()
 
 
-async def begun(tables: Tables, seats: list[Sitting] = PEOPLE, channel: int = 2) -> LiveTable:
+async def begun(
+    tables: Tables, seats: list[Sitting] = PEOPLE, channel: int = 2, speed: Speed = "none"
+) -> LiveTable:
     games = tables.games
-    game = await games.create(1, channel, GameSettings(speed="none"), seats, NOW)
+    game = await games.create(1, channel, GameSettings(speed=speed), seats, NOW)
     row = await games.game(game)
     assert row is not None
     return await tables.begin(row, configure(load("classic")), seats, "seed")
@@ -75,8 +77,14 @@ async def test_a_new_file_has_the_newest_schema_and_an_old_one_is_kept(tmp_path:
     assert await again.fact("shape") is None
     assert (await again.rows("PRAGMA user_version")) == [(VERSION,)]
     assert (await again.rows("PRAGMA journal_mode")) == [("wal",)]
-    assert (await again.rows("PRAGMA synchronous")) == [(2,)]
     await again.close()
+
+
+@pytest.mark.only_sqlite
+async def test_the_connection_that_writes_waits_for_the_disk(db: Database):
+    """PostgreSQL's twin of this test is in `test_postgres.py`."""
+    full = [(2,)]
+    assert await db.transact(lambda writer: writer.rows("PRAGMA synchronous")) == full
 
 
 async def test_a_database_of_a_newer_rentroll_is_refused_with_a_clear_message(tmp_path: Path):
@@ -106,6 +114,46 @@ async def test_an_action_is_on_disk_when_submit_returns(tables: Tables, database
     await table.submit(seat, Roll(), interaction=77)
     log = on_disk(database, "SELECT seq, interaction FROM commits ORDER BY seq")
     assert log == [(0, None), (1, 77)]
+
+
+async def test_the_clocks_of_an_action_are_on_disk_when_submit_returns(tables: Tables):
+    table = await begun(tables, speed="live")
+    before = table.timers
+    await play(table, 1)
+    assert table.timers != before, "another question has another clock"
+    stored = {timer.kind: timer for timer in await tables.games.timers(table.game)}
+    assert stored == table.timers
+
+
+async def test_a_seat_that_an_action_changed_is_on_disk_when_submit_returns(tables: Tables):
+    table = await begun(tables)
+    seat = table.state.turn.seat
+    action = default(table.ed, table.state, seat)
+    await table.submit(seat, action, "clock")
+    assert table.seats[seat].misses == 1
+    assert await tables.games.seats(table.game) == table.seats
+
+
+async def test_tasks_that_want_a_game_at_the_same_time_read_it_once(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    game = (await begun(tables)).game
+    again, read, readings = Tables(tables.games, tables.people, lambda: NOW), tables.read, 0
+
+    async def counted(row: GameRow) -> LiveTable:
+        nonlocal readings
+        readings += 1
+        await asyncio.sleep(0)
+        return await read(row)
+
+    monkeypatch.setattr(again, "read", counted)
+    await again.list_live()
+    first, second, third, _ = await asyncio.gather(
+        again.load(game), again.wait_loaded(game), again.bring_from(2), again.read_all()
+    )
+    assert first is second is third is again.find(game)
+    assert readings == 1
+    await again.close()
 
 
 async def test_a_second_delivery_of_a_press_changes_nothing(tables: Tables):

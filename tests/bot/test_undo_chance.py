@@ -122,7 +122,7 @@ async def test_who_asks_to_take_back_what_is_no_longer_told_is_asked_about_their
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     await table.submit(ANA, Roll())
     await evening.idle()
-    table.story.clear()
+    table._teller.story.clear()
     await asked(evening, evening.people["Ana"], "undo", "**Take back** your last move.", NOTHING)
 
 
