@@ -11,14 +11,11 @@ from typing import Any
 import discord
 
 from bot import runtime
-from bot.actions.edition_votes import EditionVotes
 from bot.actions.editions import EditionActions
 from bot.actions.league import LeagueActions
 from bot.actions.moderator_log import Journal
-from bot.actions.queue import Queue
 from bot.actions.seats import SeatActions
 from bot.actions.votes import TableVotes
-from bot.actions.weekly import Weekly
 from bot.background import BackgroundTasks
 from bot.budget import Budget
 from bot.cluster import handover, join
@@ -39,9 +36,7 @@ from bot.messages.desired import Source
 from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
 from bot.messages.league_source import LeagueSource
-from bot.messages.queue_source import QueueSource
-from bot.messages.vote_source import VoteSource
-from bot.messages.weekly_source import WeeklySource
+from bot.messages.retired_source import RetiredSource
 from bot.painter import Painter
 from bot.refused import GameGone, NoGameHere
 from bot.store.achievements import Achievements
@@ -164,21 +159,17 @@ class Rentroll(ShardedClient):
         self.lobbies = Lobbies(self.games, self.tables, self.server_editions, self.now)
         self.posts = Posts(self.db)
         self.game_source = GameSource(self)
+        self.retired_source = RetiredSource(self)
         sources: dict[str, Source] = {
             "game": self.game_source,
-            "vote": VoteSource(self),
-            "week": WeeklySource(self),
             "league": LeagueSource(self),
-            "queue": QueueSource(self),
+            "retired": self.retired_source,
         }
         self.keeper = MessageKeeper(self, self.posts, sources)
         self.edition_actions = EditionActions(self)
-        self.edition_votes = EditionVotes(self)
         self.standings = Standings(self.db)
         self.achievements = Achievements(self.db)
-        self.weekly = Weekly(self)
         self.league = LeagueActions(self)
-        self.queue = Queue(self)
         self.scorekeeper = Scorekeeper(self)
         self.seats = SeatActions(self)
         self.votes = TableVotes(self)

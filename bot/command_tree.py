@@ -21,7 +21,7 @@ class CommandTree(app_commands.CommandTree["Rentroll"]):
         if not await self.client.is_ours(it):
             return False
         if table := self.client.table_of(it):
-            self.client.keeper.wake_up(table.game, 0, it)
+            self.client.keeper.wake_up(table.game, it)
         try:
             await acknowledge(it)
             check_options(it)

@@ -31,7 +31,6 @@ TIDY_PATIENCE = 15.0
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
-UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 TOO_MANY_OLD_EDITS = 30046
 ALREADY_ANSWERED = 40060
 NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 50027
@@ -326,16 +325,6 @@ class DiscordIO:
         await self._take(Priority.ANSWER)
         async with in_time(PATIENCE):
             await self.client.http.add_user_to_thread(thread, user)
-
-    async def is_member(self, guild: int, user: int) -> bool:
-        """Whether somebody is in a server; so they are where Discord does not say."""
-        await self._take(Priority.PING)
-        try:
-            async with in_time(PATIENCE):
-                await self.client.http.get_member(guild, user)
-        except Refusal as error:
-            return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        return True
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
         """Put a thread to sleep, or wake it."""

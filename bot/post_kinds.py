@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 TABLE, LOBBY, COACH, END, REPLAY, CLOSED = "table", "lobby", "coach", "end", "replay", "closed"
-AUCTION, TRADE, VACANT, VOTE, PING, POLL = "auction", "trade", "vacant", "vote", "ping", "poll"
+AUCTION, TRADE, VACANT, VOTE, PING = "auction", "trade", "vacant", "vote", "ping"
 NEAR_END, ENDED = "near_end", "ended"
-WEEK, CALL = "week", "call"
 LEAGUE, ROUND, FINAL = "league", "round", "final"
 """Some are followed by what they are about: the number of an auction, as in `auction:7`, or of an
 offer, a seat, a user."""
+RETIRED = "retired"
+"""A message of a feature that was removed: it is to say so, once."""
 LEFT_BEHIND = "left"
 """Begins the kind of a message in whose place another one stands: `left:auction:7:1234`."""
 THREAD = "-thread"

@@ -16,10 +16,6 @@ class Outlived(Refused):
     """What was asked for belongs to something that is over."""
 
 
-class ServerFull(Refused):
-    """The server has as many tables as it may have."""
-
-
 @contextmanager
 def refusing(key: str, *errors: type[Exception], **words: Argument) -> Iterator[None]:
     """Where one of these errors ends the block, it is Refused with a message instead."""

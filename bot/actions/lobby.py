@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from bot.actions.admission import may_join, may_open
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.post_kinds import LOBBY, TABLE
-from bot.refused import Refused, ServerFull
-from bot.store.games import ChannelBusy, GameRow
+from bot.refused import Refused
+from bot.store.games import ChannelBusy
 from bot.store.writer import Owner
 from bot.tables.lobby import Lobby, host_only, join
 from bot.ui.links import link_to
-from bot.ui.message import Message
 from bot.words import say
 
 
@@ -50,26 +47,18 @@ class LobbyActions:
         host_only(lobby, user)
         return lobby
 
-    async def rematch(self, game: int, it: It) -> Message:
-        """The same people and rules again, or a place in the queue; returns what to tell."""
-        row, lobby = await self.bot.lobbies.once_more(game, it.user.id)
-        try:
-            await may_open(self.bot, it)
-            where = await self._rematch(row, it)
-        except ServerFull:
-            settings = replace(lobby.settings, again=game)
-            return await self.bot.queue.join(it, settings, row.channel, thread=False)
-        return Message(say("lobby-rematched", link=where))
-
-    async def _rematch(self, row: GameRow, it: It) -> str:
+    async def rematch(self, game: int, it: It) -> str:
+        """Open a lobby with the same people and rules, and return the sentence that says where."""
+        row, _ = await self.bot.lobbies.once_more(game, it.user.id)
+        await may_open(self.bot, it)
         with self.bot.attention.post(it.user.id, it.guild_id or 0):
             try:
-                again = await self.bot.lobbies.rematch(row.id, it.user.id)
+                again = await self.bot.lobbies.rematch(game, it.user.id)
             except ChannelBusy:
                 raise await self.busy(row.channel) from None
             self.bot.keeper.show_game(again)
             await self.bot.keeper.awaited(Owner("game", again), LOBBY)
-        return await self.link(again)
+        return say("lobby-rematched", link=await self.link(again))
 
     async def link(self, game: int) -> str:
         """Where a game is to be seen: its newest message, else its channel."""

@@ -182,7 +182,6 @@ class Moderation:
         playing = await self._seated(guild, user)
         done = say("moderate-block_done", name=safe(name))
         if await self.bot.blocks.add(guild, user, name):
-            await self.bot.queue.books.leave(guild, user)
             await self.bot.league.shut_out(guild, user)
             await self.bot.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
         else:

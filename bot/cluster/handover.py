@@ -30,7 +30,7 @@ def wake(bot: Rentroll, shard: Shard) -> None:
 async def _show(bot: Rentroll, shard: Shard) -> None:
     """Also what nobody saw any more before the stop."""
     await bot.game_source.wake(shard)
-    await bot.edition_votes.wake(shard)
+    await bot.retired_source.wake(shard)
     await bot.keeper.wake(shard)
 
 

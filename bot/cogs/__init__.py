@@ -18,7 +18,7 @@ from bot.cogs import (
     panel,
     play,
     privacy,
-    queue,
+    retired,
     seats,
     setup,
     standings,
@@ -31,7 +31,6 @@ def add_all(bot: Rentroll) -> None:
     """Everything people can ask for."""
     for cog in (
         game,
-        queue,
         lobby,
         play,
         auction,
@@ -50,5 +49,6 @@ def add_all(bot: Rentroll) -> None:
         privacy,
         setup,
         moderate,
+        retired,
     ):
         cog.add_to(bot)

@@ -1,4 +1,4 @@
-"""`/edition`: a server's own editions, and the vote on what to play next."""
+"""`/edition`: a server's own editions."""
 
 from __future__ import annotations
 
@@ -10,24 +10,20 @@ from discord import app_commands
 from bot.client import It, Rentroll
 from bot.cogs import workshop
 from bot.cogs.game import open_table
-from bot.cogs.moderators import ModeratorGroup, TrustedUsers
+from bot.cogs.moderators import ModeratorGroup
 from bot.edition_starter import new_edition
 from bot.laboratory.process import GAMES
 from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
 from bot.tables.permits import usual
-from bot.typed import comma_list
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click, Needs, Routes
-from bot.views.edition_votes import LEAST, MOST
-from bot.words import listed, safe, say, say_aloud
+from bot.words import safe, say
 from editions.findings import EditionError
 from editions.loader import available, load
 from engine.edition import Edition
-
-LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
 
 
 def add_to(bot: Rentroll) -> None:
@@ -36,11 +32,10 @@ def add_to(bot: Rentroll) -> None:
     _add_making(bot, group)
     _add_looking(bot, group)
     _add_keeping(bot, group)
-    _add_vote(bot, group)
     routes = bot.router.routes(Needs.NOTHING, group.trusted.check)
     _add_draft_buttons(bot, routes)
     _add_list_buttons(bot, routes)
-    _add_vote_buttons(bot, group.trusted)
+    _add_table_button(bot)
     workshop.add_buttons(bot, routes)
 
 
@@ -99,41 +94,6 @@ def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
         return await bot.edition_actions.ask_removal(it.guild_id or 0, edition)
 
 
-def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
-    @slash(group, "edition", "vote")
-    async def vote(it: It, minutes: int = MINUTES, among: str = "") -> str:
-        if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
-            least, most = LEAST_MINUTES, MOST_MINUTES
-            raise Refused(say("edition-wrong_minutes", least=least, most=most))
-        guild = it.guild_id or 0
-        editions = await _among(bot, guild, among)
-        where = it.channel_id or 0
-        link = await bot.edition_votes.open(guild, where, it.user.id, editions, minutes * 60.0)
-        names, ids = listed(safe(ed.name) for ed in editions), ", ".join(ed.id for ed in editions)
-        deed = say_aloud("edition-log_vote", channel=where, names=names)
-        await bot.journal.note(it, deed, f"{ids}, {minutes} minutes")
-        return say("edition-vote_begun", link=link)
-
-    @slash(group, "edition", "close")
-    async def close(it: It) -> str:
-        await bot.edition_votes.close_here(it)
-        return say("edition-vote_closed")
-
-
-async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
-    """The editions of a vote: those that are named, or all that may be played."""
-    known = await bot.server_editions.of(guild)
-    editions = known.offered()
-    if wanted := dict.fromkeys(comma_list("".join(named.split()).strip(","))):
-        asked = [known.called(name) for name in wanted]
-        editions = [ed for ed in asked if ed in editions]
-    if len(editions) < LEAST:
-        raise Refused(say("edition-vote_few"))
-    if len(editions) > MOST:
-        raise Refused(say("edition-vote_many", most=MOST))
-    return editions
-
-
 def _add_draft_buttons(bot: Rentroll, routes: Routes) -> None:
     actions = bot.edition_actions
 
@@ -190,19 +150,7 @@ def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
         return await actions.details(click.guild, click.press.word())
 
 
-def _add_vote_buttons(bot: Rentroll, trusted: TrustedUsers) -> None:
-    """A vote is everybody's: who may end it is asked there."""
-    votes = bot.router.routes(Needs.VOTE)
-
-    @votes.on("edition-cast", Ack.CHANGE, 2)
-    async def _cast(click: Click) -> None:
-        await bot.edition_votes.cast(click.press.count(), click.user, click.press.word(1))
-
-    @votes.on("edition-close", Ack.CHANGE, 1)
-    async def _close(click: Click) -> None:
-        moderator = trusted.trusts(click.it)
-        await bot.edition_votes.close_by(click.it, click.press.count(), moderator=moderator)
-
+def _add_table_button(bot: Rentroll) -> None:
     @bot.router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)
     async def _open(click: Click) -> Message:
         limits = bot.guild_settings.of(click.guild)

@@ -17,7 +17,7 @@ from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.localise import command_group
 from bot.narration.rule_words import number_name, rule_as
 from bot.post_kinds import LOBBY
-from bot.refused import Refused, ServerFull
+from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
 from bot.store.writer import Owner
@@ -97,7 +97,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         return await open_table(bot, it, settings, channel=channel)
 
     @slash(group, "lobby", "rematch")
-    async def rematch(it: It) -> Message:
+    async def rematch(it: It) -> str:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby-no_rematch_here"))
@@ -187,8 +187,7 @@ async def open_table(
 ) -> Message:
     """Open a lobby for whoever asked; returns where it is. 0 seats: as many as can play.
 
-    Without a `channel` it is opened where it was asked for. Where the server has no room for
-    it, they get a place in the queue.
+    Without a `channel` it is opened where it was asked for.
     """
     editions = await bot.server_editions.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
@@ -196,12 +195,9 @@ async def open_table(
     lobby = opened(settings, it.user.id, name_of(it.user), editions)
     check_rules(lobby)
     _check_place(it, channel, thread=thread)
-    try:
-        await may_open(bot, it)
-        with bot.attention.post(it.user.id, it.guild_id or 0):
-            where = await _open(bot, it, lobby, channel, thread=thread)
-    except ServerFull:
-        return await bot.queue.join(it, settings, channel or it.channel_id or 0, thread=thread)
+    await may_open(bot, it)
+    with bot.attention.post(it.user.id, it.guild_id or 0):
+        where = await _open(bot, it, lobby, channel, thread=thread)
     return Message(say("lobby-opened", link=where))
 
 

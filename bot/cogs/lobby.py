@@ -48,7 +48,7 @@ def add_to(bot: Rentroll) -> None:
         return rule_card(lobby.ed, lobby.settings, lobby.base)
 
     @on("lobby-rematch", Ack.CHANGE)
-    async def _rematch(click: Click) -> Message:
+    async def _rematch(click: Click) -> str:
         return await actions.rematch(click.press.game, click.it)
 
     _add_settings(bot, actions)

@@ -16,7 +16,6 @@ from bot.tables.server_rules import (
     fields_of,
     section_of,
 )
-from bot.tables.weekly import next_due
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -24,9 +23,6 @@ from bot.ui.rights import missing, no_permission
 from bot.ui.router import Ack, Click, Needs
 from bot.views.setup import change_line, setup_page
 from bot.words import aloud, say_aloud
-
-WRITTEN = ("log", "weekly")
-"""Settings that are a channel the bot writes to."""
 
 
 def add_to(bot: Rentroll) -> None:
@@ -65,18 +61,12 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
                 raise NotOurs(value)  # Discord lists no such one
     if field == "log" and values:
         await _try_channel(bot, guild, int(values[0]), say_aloud("setup-log_here"))
-    if field == "weekly" and values:
-        due = next_due(bot.now(), bot.guild_settings.of(guild).weekday)
-        words = say_aloud("setup-weekly_here", due=round(due))
-        await _try_channel(bot, guild, int(values[0]), words)
     editions = await bot.server_editions.of(guild)
     before, after = await bot.guild_settings.change(
         guild, lambda limits: changed(limits, field, values, editions)
     )
     if before == after:
         return
-    if field in ("weekly", "weekday"):
-        await bot.weekly.begin(guild)
     bot.journal.enter(it, f"{field}: {', '.join(values) or 'none'}")
     days = bot.config.keep_days
     with aloud():
@@ -112,9 +102,7 @@ async def _page(bot: Rentroll, it: It, section: str) -> Message:
     gone = {one for field, one in chosen if it.guild and not _has(it.guild, field, one)}
     mute = [
         str(no_permission(lacking, f"<#{channel}>"))
-        for field in WRITTEN
-        if field in fields_of(section)
-        for channel in entities_of(limits, field)
+        for channel in (entities_of(limits, "log") if "log" in fields_of(section) else ())
         if (lacking := _lacking(bot, guild, channel))
     ]
     return setup_page(limits, editions, section, gone, bot.config.keep_days, mute)

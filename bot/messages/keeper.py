@@ -37,7 +37,7 @@ AWAITED = 10.0
 
 
 class MessageKeeper:
-    """The messages of all games, votes, weeks, league nights and places in queues."""
+    """The messages of all games and league nights, and of features that were removed."""
 
     def __init__(self, bot: Rentroll, posts: Posts, sources: Mapping[str, Source]) -> None:
         self.bot = bot
@@ -76,10 +76,10 @@ class MessageKeeper:
         """Let people see a game as it is now, soon."""
         self.show(Owner("game", game), anew=anew)
 
-    def wake_up(self, game: int, vote: int, it: discord.Interaction[Any]) -> None:
-        """Somebody acts at a game or in a vote: what waits for Discord's recovery is tried now."""
+    def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
+        """Somebody acts at a game: what waits for Discord's recovery is tried now."""
         self.presence.acted(game, it.user.id)
-        work = self._work.get(Owner("vote", vote) if vote else Owner("game", game))
+        work = self._work.get(Owner("game", game))
         if work is not None:
             work.pressed(it)
 
@@ -116,12 +116,8 @@ class MessageKeeper:
 
     def is_seen(self, table: LiveTable) -> bool:
         """Whether people see a table as it is, and Discord tells what they do there."""
-        return self.sees(Owner("game", table.game), table.guild)
-
-    def sees(self, owner: Owner, guild: int) -> bool:
-        """The same for whatever else has messages in a server."""
-        work = self._work.get(owner)
-        return self.bot.hears(guild) and not (work is not None and work.is_late)
+        work = self._work.get(Owner("game", table.game))
+        return self.bot.hears(table.guild) and not (work is not None and work.is_late)
 
     def trouble(self, game: int, user: int) -> str:
         """Why a game cannot be shown, for somebody who has not been told; or nothing."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bot.budget import Priority
 from bot.post_kinds import (
     AUCTION,
-    CALL,
     CLOSED,
     COACH,
     END,
@@ -18,18 +17,17 @@ from bot.post_kinds import (
     LOBBY,
     NEAR_END,
     PING,
-    POLL,
     REPLAY,
+    RETIRED,
     ROUND,
     TABLE,
     TRADE,
     VACANT,
     VOTE,
-    WEEK,
     subject,
 )
 
-MAIN = (TABLE, LOBBY, POLL, END, REPLAY, WEEK, LEAGUE, FINAL, CALL)
+MAIN = (TABLE, LOBBY, END, REPLAY, LEAGUE, FINAL, RETIRED)
 """While one of these cannot be shown, its owner counts as not shown at all, and is tried again."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 """Other messages lead to these, or follow them."""
@@ -58,7 +56,6 @@ class Policy:
 _POLICIES = {
     TABLE: Policy(comes_down=True),
     LOBBY: Policy(Priority.ANSWER),
-    POLL: Policy(Priority.ANSWER),
     COACH: Policy(below_table=True, vanishes=True),
     PING: Policy(Priority.PING, vanishes=True, follow_up=True),
     AUCTION: Policy(thread=True),
@@ -68,13 +65,12 @@ _POLICIES = {
     END: Policy(once=True),
     NEAR_END: Policy(Priority.PING, once=True),
     ENDED: Policy(Priority.PING, once=True),
-    WEEK: Policy(Priority.TIDY, once=True),
-    CALL: Policy(Priority.PING, vanishes=True),
     LEAGUE: Policy(Priority.ANSWER),
     ROUND: Policy(once=True),
     FINAL: Policy(once=True),
     REPLAY: Policy(Priority.TIDY, once=True),
     CLOSED: Policy(once=True, reserved=True),
+    RETIRED: Policy(Priority.TIDY),
     LEFT_BEHIND: Policy(Priority.TIDY),
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import dice, editions, games, guilds, league, people, queue
+from bot.store import dice, editions, games, guilds, league, people
 from bot.store.address import Address
 from bot.store.db import Shape, View, looking_at
 from bot.store.ownership import OWNER
@@ -15,8 +15,8 @@ from bot.store.schema import VERSION
 from bot.store.sqlite import RawText
 
 _COLUMNS: tuple[Column[Any], ...] = (
-    *games.COLUMNS, *editions.COLUMNS, *dice.COLUMNS, guilds.CHOSEN, people.CHOSEN,
-    league.SETTINGS, league.SECRET, queue.SETTINGS,
+    *games.COLUMNS, editions.EDITION, *dice.COLUMNS, guilds.CHOSEN, people.CHOSEN,
+    league.SETTINGS, league.SECRET,
 )  # fmt: skip
 _KINDS: dict[str, set[type]] = {
     "INTEGER": {int},

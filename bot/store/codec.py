@@ -75,8 +75,6 @@ class GameSettings(Struct, frozen=True):
     theme: Theme = "light"
     coach: bool = False
     """Whether the coach may be asked though the game counts; whoever joins agrees to it."""
-    again: int = 0
-    """While somebody waits for a table: the game that it is to be the rematch of."""
     talk: bool = True
     """Whether computer players say a word now and then."""
 

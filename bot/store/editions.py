@@ -1,4 +1,4 @@
-"""Servers' own editions on disk: every version with its author, drafts, and votes on them.
+"""Servers' own editions on disk: every version with its author, and drafts.
 
 Two servers may use the same id: an edition belongs to its server. A version keeps its
 number for good, and no number is ever given twice.
@@ -7,20 +7,15 @@ number for good, and no number is ever given twice.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
-
-import msgspec
 
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
-from bot.store.posts import Post, arrived
-from bot.store.rows import Column, Unreadable, select, sensible
-from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.subject import Full, Subject, Taken, transaction
-from bot.store.writer import Owner, Transaction, upsert
+from bot.store.rows import Column, Unreadable
+from bot.store.subject import Full, Subject, transaction
+from bot.store.writer import Owner, Transaction
 from editions.loader import available
 from engine.edition import Edition
 
@@ -63,23 +58,7 @@ class Draft:
     file: bytes
 
 
-@dataclass(frozen=True)
-class Vote:
-    """A channel chooses an edition; it is open as long as it is stored."""
-
-    number: int
-    guild: int
-    channel: int
-    message: int
-    user: int
-    choices: tuple[str, ...]
-    due: float
-
-
 EDITION = Column("editions", "edition", decode_edition)
-CHOICES = Column("edition_votes", "choices", msgspec.json.Decoder(tuple[str, ...]).decode)
-DUE = Column("edition_votes", "due", sensible)
-COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
 _VERSIONS = (
     "SELECT number, guild, id, version, title, length(file), user, published"
@@ -95,16 +74,10 @@ _SPENT = (
     " WHERE guild = ? AND id = ? AND removed = 0 ORDER BY version DESC LIMIT ? OFFSET ?)"
 )
 _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
-_VOTES = select(Vote, "edition_votes")
-_OPEN_VOTE = (
-    "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
-    " VALUES (?, ?, 0, ?, ?, ?) RETURNING number"
-)
-_BALLOT = upsert("edition_ballots", ("vote", "user"), ("choice",))
 
 
 class Editions(Subject):
-    """Servers' own editions, drafts of them, and votes."""
+    """Servers' own editions, and drafts of them."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db)
@@ -251,69 +224,6 @@ class Editions(Subject):
         removed = db.rows("SELECT number FROM editions WHERE removed = 1")
         unused = [row for row in removed if row[0] not in used]
         db.execute_many("DELETE FROM editions WHERE number = ?", unused)
-
-    @transaction("guild", Taken)
-    def open_vote(
-        self,
-        db: Transaction,
-        guild: int,
-        channel: int,
-        user: int,
-        choices: Sequence[str],
-        due: float,
-    ) -> Vote:
-        """Begin a vote; Taken where one is open in the channel already."""
-        row = (guild, channel, user, msgspec.json.encode(choices).decode(), due)
-        number = db.insert(_OPEN_VOTE, row)
-        return Vote(number, guild, channel, 0, user, tuple(choices), due)
-
-    @transaction("vote")
-    def post_vote(self, db: Transaction, vote: int, post: Post) -> None:
-        """The message of a vote stands, and is not being sent any more."""
-        sql = "UPDATE edition_votes SET message = ? WHERE number = ?"
-        db.execute(sql, (post.message, vote))
-        arrived(db, Owner("vote", vote), post.kind)
-
-    async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
-        """All that are open."""
-        rows = await self.db.rows(f"{_VOTES} WHERE {OF_SHARD}", shard.values)
-        return list(self._rows.many("edition_votes", Vote, map(self._readable, rows)))
-
-    async def vote(self, number: int) -> Vote | None:
-        row = await self.db.row(f"{_VOTES} WHERE number = ?", (number,))
-        return self._rows.one("edition_votes", Vote, self._readable(row)) if row else None
-
-    def _readable(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
-        """A vote whose choices or end cannot be read has none, or ends now: the channel is free."""
-        number, guild, channel, message, user, choices, due = row
-        read = self._rows.value_or(CHOICES, number, choices, ())
-        return number, guild, channel, message, user, read, self._rows.value_or(DUE, number, due, 0)
-
-    @transaction("vote")
-    def cast(self, db: Transaction, vote: int, user: int, choice: str) -> None:
-        """One voice each: another choice replaces the first, the same again takes it back."""
-        again = db.change(
-            "DELETE FROM edition_ballots WHERE vote = ? AND user = ? AND choice = ?",
-            (vote, user, choice),
-        )
-        if not again:
-            db.execute(_BALLOT, (vote, user, choice))
-
-    async def count(self, vote: int) -> dict[str, int]:
-        rows = await self.db.rows(
-            "SELECT choice, COUNT(*) FROM edition_ballots WHERE vote = ? GROUP BY choice", (vote,)
-        )
-        return dict(rows)
-
-    @transaction("vote")
-    def time_vote(self, db: Transaction, vote: int, due: float) -> None:
-        """From when on no voice counts any more."""
-        db.execute("UPDATE edition_votes SET due = ? WHERE number = ?", (due, vote))
-
-    @transaction("vote")
-    def close_vote(self, db: Transaction, vote: int) -> None:
-        """Forget a vote with all that was said in it."""
-        db.execute("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
     def reread(self, guild: int) -> None:
         """What a server has is read from the disk when it is asked for next."""

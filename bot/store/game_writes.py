@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 
 from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
 from bot.store.posts import POST, Post, leave_posts, post_row
-from bot.store.queue import claim
 from bot.store.remarks import Remark, add_remarks
 from bot.store.subject import Subject, transaction
 from bot.store.tenures import note_tenures
@@ -75,21 +74,14 @@ class GameWriter(Subject):
         settings: GameSettings,
         seats: Sequence[Sitting],
         now: float,
-        *,
-        waited: bool = False,
     ) -> int:
-        """A new lobby; ChannelBusy when the channel has a game.
-
-        Its host may have `waited` for it: then they do so no more.
-        """
+        """A new lobby; ChannelBusy when the channel has a game."""
         game = db.insert(
             "INSERT INTO games (guild, channel, status, settings, created, changed)"
             " VALUES (?, ?, 'lobby', ?, ?, ?) RETURNING id",
             (guild, channel, encode_settings(settings), now, now),
         )
         db.execute_many(SEAT, seat_rows(game, seats))
-        if waited:
-            claim(db, guild, settings.host)
         return game
 
     @transaction("game")

@@ -44,10 +44,6 @@ class GuildSettings(Struct, frozen=True):
     most_kilobytes: int = 256
     retention_days: int = 0
     """How long finished games are kept; 0: as long as the host says."""
-    weekly: int = 0
-    """The channel for the table of the week; 0: none."""
-    weekday: int = 0
-    """The day it is posted on, from Monday on."""
 
 
 _USUAL = GuildSettings()

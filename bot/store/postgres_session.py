@@ -68,10 +68,8 @@ _SHARDS = {
     kind: f"SELECT (guild >> 22) % ? FROM {rows} WHERE {number} = ANY(CAST(? AS BIGINT[]))"
     for kind, rows, number in (
         ("game", "games", "id"),
-        ("vote", "edition_votes", "number"),
-        ("week", "weekly_tables", "number"),
         ("league", "leagues", "number"),
-        ("queue", "table_queue", "number"),
+        ("retired", "retired_messages", "number"),
     )
 } | {"guild": "SELECT (guild >> 22) % ? FROM unnest(CAST(? AS BIGINT[])) AS guild"}
 """The shards of what is written, as far as it is there, by how many there are and its numbers."""

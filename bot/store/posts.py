@@ -14,10 +14,8 @@ POST = upsert("posts", ("game", "kind"), ("channel", "message", "made", "shown",
 _SENDING = upsert("sending", ("sender", "kind"), ("channel", "nonce", "token"))
 _OWNERS = (
     "games ON sender = 'game:' || id",
-    "edition_votes ON sender = 'vote:' || number",
-    "weekly_tables ON sender = 'week:' || number",
     "leagues ON sender = 'league:' || number",
-    "table_queue ON sender = 'queue:' || number",
+    "retired_messages ON sender = 'retired:' || number",
 )
 _SENDERS = " UNION ".join(
     f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS

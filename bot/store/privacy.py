@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.store.db import Database
-from bot.store.queue import FORGET as LEAVE_QUEUES
 from bot.store.remarks import FORGET
 from bot.store.rows import SENSELESS
 from bot.store.subject import Subject, transaction
@@ -23,7 +22,7 @@ Renamed: TypeAlias = Callable[[str, Collection[str]], str]
 
 _GUILDS = (
     "games", "seasons", "results", "unlisted", "achievements", "editions", "edition_drafts",
-    "weekly_tables", "leagues", "blocks", "table_queue",
+    "leagues", "blocks", "retired_messages",
 )  # fmt: skip
 _GAMES = (
     "SELECT g.id AS game, g.guild, g.channel, g.status, g.settings AS edition,"
@@ -46,7 +45,6 @@ _ABOUT = {
     "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
     "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
     "followed": "SELECT game FROM followers WHERE user = ? ORDER BY game",
-    "waits_for_table": "SELECT guild, channel FROM table_queue WHERE user = ? ORDER BY number",
 }
 """By subject: what a user may want to know of games, and where it is found."""
 _ABOUT_STANDINGS = {
@@ -70,8 +68,6 @@ _ABOUT_EDITIONS = {
     "published": "SELECT guild, id, version, title, published, removed FROM editions"
     " WHERE user = ?",
     "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
-    "votes_begun": "SELECT guild, channel, due FROM edition_votes WHERE user = ?",
-    "votes_cast": "SELECT vote, choice FROM edition_ballots WHERE user = ?",
 }
 _IN_KIND = "kind || ':' LIKE '%:' || CAST(? AS TEXT) || ':%'"
 """A vote about a seat names whoever sits there in its kind, also when it was left behind."""
@@ -86,13 +82,10 @@ _FORGET = (
     "DELETE FROM achievements WHERE user = ?",
     "DELETE FROM unlisted WHERE user = ?",
     "UPDATE editions SET user = 0 WHERE user = ?",
-    "UPDATE edition_votes SET user = 0 WHERE user = ?",
     "DELETE FROM edition_drafts WHERE user = ?",
     "UPDATE leagues SET user = 0 WHERE user = ?",
     "DELETE FROM league_players WHERE user = ?",
     "DELETE FROM league_seats WHERE user = ?",
-    "DELETE FROM edition_ballots WHERE user = ?",
-    LEAVE_QUEUES,
 )
 """What is done about a user. Results of others and editions stay."""
 _NAMED_IN = (
@@ -246,5 +239,5 @@ class Privacy(Subject):
     @transaction("guild")
     def forget_guild(self, db: Transaction, guild: int) -> None:
         """All of a server but its settings, and that the bot has ever left it."""
-        for table in (*_GUILDS, "edition_votes", "departures"):
+        for table in (*_GUILDS, "departures"):
             db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

@@ -251,10 +251,6 @@ class Standings(Subject):
         """The same of all seasons of a server."""
         return await self._feats("r.guild = ?", guild)
 
-    async def feats_between(self, guild: int, since: float, until: float) -> list[KeptFeat]:
-        """The same of a server's games that ended in this time."""
-        return await self._feats(_BETWEEN, guild, since, until)
-
     async def _feats(self, where: str, *values: float) -> list[KeptFeat]:
         rows = await self.db.rows(
             "SELECT f.result, f.user, r.game, f.kind, f.amount, f.shown, f.place"

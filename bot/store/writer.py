@@ -13,11 +13,11 @@ T = TypeVar("T")
 C = TypeVar("C")
 
 
-Kind: TypeAlias = Literal["guild", "game", "vote", "week", "league", "queue"]
+Kind: TypeAlias = Literal["guild", "game", "league", "retired"]
 
 
 class Owner(NamedTuple):
-    """What data and messages belong to: a server, or a game, a vote, … in it.
+    """What data and messages belong to: a server, or a game or a league night in it.
 
     Only the process that has this server's shard may write them.
     """

@@ -9,9 +9,8 @@ from weakref import WeakValueDictionary
 from bot.refused import GameGone, Outlived, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
-from bot.store.queue import QueuePlace, TableQueue
 from bot.tables.lobby import Lobby, again, ready
-from bot.tables.permits import check_number, check_own, check_rules, is_full
+from bot.tables.permits import check_number, check_own, check_rules
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
@@ -41,7 +40,6 @@ class Lobbies:
     ) -> None:
         self.games = games
         self.dice = DiceBook(games.db)
-        self.queue = TableQueue(games.db)
         self.tables = tables
         self.server_editions = server_editions
         self.now = now
@@ -57,9 +55,8 @@ class Lobbies:
             if there is not None:
                 await self._make_room(there.id)
             await self.check_room(guild, lobby.settings.host, moderator=moderator)
-            game = await self.games.create(
-                guild, channel, lobby.settings, lobby.seats, self.now(), waited=True
-            )
+            settings, seats = lobby.settings, lobby.seats
+            game = await self.games.create(guild, channel, settings, seats, self.now())
             await self.dice.seal(game)
             return game
 
@@ -79,25 +76,14 @@ class Lobbies:
     async def check_room(self, guild: int, user: int, *, moderator: bool = False) -> None:
         """Refuse a table more than a server or a member may have; practice is not counted.
 
-        Moderators may open any number of those that the server has room for. There is room
-        for a table of each who waited before them too.
+        Moderators may open any number of those that the server has room for.
         """
         limits = self.server_editions.guild_settings.of(guild)
         played = await self._played(guild)
         if not moderator:
             lately = await self.games.opened_since(guild, self.now() - HOUR)
             check_own(limits, len(opened_by(played, user)), len(opened_by(lately, user)))
-        check_number(limits, len(played) + await self.queue.ahead(guild, user))
-
-    async def next_in_queue(self, guild: int) -> QueuePlace | None:
-        """Whoever is to be called now: they wait, and a table is free that is kept for nobody."""
-        async with self._alone("server", guild):
-            played, places = await self._played(guild), await self.queue.of(guild)
-        called = sum(place.state == "called" for place in places)
-        limits = self.server_editions.guild_settings.of(guild)
-        if is_full(limits, len(played) + called):
-            return None
-        return next((place for place in places if place.state == "waiting"), None)
+        check_number(limits, len(played))
 
     async def _played(self, guild: int) -> list[GameRow]:
         """The open tables of a server that count."""

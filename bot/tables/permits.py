@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.narration.rule_words import number_name, rule_as
-from bot.refused import Refused, ServerFull
+from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.house import NUMBERS, SWITCHES
@@ -57,13 +57,8 @@ def check_joining(limits: GuildSettings, guest: Guest) -> None:
 
 
 def check_number(limits: GuildSettings, games: int) -> None:
-    if is_full(limits, games):
-        raise ServerFull(say("setup-enough", count=limits.most_games))
-
-
-def is_full(limits: GuildSettings, games: int) -> bool:
-    """Whether a server with so many games may have no more."""
-    return 0 < limits.most_games <= games
+    if 0 < limits.most_games <= games:
+        raise Refused(say("setup-enough", count=limits.most_games))
 
 
 def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:

@@ -21,7 +21,6 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "games": ("edition", "variant", "speed", "theme"),
     "rules": ("editions", "rules", "most_editions", "most_kilobytes"),
     "quiet": ("pings", "talk", "language"),
-    "week": ("weekly", "weekday"),
     "log": ("log", "retention_days"),
 }
 """The pages of the settings, and the lists on each: a message has room for five."""
@@ -30,7 +29,6 @@ ENTITIES: Mapping[str, Entity] = {
     "channels": "place",
     "starters": "role",
     "joiners": "role",
-    "weekly": "channel",
     "log": "channel",
 }
 """Settings that are channels or roles."""
@@ -53,7 +51,6 @@ NUMBERS: Mapping[str, Sequence[int]] = {
     "most_editions": (0, 1, 5, 10, 15),
     "most_kilobytes": (32, 64, 128, 256),
     "retention_days": (0, 7, 30, 90, 365),
-    "weekday": range(7),
 }
 """What can be chosen; with all editions that come with the game, a list has room for 15 more."""
 
@@ -115,7 +112,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
     match field, values:
         case (("channels" | "starters" | "joiners"), _):
             return {field: tuple(sorted(set(map(snowflake, values))))}
-        case (("log" | "weekly"), ([] | [_])):
+        case ("log", ([] | [_])):
             return {field: snowflake(values[0]) if values else 0}
         case ("editions", [_, *_]) | ("rules", _):
             known = offered(field, editions)

@@ -50,10 +50,8 @@ class Needs(Enum):
     GAME = auto()
     SERVER_GAME = auto()
     """A game of the server, seen or not: for those who moderate all of them."""
-    VOTE = auto()
-    """A vote on editions: its number is the first argument."""
     LEAGUE = auto()
-    """A league night, likewise."""
+    """A league night: its number is the first argument."""
     NOTHING = auto()
     """No game, or one that need not be: it is checked all the same."""
 
@@ -213,18 +211,12 @@ class Router(Routes):
             await bot.troubles.explain(it, NotOurs())
             return
         click = Click(bot, it, press)
-        bot.keeper.wake_up(press.game, _vote_of(press, verb.needs), it)
+        bot.keeper.wake_up(press.game, it)
         if await _succeeds(click, _admit(click, verb)):
             link = _link_to_table(click)
             await _succeeds(click, _carry_out(click, verb))
             if link:
                 await _succeeds(click, click.whisper(link))
-
-
-def _vote_of(press: Press, needs: Needs) -> int:
-    """The number of the vote that a press is about; 0 where it is about none."""
-    number = press.args[0] if needs is Needs.VOTE and press.args else ""
-    return int(number) if number.isdecimal() else 0
 
 
 async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
@@ -282,16 +274,13 @@ async def _check_reach(click: Click, needs: Needs) -> None:
         raise NotOurs(click.press.verb)
     if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
         return
-    beside_games = needs in (Needs.VOTE, Needs.LEAGUE)
-    if beside_games or click.press.game not in await click.bot.games.seated(click.user):
+    if needs is Needs.LEAGUE or click.press.game not in await click.bot.games.seated(click.user):
         raise Refused(say("error-hidden"))
 
 
 async def _asked_for(click: Click, needs: Needs) -> Placed | None:
-    """The vote, the league night or the game that a press is about, while it is known."""
+    """The league night or the game that a press is about, while it is known."""
     bot, game = click.bot, click.press.game
-    if needs is Needs.VOTE:
-        return await bot.editions.vote(click.press.count())
     if needs is Needs.LEAGUE:
         return await bot.league.books.league(click.press.count())
     if not game and needs is not Needs.NOTHING:

@@ -14,7 +14,6 @@ COMMAND, THREAD_NOTE = 20, 18
 KNOWN = (
     "SELECT message, kind || ' of ' || game || ' (' || status || ')'"
     " FROM posts JOIN games ON id = game WHERE message != 0"
-    " UNION ALL SELECT message, 'vote' FROM edition_votes WHERE message != 0"
 )
 
 

@@ -42,12 +42,11 @@ class Role:
 
 @dataclass
 class House:
-    """A server with a game, a lobby and a vote in it, and all kinds of people around them."""
+    """A server with a game, a lobby, a league night, and all kinds of people around them."""
 
     evening: Evening
     table: LiveTable
     lobby: int
-    vote: int
     season: int
     league: int
     roles: dict[str, Role]
@@ -165,9 +164,6 @@ async def open_house(evening: Evening) -> House:
     lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
     bot.keeper.show_game(lobby)
     await bot.keeper.awaited(Owner("game", lobby), "lobby")
-    case = await bot.server_editions.of(guild)
-    await bot.edition_votes.open(guild, table.channel, ana, case.offered(), 3600.0)
-    (vote,) = await bot.editions.votes()
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
     league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)
@@ -186,7 +182,7 @@ async def open_house(evening: Evening) -> House:
         "other server": Role(people["Ana"], "games"),
         "moderator": Role(people["Mia"], "table-one"),
     }
-    return House(evening, table, lobby, vote.number, season.id, league, roles, signs)
+    return House(evening, table, lobby, season.id, league, roles, signs)
 
 
 async def _a_game(evening: Evening) -> LiveTable:

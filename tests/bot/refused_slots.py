@@ -23,7 +23,6 @@ from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.parts import Button
 from bot.views.table import table_message
-from editions.loader import load
 from engine.actions import Bid, MakeOffer, Resign, Roll
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
@@ -541,58 +540,3 @@ class Closed(Slot):
         assert await Slot.lost(self)
         work = self.evening.bot.keeper._work
         await self.evening.until(lambda: self.owner not in work)
-
-
-class Poll(Slot):
-    """A vote on the next edition."""
-
-    routes = ("send", "edit", "token")
-    number = 0
-
-    @property
-    def owner(self) -> Owner:
-        return Owner("vote", self.number)
-
-    async def begin(self) -> None:
-        for name in self.people:
-            await self.evening.seat(name)
-
-    async def post(self) -> None:
-        guild = self.evening.running.stage.world.channels[self.channel].guild_id or 0
-        editions = [load("classic"), load("nyc")]
-        votes, user = self.evening.bot.edition_votes, int(self.person(0).id)
-        opening = votes.open(guild, self.channel, user, editions, 10**8)
-        self.opening = asyncio.create_task(_refused(opening))
-
-    async def prepare(self, route: str) -> None:
-        await self.post()
-        await self.opening
-        await self.evening.idle()
-        self.number = (await self.evening.bot.editions.votes())[-1].number
-
-    async def change(self, route: str) -> None:
-        bot = self.evening.bot
-        if route == "token":
-            await self.press(self.person(1), load("nyc").name)
-        else:
-            await bot.edition_votes.cast(self.number, int(self.person(1).id), "nyc")
-
-    async def play(self) -> None:
-        bot = self.evening.bot
-        here = [one for one in await bot.editions.votes() if one.channel == self.channel]
-        if not here:  # it was refused, and whoever asked was told so
-            assert await self.opening
-            return
-        (self.number,) = (one.number for one in here)
-        before = sum((await bot.editions.count(self.number)).values())
-        await self.press(self.person(2), load("classic").name, here=True)
-
-        async def counted() -> bool:
-            return sum((await bot.editions.count(self.number)).values()) > before
-
-        await eventually(counted)
-
-    async def lost(self) -> bool:
-        return not [
-            one for one in await self.evening.bot.editions.votes() if one.channel == self.channel
-        ]

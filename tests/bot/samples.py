@@ -23,7 +23,7 @@ class Sample:
     def custom_id(self, house: House, verb: str, args: str | None = None) -> str:
         numbers = {"game": house.table.game, "lobby": house.lobby, "": 0}
         text = self.args if args is None else args
-        text = text.replace("VOTE", str(house.vote)).replace("SEASON", str(house.season))
+        text = text.replace("SEASON", str(house.season))
         text = text.replace("LEAGUE", str(house.league))
         return ":".join(("r1", base36(numbers[self.about]), verb, *([text] if text else [])))
 
@@ -148,8 +148,8 @@ SAMPLES: dict[str, Sample] = {
     "workshop-add": nowhere("1:0.0", "pay_bank"),
     "workshop-remove": nowhere("1:0/c50"),
     "workshop-try": nowhere("1:name:-"),
-    "edition-cast": nowhere("VOTE:classic"),
-    "edition-close": nowhere("VOTE"),
+    "edition-cast": nowhere("1:classic"),
+    "edition-close": nowhere("1"),
     "edition-open": nowhere("classic"),
     "setup-section": nowhere("", "rules"),
     "setup-set": nowhere("theme", "dark"),
@@ -183,11 +183,9 @@ OWN = {
 }
 """What everybody may do to themselves, or for themselves, wherever they are."""
 MAY: dict[str, set[str]] = {
-    "bankrupt": {"lobby-join", "edition-cast", "league-join"},
-    "computer's seat": {"back", "lobby-join", "edition-cast", "league-join"},
-    "kicked": {"lobby-join", "edition-cast", "league-join", "follow", "games-follow"},
-    "outsider": {
-        "lobby-join", "edition-cast", "seat-take", "league-join", "follow", "games-follow",
-    },
-}  # fmt: skip
+    "bankrupt": {"lobby-join", "league-join"},
+    "computer's seat": {"back", "lobby-join", "league-join"},
+    "kicked": {"lobby-join", "league-join", "follow", "games-follow"},
+    "outsider": {"lobby-join", "seat-take", "league-join", "follow", "games-follow"},
+}
 """What else somebody may do, by role."""

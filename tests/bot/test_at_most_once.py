@@ -185,12 +185,6 @@ async def _put_away(evening: Evening, trap: Trap) -> None:
     await ana.click(sure, button(sure, "Leave the game"))
 
 
-async def _poll(evening: Evening, trap: Trap) -> None:
-    mia = await evening.seat("Mia")
-    trap.arm("poll")
-    await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
-
-
 SCENARIOS: dict[str, Scenario] = {
     "table": _table,
     "table coming down": _table_coming_down,
@@ -207,7 +201,6 @@ SCENARIOS: dict[str, Scenario] = {
     "end": _end,
     "replay": _replay,
     "put away": _put_away,
-    "poll": _poll,
 }
 
 

@@ -201,30 +201,6 @@ async def test_a_person_whose_preferences_cannot_be_read_has_the_usual_ones(even
     assert "`/preferences`" in found
 
 
-async def test_a_vote_that_cannot_be_read_ends_and_the_channel_is_free(evening: Evening):
-    place, guild = channel_id(evening, "lobby"), 1
-    store = evening.bot.editions
-    bad = await store.open_vote(guild, place, 5, ["classic", "nyc"], evening.time() + 60)
-    good = await store.open_vote(
-        guild, channel_id(evening, "table-two"), 5, ["classic", "nyc"], evening.time() + 60
-    )
-    await damaged(evening, "UPDATE edition_votes SET choices = '[1' WHERE number = ?", bad.number)
-    votes = {vote.number: vote.choices for vote in await evening.bot.editions.votes()}
-    assert votes == {bad.number: (), good.number: ("classic", "nyc")}
-    (found,) = found_by_doctor(evening)
-    assert "edition_votes.choices" in found
-    await evening.bot.db.write(
-        "UPDATE edition_votes SET due = 1e300 WHERE number = ?", (bad.number,)
-    )
-    assert {vote.due for vote in await evening.bot.editions.votes()} == {0.0, good.due}
-    await evening.bot.edition_votes.close(bad.number)
-
-    async def only_the_good_one() -> bool:
-        return [vote.number for vote in await evening.bot.editions.votes()] == [good.number]
-
-    await eventually(only_the_good_one)
-
-
 async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
     store = evening.bot.editions
     for name in ("mine", "yours"):

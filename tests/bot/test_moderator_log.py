@@ -77,11 +77,6 @@ EDITIONS = (
         "my_town, version 1 as 3", (TOWN, option("version", 1, 4)),
     ),
     Deed(
-        "edition vote", "opened a vote on editions in <#", "nyc, my_town, 5 minutes",
-        (option("among", "nyc, my_town"),),
-    ),
-    Deed("edition close", "closed the vote on editions in <#", r"channel \d+"),
-    Deed(
         "edition remove", "removed the edition **My Town** (`my_town`)", "my_town", (TOWN,),
         question=("Remove **My Town** with all 3", "Remove it"), used="edition removed",
     ),

@@ -19,7 +19,7 @@ EVERYBODYS = {
     *("edition-cast", "edition-close", "edition-open"),
     *("league-join", "league-leave", "league-start", "league-call-off"),
 }
-"""Buttons of a vote on the next edition and of a league night, which stand in the channel."""
+"""Buttons that everybody sees: of a removed vote, of a new edition and of a league night."""
 NO_MORE = "you are not a moderator any more"
 
 

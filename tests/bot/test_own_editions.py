@@ -27,6 +27,7 @@ from tests.bot.handing_in import (
     said_since,
     town,
 )
+from tests.bot.moderating import moderates
 from tests.bot.reading import newest, parts, press, private, saying, see
 from tests.bot.seeing import table_showing
 from tests.bot.tables import arrange, turn_of
@@ -49,6 +50,10 @@ async def test_a_good_file_is_previewed_tried_out_published_and_played(evening: 
     assert [part["label"] for part in parts(told, 2)] == ["Open a table"]
     assert await offered(ana, "game", "new") == [*available(), "my_town"]
     assert newest(ana, saying("My Town")) is None, "publishing is nobody else's news"
+    mark = ana.mark()
+    await press(mia, told, "Open a table")
+    await ana.wait_message(saying("My Town", "Mia's table"), after=mark)
+    await moderates(mia, "end", says="is closed")
 
     await begun(evening, ana, await lobby_of(evening, ana, "lobby", "my_town"))
     table = evening.table()

@@ -1,4 +1,4 @@
-"""Whose game or vote it is: players, those who see its channel, and moderators."""
+"""Whose game or league night it is: players, those who see its channel, and moderators."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.mark.asyncio
-async def test_a_vote_is_for_those_who_see_its_channel(house: House):
-    editions = house.evening.bot.editions
-    cast, close = (f"r1:0:edition-{verb}" for verb in (f"cast:{house.vote}:classic", "close"))
+async def test_a_league_night_is_for_those_who_see_its_channel(house: House):
+    books = house.evening.bot.league.books
+    join = f"r1:0:league-join:{house.league}"
     olga = Role(await house.evening.seat("Olga"), "games")  # who owns both servers
     for role, words in (
         (house.roles["other server"], OLD),
         (olga, OLD),
         (house.roles["other channel"], OUT_OF_SIGHT),
     ):
-        assert words in await house.told(role, cast)
-        assert words in await house.told(role, f"{close}:{house.vote}")
-    assert await editions.count(house.vote) == {}
-    assert await editions.vote(house.vote) is not None
-    pressed = house.press(house.roles["outsider"], cast)
+        assert words in await house.told(role, join)
+    night = await books.league(house.league)
+    assert night is not None
+    assert not night.players
+    pressed = house.press(house.roles["outsider"], join)
     await house.settled([pressed])
-    assert await editions.count(house.vote) == {"classic": 1}
+    night = await books.league(house.league)
+    assert night is not None
+    assert [player.name for player in night.players] == ["Fay"]
 
 
 @pytest.mark.asyncio

@@ -36,7 +36,6 @@ from tests.bot.refused_slots import (
     End,
     Film,
     Lobby,
-    Poll,
     Slot,
     Table,
     Trade,
@@ -121,7 +120,6 @@ SLOTS: dict[str, type[Slot]] = {
     "end": End,
     "replay": Film,
     "closed": Closed,
-    "poll": Poll,
 }
 CELLS = [
     (slot, route, no)
@@ -149,7 +147,7 @@ def blocked(slot: str, route: str, no: str) -> bool:
 
 def loses(slot: str, route: str, no: str) -> bool:
     """Whether this says that the table's own channel is gone."""
-    main = ["table", "lobby", "poll", "end", "replay"]
+    main = ["table", "lobby", "end", "replay"]
     if route == "edit":  # the table changes too
         main += ["vacancy", "coach"]
     return no == "channel gone" and route in ("send", "edit") and slot in main
@@ -288,23 +286,6 @@ async def test_after_a_long_outage_what_waits_is_woken(
     await evening.idle()
     await cell.roll()
     await evening.idle()
-
-
-@together
-async def test_a_vote_on_editions_is_woken_by_a_press(evening: Evening):
-    poll = Poll(evening, await a_channel(evening))
-    await poll.begin()
-    evening.running.control.fault({"kind": "error", "status": 503, **ROUTES["edit"]})
-    await poll.act("edit")
-    work = evening.bot.keeper._work[poll.owner]
-    await evening.until(lambda: work._failures and not work.busy)
-    work._failures = 16
-    work._interrupt.set()
-    await evening.until(lambda: work._failures == 17 and not work.busy)
-    evening.running.control.calm({})
-    await poll.play()
-    await evening.idle()
-    assert not work._failures
 
 
 @together

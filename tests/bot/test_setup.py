@@ -104,9 +104,7 @@ def test_what_no_list_offers_is_not_a_setting(field: str, values: list[str]):
 def test_every_section_fits_into_a_message(section: str):
     many = tuple(range(2**62, 2**62 + 25))
     own = {f"own_{number}": (number, load("classic")) for number in range(15)}
-    limits = GuildSettings(
-        many, many, many, barred_editions=tuple(own), log=many[0], weekly=many[0]
-    )
+    limits = GuildSettings(many, many, many, barred_editions=tuple(own), log=many[0])
     page = setup_page(limits, ServerEditions(own), section, many[1:])
     assert len(page.text) <= 2000
     assert len(page.rows) == 1 + len(fields_of(section)) <= 5
@@ -286,5 +284,5 @@ async def test_the_page_says_where_the_log_cannot_be_written_any_more(
     page = await section(mia, await page_of(mia), "log")
     assert "I need **Send Messages**" in page["content"]
     assert page["content"].count(f"<#{one}>") == 2
-    page = await section(mia, page, "week")
+    page = await section(mia, page, "quiet")
     assert "I need" not in page["content"]

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.actions.queue import KEPT, LOOK
 from bot.messages import owner_work
-from bot.store.codec import GameSettings
 from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER
 from bot.tables.table import LiveTable
 from engine.edition import Seat
-from tests.bot.evening import Evening, option, sub
-from tests.bot.moderating import guild_id, setting
-from tests.bot.reading import saying, see
+from tests.bot.evening import Evening
 from tests.bot.seeing import a_game, pass_the_turn
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
 
@@ -166,57 +162,3 @@ async def test_a_turn_in_a_timed_game_loses_no_time_to_an_outage(evening: Evenin
     own = table.clocks.own_time
     assert own.spent_in(table.state.turn.number, evening.time()) == 10
     assert table.seats[Seat(0)].misses == 0
-
-
-async def no_gateway(evening: Evening) -> None:
-    evening.running.control.gateway({"fault": "refuse"})
-    evening.running.control.drop({})
-    guild = guild_id(evening)
-    await evening.until(lambda: not evening.bot.hears(guild))
-
-
-async def gateway_again(evening: Evening) -> None:
-    evening.running.control.calm({})
-    guild = guild_id(evening)
-    await evening.until(lambda: evening.bot.hears(guild))
-    evening.bot.keeper.wake_all()
-
-
-async def test_a_vote_on_editions_waits_for_those_who_cannot_vote(evening: Evening):
-    mia = await evening.seat("Mia")
-    mark = mia.mark()
-    await mia.slash("edition", sub("vote", option("minutes", 10, 4)))
-    vote = await mia.wait_message(saying("Which edition next?"), after=mark)
-    await evening.bot.edition_votes.tick()
-    await no_gateway(evening)
-    for _ in range(30):
-        evening.time.now += 120
-        await evening.bot.edition_votes.tick()
-        (stored,) = await evening.bot.editions.votes()
-        assert stored.due > evening.time(), "also for whoever starts now"
-    await gateway_again(evening)
-    until = int(evening.time.now) + 600
-    await see(evening, mia, lambda m: m["id"] == vote["id"] and f"<t:{until}:t>" in m["content"])
-    evening.time.now += 601
-    await see(evening, mia, lambda m: m["id"] == vote["id"] and "No edition chosen" in m["content"])
-
-
-async def test_a_table_is_kept_for_whoever_was_called_and_cannot_come(evening: Evening):
-    await setting(evening, most_games=1)
-    queue, guild = evening.bot.queue.books, guild_id(evening)
-    ben, channel = int((await evening.seat("Ben")).id), channel_id(evening, "lobby")
-    await queue.join(guild, ben, channel, GameSettings(), thread=False)
-
-    async def due() -> float:
-        await evening.bot.queue.tick()
-        (place,) = await queue.of(guild)
-        return place.due - evening.time()
-
-    left = await due()
-    assert left == KEPT
-    await no_gateway(evening)
-    evening.time.now += 2 * KEPT
-    assert await due() == left
-    await gateway_again(evening)
-    evening.time.now += LOOK
-    assert await due() == left - LOOK

@@ -15,7 +15,7 @@ from bot.tables.lobby import add_robot
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat
-from tests.bot.evening import Evening, buttons, option, sub, whispered
+from tests.bot.evening import Evening, buttons, whispered
 from tests.bot.lobbying import lobby_says, opened, press
 from tests.bot.seeing import a_game, pass_the_turn, pings, table_now, table_showing, the_table
 from tests.bot.tables import channel_id, start_table, turn_of
@@ -119,30 +119,6 @@ async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_br
     drop(evening, monkeypatch, "edit", 2)
     await table.move(channel_id(evening, "table-one"))
     await lobby_says(ana, old, "This table moved to")
-
-
-@pytest.mark.asyncio
-async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection_breaks(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
-    drop(evening, monkeypatch, "send", 2)
-    await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
-    vote = await ana.wait_message(lambda m: "Which edition next?" in m["content"])
-    await evening.idle()
-    drop(evening, monkeypatch, "edit", 2)
-    choice = next(part for label, part in buttons(vote).items() if "New York" in label)
-    await ana.click(vote, choice["custom_id"])
-    await ana.wait_message(
-        lambda m: m["id"] == vote["id"] and any("1" in label for label in buttons(m)),
-        event="MESSAGE_UPDATE",
-    )
-    await evening.idle()
-    drop(evening, monkeypatch, "edit", 3)
-    evening.time.now += 3600
-    await evening.bot.edition_votes.tick()
-    assert len(await evening.bot.editions.votes()) == 1, "what nobody has seen is not over"
-    await lobby_says(ana, vote, "it is")
 
 
 @pytest.mark.asyncio

@@ -48,8 +48,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "timed": {"speed": "live", "variant": "timed", "minutes": 20},
 }
 """A channel each, and what is played there."""
-LOBBY, SPARE, VOTE = "opening", "spare", "voting"
-OTHERS = (LOBBY, SPARE, VOTE)
+LOBBY, SPARE = "opening", "spare"
+OTHERS = (LOBBY, SPARE)
 STEADY = 5
 """So many counts in a row have to be right."""
 FAILS = (AssertionError, LookupError, RuntimeError, TimeoutError, ValueError)
@@ -216,7 +216,6 @@ class Town(Ordeal):
         steps: dict[str, Callable[[], Awaitable[None]]] = {
             "lobby": self._open_lobby,
             "upload": self._upload,
-            "vote": self._vote,
             "move": self._move,
             "revive": self._revive,
         }
@@ -275,37 +274,6 @@ class Town(Ordeal):
         kept = "SELECT count(*) FROM editions WHERE file = ?"
         self._promise("upload", "the edition is published", kept, file)
 
-    async def _vote(self) -> None:
-        ana, where = self.players[0].person, self.mia.channel(VOTE)
-        self.promises.pop("vote", None)
-        mark = self.mia.mark()
-        await self.mia.slash("edition", sub("vote", option("minutes", 60, 4)), VOTE)
-        await told(self.mia, "vot", after=mark)
-        poll = await self._poll(where)
-        choice = components(poll)[0]
-        mark = ana.mark()
-        assert await ana.outcome(await ana.click(poll, choice["custom_id"])) == "done"
-        changed = await ana.wait_message(
-            lambda m: m["id"] == poll["id"], event="MESSAGE_UPDATE", after=mark
-        )
-        counted = components(changed)[0]["label"].endswith("(1)")
-        ballots = "SELECT count(*) FROM edition_ballots WHERE user = ?"
-        self._promise("vote", "Ana's vote is counted", ballots, int(ana.id), found=int(counted))
-        if self.chance.random() < 0.3:
-            self.promises.pop("vote")
-            await press(self.mia, changed, "Close the vote")
-
-    async def _poll(self, where: str) -> Json:
-        """The vote that is open in a channel, as it stands."""
-        messages = self.running.stage.world.channel(int(where)).messages
-        async with patience():
-            while True:
-                for one in reversed(messages.values()):
-                    shape = {"id": str(one.id), "channel_id": where, "components": one.components}
-                    if "Close the vote" in buttons(shape):
-                        return shape
-                await asyncio.sleep(0.05)
-
     async def _move(self) -> None:
         away = self._running_in(SPARE)
         names = [name for name, game in self.games.items() if away in (None, game)]
@@ -336,7 +304,7 @@ class Town(Ordeal):
         self._promise("revive", "the game is back", back, game)
 
 
-FLOWS = ("lobby", "upload", "vote", "move", "revive")
+FLOWS = ("lobby", "upload", "move", "revive")
 
 
 @asynccontextmanager

@@ -42,7 +42,7 @@ WRONG: dict[str, list[Any]] = {
 DECODED = {
     ("games", "settings"), ("games", "edition"), ("games", "start"), ("commits", "move"),
     ("commits", "events"), ("snapshots", "state"), ("preferences", "chosen"),
-    ("guild_settings", "chosen"), ("editions", "edition"), ("edition_votes", "choices"),
+    ("guild_settings", "chosen"), ("editions", "edition"),
 }  # fmt: skip
 BROKEN: dict[str, list[Any]] = {
     "TEXT": ["", "{", "null", '{"', "[1", "\x00", "[" * 9000],
@@ -80,8 +80,6 @@ async def an_ordinary_day(evening: Evening) -> None:
     await bot.privacy.depart(77, evening.time())
     edition = replace(load("classic"), id="mine")
     await bot.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
-    vote = await bot.editions.open_vote(guild, 99, 5, ["classic", "mine"], evening.time() + 60)
-    await bot.editions.cast(vote.number, 5, "mine")
     await bot.games.vote(table.game, "undo", 5)
     await bot.standings.begin_season(guild, "Summer", 1.0)
 

@@ -43,7 +43,6 @@ SPEAKS_ALL_THE_SAME = {
     "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
     "bot/store/postgres_session.py": {"sync": "waits for what was sent to the database"},
     "bot/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
-    "bot/actions/queue.py": {"discord_io": "asks whether somebody has left, and shows nothing"},
     "bot/actions/editions.py": {
         "edit_original_response": "a private page tells how far the laboratory is",
     },

@@ -16,7 +16,7 @@ from tests.syntax import nodes, parsed
 STORED_DATA = {
     "Commit", "DiceParts", "Earned", "GameRow", "GameSettings", "GuildSettings", "League",
     "LeagueTable", "Ping", "Post", "Preferences", "Reason", "Season", "Sitting", "Speed",
-    "Theme", "Timer", "Version", "Vote",
+    "Theme", "Timer", "Version",
 }
 # fmt: on
 

@@ -1,4 +1,4 @@
-### Eigene Ausgaben eines Servers: hochladen, ansehen, ausprobieren, aufbewahren, darüber abstimmen.
+### Eigene Ausgaben eines Servers: hochladen, ansehen, ausprobieren, aufbewahren.
 
 edition-command = Die eigenen Ausgaben dieses Servers
 edition-command_upload = Eine Ausgabendatei prüfen, ansehen und dann hier veröffentlichen
@@ -10,8 +10,6 @@ edition-command_export = Die Datei einer Ausgabe zurückholen, in jeder Version
 edition-command_restore = Eine frühere Version einer Ausgabe wieder zur neuesten machen
 edition-command_remove = Eine eigene Ausgabe dieses Servers aus dem Regal nehmen
 edition-command_lab = Den Computer eine Ausgabe oft spielen lassen: Macht sie Spaß?
-edition-command_vote = Diesen Kanal die Ausgabe des nächsten Spiels wählen lassen
-edition-command_close = Die Abstimmung über Ausgaben in diesem Kanal beenden
 edition-option_file = Eine TOML-Datei; /ausgabe neu gibt dir eine für den Anfang
 edition-option_base = Die Ausgabe, als die deine beginnt
 edition-option_id = Die Kennung deiner Ausgabe, zum Beispiel my_town
@@ -19,8 +17,6 @@ edition-option_edition = Welche Ausgabe
 edition-option_version = Welche Version; ohne Angabe die neueste
 edition-option_restored = Welche Version wieder die neueste sein soll
 edition-option_games = Wie viele Spiele (300)
-edition-option_minutes = Wie viele Minuten abgestimmt wird (5)
-edition-option_among = Kennungen der Ausgaben zur Wahl, mit Kommas; ohne Angabe alle
 
 ## Die Datei
 
@@ -143,34 +139,3 @@ edition-removed = **{ $name }** ist entfernt.
 edition-log_published = hat die Ausgabe **{ $name }** (`{ $id }`) veröffentlicht, Version { $version }
 edition-log_restored = hat Version { $before } der Ausgabe **{ $name }** (`{ $id }`) wieder zur neuesten gemacht, als Version { $version }
 edition-log_removed = hat die Ausgabe **{ $name }** (`{ $id }`) entfernt
-edition-log_vote = hat in <#{ $channel }> eine Abstimmung über Ausgaben eröffnet: { $names }
-edition-log_vote_closed = hat die Abstimmung über Ausgaben in <#{ $channel }> beendet
-
-## Die Abstimmung
-
-edition-vote_title = ## Welche Ausgabe als Nächstes?
-edition-vote_item = - **{ $name }**: { $note }
-edition-vote_until = Drück auf eine; noch einmal drücken nimmt es zurück. Offen bis { $when }.
-edition-vote_button = { $name } ({ $count })
-edition-vote_close = Abstimmung beenden
-edition-vote_begun = Die Abstimmung läuft: { $link }
-edition-vote_there = In diesem Kanal wird schon abgestimmt: { $link }
-edition-vote_few = Für eine Abstimmung braucht es mindestens zwei Ausgaben.
-edition-vote_many = Zur Abstimmung stehen höchstens { $most } Ausgaben: Nenn einige davon mit `among`.
-edition-vote_over = Diese Abstimmung ist vorbei.
-edition-vote_closed = Die Abstimmung ist beendet.
-edition-vote_none_here = In diesem Kanal wird über keine Ausgabe abgestimmt.
-edition-vote_not_yours = Beenden kann sie nur, wer die Abstimmung eröffnet hat, oder die Moderation. Wenn du `/edition` benutzen darfst: `/edition close`.
-edition-vote_won = ## Es wird { $name }
-    Mit { $count }. Drück den Knopf oder nimm `/game new edition:{ $id }`.
-edition-vote_tied = ## Gleichstand
-    { $names } haben je { $count }. Wer einen Tisch eröffnet, entscheidet.
-edition-vote_none = ## Keine Ausgabe gewählt
-    Niemand hat abgestimmt; mit `/game new` wählst du selbst.
-edition-voices =
-    { $count ->
-        [one] 1 Stimme
-       *[other] { $count } Stimmen
-    }
-edition-vote_play = { $name } spielen
-edition-wrong_minutes = Eine Abstimmung kann { $least } bis { $most } Minuten offen sein.

@@ -12,6 +12,7 @@ error-unreadable = Das ist gespeichert, aber ich kann es nicht mehr lesen. Ist e
 error-not_ready = Ich bin gerade erst gestartet und decke diesen Tisch noch. Versuch es gleich noch einmal.
 error-one_moment = Einen Moment bitte: Ich ziehe gerade um. Es wurde nichts getan; drück in ein paar Sekunden noch einmal.
 error-old_button = Dieser Knopf ist uralt. Nimm die neueste Nachricht hier.
+error-retired = Das ist vorbei: Abstimmungen über die nächste Ausgabe und die Warteschlange für einen Tisch gibt es nicht mehr. `/game new` eröffnet einen Tisch.
 error-hidden = Das liegt in einem Kanal, in den du nicht schauen kannst.
 error-old_command = Das verstehe ich nicht: Der Befehl hat sich geändert, oder eine seiner Optionen stammt nicht von diesem Server. Wähl ihn noch einmal aus der Liste.
 attention-call = Du hast in letzter Zeit viel gefragt: Gib den anderen einen Moment. Fragen kannst du wieder <t:{ $when }:R>.

@@ -22,9 +22,6 @@ setup-about_rules = Nimm den Haken weg von allem, was hier niemand spielen soll.
 setup-section_quiet = Nachrichten
 setup-section_quiet_note = Erwähnungen, Sprüche der Computer, Sprache
 setup-about_quiet = Ob jemand erwähnt wird, wenn der eigene Zug beginnt. Wer Direktnachrichten wollte, bekommt sie auf jeden Fall.
-setup-section_week = Rangliste der Woche
-setup-section_week_note = Wo und wann die Besten der Woche verkündet werden
-setup-about_week = Einmal pro Woche, um 09:00 UTC, sagt eine Nachricht, wer am meisten gewonnen hat und was bemerkenswert war. Eine Woche ohne Spiele wird übergangen.
 setup-section_log = Protokoll und Aufbewahrung
 setup-section_log_note = Protokollkanal, wie lange fertige Spiele bleiben
 setup-about_log = Wo die Moderation nachlesen kann, was geändert und getan wurde, und von wem.
@@ -88,20 +85,6 @@ setup-talk_off = Computer schweigen
 setup-name_language = Sprache
 setup-language_auto = Wie Discord sie für diesen Server kennt
 setup-language_name = Deutsch
-setup-name_weekly = Kanal für die Rangliste der Woche
-setup-any_weekly = keiner
-setup-name_weekday = Tag
-setup-weekday =
-    { $count ->
-        [0] Montag
-        [1] Dienstag
-        [2] Mittwoch
-        [3] Donnerstag
-        [4] Freitag
-        [5] Samstag
-       *[6] Sonntag
-    }
-setup-weekly_here = Die Rangliste der Woche kommt hierher, das nächste Mal am <t:{ $due }:F>, wenn bis dahin jemand spielt.
 setup-name_log = Protokollkanal
 setup-any_log = keiner
 setup-name_retention_days = Fertige Spiele bleiben
@@ -126,8 +109,8 @@ setup-not_you_open = Auf diesem Server können nur { $roles } Tische eröffnen. 
 setup-not_you_join = Auf diesem Server können sich nur { $roles } an einen Tisch setzen. Zuschauen ist herzlich erlaubt.
 setup-enough =
     { $count ->
-        [one] Auf diesem Server läuft immer nur ein Spiel, und das läuft schon. `/game new` gibt dir einen Platz in der Warteschlange.
-       *[other] Auf diesem Server laufen höchstens { $count } Spiele zugleich, und so viele sind es gerade. `/game new` gibt dir einen Platz in der Warteschlange.
+        [one] Auf diesem Server läuft immer nur ein Spiel, und das läuft schon. Versuch es wieder, wenn es vorbei ist.
+       *[other] Auf diesem Server laufen höchstens { $count } Spiele zugleich, und so viele sind es gerade. Versuch es wieder, wenn eines davon vorbei ist.
     }
 setup-enough_each =
     { $count ->

@@ -1,4 +1,4 @@
-### Editions of a server's own: uploading, looking at, trying out, keeping, choosing by vote.
+### Editions of a server's own: uploading, looking at, trying out, keeping.
 
 edition-command = This server's own editions
 edition-command_upload = Check an edition file, look at it, then publish it here
@@ -10,8 +10,6 @@ edition-command_export = Get the file of an edition back, in any version
 edition-command_restore = Make an earlier version of an edition the newest again
 edition-command_remove = Take one of this server's own editions off the shelf
 edition-command_lab = Let the computer play an edition many times and say if it is fun
-edition-command_vote = Let this channel choose the edition of the next game
-edition-command_close = Close the vote on editions in this channel
 edition-option_file = A TOML file; /edition new gives you one to begin with
 edition-option_base = The edition that yours begins as
 edition-option_id = Your edition's id, for example my_town
@@ -19,8 +17,6 @@ edition-option_edition = Which edition
 edition-option_version = Which version; the newest, if you name none
 edition-option_restored = Which version is to be the newest again
 edition-option_games = How many games (300)
-edition-option_minutes = How many minutes the vote is open (5)
-edition-option_among = Ids of the editions to choose from, with commas; all of them, if none
 
 ## The file
 
@@ -143,34 +139,3 @@ edition-removed = **{ $name }** is removed.
 edition-log_published = published the edition **{ $name }** (`{ $id }`), version { $version }
 edition-log_restored = made version { $before } of the edition **{ $name }** (`{ $id }`) the newest again, as version { $version }
 edition-log_removed = removed the edition **{ $name }** (`{ $id }`)
-edition-log_vote = opened a vote on editions in <#{ $channel }>: { $names }
-edition-log_vote_closed = closed the vote on editions in <#{ $channel }>
-
-## The vote
-
-edition-vote_title = ## Which edition next?
-edition-vote_item = - **{ $name }**: { $note }
-edition-vote_until = Press one; press it again to take it back. Open until { $when }.
-edition-vote_button = { $name } ({ $count })
-edition-vote_close = Close the vote
-edition-vote_begun = The vote is open: { $link }
-edition-vote_there = This channel is voting already: { $link }
-edition-vote_few = A vote needs at least two editions to choose from.
-edition-vote_many = A vote takes at most { $most } editions: name some of them with `among`.
-edition-vote_over = That vote is over.
-edition-vote_closed = The vote is closed.
-edition-vote_none_here = Nobody votes on editions in this channel.
-edition-vote_not_yours = Only whoever opened the vote, or a moderator, can close it. If `/edition` is yours to use: `/edition close`.
-edition-vote_won = ## { $name } it is
-    With { $count }. Press the button, or use `/game new edition:{ $id }`.
-edition-vote_tied = ## A tie
-    { $names } have { $count } each. Whoever opens a table decides.
-edition-vote_none = ## No edition chosen
-    Nobody voted; `/game new` lets you choose.
-edition-voices =
-    { $count ->
-        [one] 1 voice
-       *[other] { $count } voices
-    }
-edition-vote_play = Play { $name }
-edition-wrong_minutes = A vote can be open for { $least } to { $most } minutes.

@@ -12,6 +12,7 @@ error-unreadable = This is saved, but I cannot read it any more. If it is a game
 error-not_ready = I have just started and am still laying out this table. Please try again in a moment.
 error-one_moment = One moment, please: I am just moving to another place. Nothing was done; press again in a few seconds.
 error-old_button = That button is from long ago. Use the newest message here.
+error-retired = This is over: votes on the next edition and the queue for a table no longer exist. `/game new` opens a table.
 error-hidden = That is in a channel where you cannot look.
 error-old_command = I do not understand that: the command has changed, or one of its options is not from this server. Pick it from the list once more.
 attention-call = You have asked a lot lately: give them a moment. You can ask again <t:{ $when }:R>.

@@ -22,9 +22,6 @@ setup-about_rules = Take the mark off whatever nobody here should play.
 setup-section_quiet = Messages
 setup-section_quiet_note = Mentions, computers' talk, language
 setup-about_quiet = Whether players are mentioned when it is their turn. Those who asked for direct messages get them in any case.
-setup-section_week = Table of the week
-setup-section_week_note = Where and when the best of the week are told
-setup-about_week = Once a week, at 09:00 UTC, a message tells who won most and what was remarkable. A week without games is passed over.
 setup-section_log = Log and keeping
 setup-section_log_note = Log channel, how long finished games are kept
 setup-about_log = Where moderators can read what was changed and done, and by whom.
@@ -87,20 +84,6 @@ setup-talk_off = Computers keep quiet
 setup-name_language = Language
 setup-language_auto = As Discord has it for this server
 setup-language_name = English
-setup-name_weekly = Channel for the table of the week
-setup-any_weekly = none
-setup-name_weekday = Day
-setup-weekday =
-    { $count ->
-        [0] Monday
-        [1] Tuesday
-        [2] Wednesday
-        [3] Thursday
-        [4] Friday
-        [5] Saturday
-       *[6] Sunday
-    }
-setup-weekly_here = The table of the week will be told here, next on <t:{ $due }:F>, if anybody plays until then.
 setup-name_log = Log channel
 setup-any_log = none
 setup-name_retention_days = Finished games are kept
@@ -125,8 +108,8 @@ setup-not_you_open = In this server, only { $roles } can open tables. You can st
 setup-not_you_join = In this server, only { $roles } can sit down at a table. You are welcome to watch.
 setup-enough =
     { $count ->
-        [one] This server plays one game at once, and it is being played. `/game new` gives you a place in the queue.
-       *[other] This server plays { $count } games at once, and there are as many now. `/game new` gives you a place in the queue.
+        [one] This server plays one game at once, and it is being played. Try again when it is over.
+       *[other] This server plays { $count } games at once, and there are as many now. Try again when one of them is over.
     }
 setup-enough_each =
     { $count ->

@@ -1,4 +1,4 @@
-### Editions of a server's own: uploading, looking at, trying out, keeping, choosing by vote.
+### Editions of a server's own: uploading, looking at, trying out, keeping.
 
 edition-command = Las ediciones propias de este servidor
 edition-command_upload = Revisa un archivo de edición, míralo y publícalo aquí
@@ -10,8 +10,6 @@ edition-command_export = Recupera el archivo de una edición, en cualquier versi
 edition-command_restore = Hacer que una versión anterior de una edición vuelva a ser la última
 edition-command_remove = Quita una de las ediciones propias de este servidor
 edition-command_lab = Que la máquina juegue muchas veces una edición y diga si es divertida
-edition-command_vote = Que este canal elija la edición de la próxima partida
-edition-command_close = Cerrar la votación sobre ediciones de este canal
 edition-option_file = Un archivo TOML; /edición nueva te da uno para empezar
 edition-option_base = La edición de la que parte la tuya
 edition-option_id = El id de tu edición, por ejemplo my_town
@@ -19,8 +17,6 @@ edition-option_edition = Qué edición
 edition-option_version = Qué versión; la más nueva, si no dices nada
 edition-option_restored = Qué versión vuelve a ser la última
 edition-option_games = Cuántas partidas (300)
-edition-option_minutes = Cuántos minutos dura la votación (5)
-edition-option_among = Ids de las ediciones entre las que elegir, con comas; todas, si no dices nada
 
 ## The file
 
@@ -144,34 +140,3 @@ edition-removed = **{ $name }** ya no está.
 edition-log_published = ha publicado la edición **{ $name }** (`{ $id }`), versión { $version }
 edition-log_restored = ha hecho que la versión { $before } de la edición **{ $name }** (`{ $id }`) vuelva a ser la última, como versión { $version }
 edition-log_removed = ha quitado la edición **{ $name }** (`{ $id }`)
-edition-log_vote = ha abierto una votación sobre ediciones en <#{ $channel }>: { $names }
-edition-log_vote_closed = ha cerrado la votación sobre ediciones en <#{ $channel }>
-
-## The vote
-
-edition-vote_title = ## ¿Qué edición toca ahora?
-edition-vote_item = - **{ $name }**: { $note }
-edition-vote_until = Pulsa una; púlsala otra vez para quitar tu voto. Abierta hasta { $when }.
-edition-vote_button = { $name } ({ $count })
-edition-vote_close = Cerrar la votación
-edition-vote_begun = La votación está abierta: { $link }
-edition-vote_there = Este canal ya está votando: { $link }
-edition-vote_few = Una votación necesita al menos dos ediciones entre las que elegir.
-edition-vote_many = En una votación caben { $most } ediciones como mucho: nombra algunas con `among`.
-edition-vote_over = Esa votación ha terminado.
-edition-vote_closed = La votación está cerrada.
-edition-vote_none_here = En este canal no se vota ninguna edición.
-edition-vote_not_yours = Solo puede cerrarla quien abrió la votación, o la moderación. Si puedes usar `/edition`: `/edition close`.
-edition-vote_won = ## Ha salido { $name }
-    Con { $count }. Pulsa el botón o usa `/game new edition:{ $id }`.
-edition-vote_tied = ## Empate
-    { $names } tienen { $count } por edición. Decide quien abra una mesa.
-edition-vote_none = ## Ninguna edición elegida
-    Nadie ha votado; con `/game new` eliges tú.
-edition-voices =
-    { $count ->
-        [one] 1 voto
-       *[other] { $count } votos
-    }
-edition-vote_play = Jugar a { $name }
-edition-wrong_minutes = Una votación puede durar de { $least } a { $most } minutos.

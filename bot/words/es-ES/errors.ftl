@@ -12,6 +12,7 @@ error-unreadable = Esto está guardado, pero ya no puedo leerlo. Si es una parti
 error-not_ready = Acabo de arrancar y aún estoy poniendo esta mesa. Prueba otra vez en un momento.
 error-one_moment = Un momento, por favor: me estoy mudando de sitio. No se ha hecho nada; vuelve a pulsar en unos segundos.
 error-old_button = Ese botón es de hace mucho. Usa el mensaje más nuevo de aquí.
+error-retired = Esto ha terminado: ya no hay votaciones sobre la próxima edición ni cola para una mesa. `/game new` abre una mesa.
 error-hidden = Eso está en un canal que no puedes ver.
 error-old_command = No lo entiendo: el comando ha cambiado, o una de sus opciones no es de este servidor. Elígelo otra vez en la lista.
 attention-call = Has preguntado mucho últimamente: da un respiro a los demás. Podrás volver a preguntar <t:{ $when }:R>.

@@ -22,9 +22,6 @@ setup-about_rules = Quita la marca de aquello a lo que nadie deba jugar aquí.
 setup-section_quiet = Mensajes
 setup-section_quiet_note = Menciones, charla del ordenador, idioma
 setup-about_quiet = Si se menciona a los jugadores cuando les toca. Quienes pidieron mensajes directos los reciben en todo caso.
-setup-section_week = Tabla de la semana
-setup-section_week_note = Dónde y cuándo se cuenta lo mejor de la semana
-setup-about_week = Una vez por semana, a las 09:00 UTC, un mensaje dice quién ganó más y qué hubo de especial. Las semanas sin partidas se saltan.
 setup-section_log = Registro y conservación
 setup-section_log_note = Canal de registro, cuánto se guardan las partidas terminadas
 setup-about_log = Dónde puede leer la moderación qué se ha cambiado y hecho, y quién.
@@ -88,20 +85,6 @@ setup-talk_off = El ordenador calla
 setup-name_language = Idioma
 setup-language_auto = El que Discord tenga para este servidor
 setup-language_name = Español
-setup-name_weekly = Canal para la tabla de la semana
-setup-any_weekly = ninguno
-setup-name_weekday = Día
-setup-weekday =
-    { $count ->
-        [0] Lunes
-        [1] Martes
-        [2] Miércoles
-        [3] Jueves
-        [4] Viernes
-        [5] Sábado
-       *[6] Domingo
-    }
-setup-weekly_here = La tabla de la semana se contará aquí; la próxima, el <t:{ $due }:F>, si alguien juega hasta entonces.
 setup-name_log = Canal de registro
 setup-any_log = ninguno
 setup-name_retention_days = Se guardan las partidas terminadas
@@ -127,8 +110,8 @@ setup-not_you_open = En este servidor solo pueden abrir mesas { $roles }. Pero p
 setup-not_you_join = En este servidor solo pueden sentarse a una mesa { $roles }. Eso sí, puedes mirar cuanto quieras.
 setup-enough =
     { $count ->
-        [one] Este servidor juega una partida a la vez, y ya está en marcha. `/game new` te da un puesto en la cola.
-       *[other] Este servidor juega { $count } partidas a la vez, y ya hay tantas. `/game new` te da un puesto en la cola.
+        [one] Este servidor juega una partida a la vez, y ya está en marcha. Inténtalo de nuevo cuando termine.
+       *[other] Este servidor juega { $count } partidas a la vez, y ya hay tantas. Inténtalo de nuevo cuando termine una de ellas.
     }
 setup-enough_each =
     { $count ->

@@ -1,4 +1,4 @@
-### Editions of a server's own: uploading, looking at, trying out, keeping, choosing by vote.
+### Editions of a server's own: uploading, looking at, trying out, keeping.
 
 edition-command = Les éditions propres à ce serveur
 edition-command_upload = Vérifie un fichier d’édition, regarde-le, puis publie-le ici
@@ -10,8 +10,6 @@ edition-command_export = Récupère le fichier d’une édition, dans n’import
 edition-command_restore = Faire d’une ancienne version d’une édition la plus récente
 edition-command_remove = Retire une des éditions de ce serveur
 edition-command_lab = Fais jouer une édition par l’ordinateur, souvent, pour savoir si elle est amusante
-edition-command_vote = Laisse ce salon choisir l’édition de la prochaine partie
-edition-command_close = Clore le vote sur les éditions dans ce salon
 edition-option_file = Un fichier TOML ; /édition nouvelle t’en donne un pour commencer
 edition-option_base = L’édition dont part la tienne
 edition-option_id = L’identifiant de ton édition, par exemple ma_ville
@@ -19,8 +17,6 @@ edition-option_edition = Quelle édition
 edition-option_version = Quelle version ; la plus récente, si tu ne dis rien
 edition-option_restored = Quelle version redevient la plus récente
 edition-option_games = Combien de parties (300)
-edition-option_minutes = Combien de minutes dure le vote (5)
-edition-option_among = Identifiants des éditions au choix, avec des virgules ; sinon, toutes
 
 ## The file
 
@@ -143,34 +139,3 @@ edition-removed = **{ $name }** est retirée.
 edition-log_published = a publié l’édition **{ $name }** (`{ $id }`), version { $version }
 edition-log_restored = a refait de la version { $before } de l’édition **{ $name }** (`{ $id }`) la plus récente, en version { $version }
 edition-log_removed = a retiré l’édition **{ $name }** (`{ $id }`)
-edition-log_vote = a ouvert un vote sur les éditions dans <#{ $channel }> : { $names }
-edition-log_vote_closed = a clos le vote sur les éditions dans <#{ $channel }>
-
-## The vote
-
-edition-vote_title = ## Quelle édition maintenant ?
-edition-vote_item = - **{ $name }** : { $note }
-edition-vote_until = Appuie sur l’une d’elles ; encore une fois pour annuler. Ouvert jusqu’à { $when }.
-edition-vote_button = { $name } ({ $count })
-edition-vote_close = Clore le vote
-edition-vote_begun = Le vote est ouvert : { $link }
-edition-vote_there = Ce salon vote déjà : { $link }
-edition-vote_few = Il faut au moins deux éditions au choix pour voter.
-edition-vote_many = Un vote accepte au plus { $most } éditions : nommes-en quelques-unes avec `among`.
-edition-vote_over = Ce vote est fini.
-edition-vote_closed = Le vote est clos.
-edition-vote_none_here = Il n’y a pas de vote sur les éditions dans ce salon.
-edition-vote_not_yours = Seule la personne qui a ouvert le vote, ou la modération, peut le clore. Si tu peux utiliser `/edition` : `/edition close`.
-edition-vote_won = ## Ce sera { $name }
-    Avec { $count }. Appuie sur le bouton, ou utilise `/game new edition:{ $id }`.
-edition-vote_tied = ## Égalité
-    { $names } ont { $count } chacune. Qui ouvre une table décide.
-edition-vote_none = ## Aucune édition choisie
-    Personne n’a voté ; `/game new` te laisse choisir.
-edition-voices =
-    { $count ->
-        [one] { $count } voix
-       *[other] { $count } voix
-    }
-edition-vote_play = Jouer à { $name }
-edition-wrong_minutes = Un vote peut durer de { $least } à { $most } minutes.

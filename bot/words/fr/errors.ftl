@@ -12,6 +12,7 @@ error-unreadable = C’est enregistré, mais je n’arrive plus à le lire. Si c
 error-not_ready = Je viens de démarrer et je prépare encore cette table. Réessaie dans un instant.
 error-one_moment = Un instant, s’il te plaît : je suis en plein déménagement. Rien n’a été fait ; appuie à nouveau dans quelques secondes.
 error-old_button = Ce bouton date d’il y a longtemps. Utilise le message le plus récent.
+error-retired = C’est terminé : les votes sur la prochaine édition et la file d’attente pour une table n’existent plus. `/game new` ouvre une table.
 error-hidden = C’est dans un salon que tu ne peux pas voir.
 error-old_command = Je ne comprends pas : la commande a changé, ou une de ses options ne vient pas de ce serveur. Choisis-la à nouveau dans la liste.
 attention-call = Tu as beaucoup demandé ces temps-ci : laisse-leur un moment. Tu pourras redemander <t:{ $when }:R>.

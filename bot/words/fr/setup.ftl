@@ -22,9 +22,6 @@ setup-about_rules = Décoche ce que personne ne doit jouer ici.
 setup-section_quiet = Messages
 setup-section_quiet_note = Mentions, bavardage des ordinateurs, langue
 setup-about_quiet = Faut-il mentionner les joueurs quand c’est leur tour ? Qui a demandé des messages privés en reçoit dans tous les cas.
-setup-section_week = Tableau de la semaine
-setup-section_week_note = Où et quand le meilleur de la semaine est raconté
-setup-about_week = Une fois par semaine, à 9 h UTC, un message dit qui a le plus gagné et ce qu’il y a eu de remarquable. Une semaine sans partie est sautée.
 setup-section_log = Journal et conservation
 setup-section_log_note = Salon du journal, durée de garde des parties finies
 setup-about_log = Où la modération peut lire ce qui a été changé et fait, et par qui.
@@ -88,20 +85,6 @@ setup-talk_off = Les ordinateurs se taisent
 setup-name_language = Langue
 setup-language_auto = Comme Discord pour ce serveur
 setup-language_name = Français
-setup-name_weekly = Salon du tableau de la semaine
-setup-any_weekly = aucun
-setup-name_weekday = Jour
-setup-weekday =
-    { $count ->
-        [0] Lundi
-        [1] Mardi
-        [2] Mercredi
-        [3] Jeudi
-        [4] Vendredi
-        [5] Samedi
-       *[6] Dimanche
-    }
-setup-weekly_here = Le tableau de la semaine paraîtra ici, la prochaine fois le <t:{ $due }:F>, si quelqu’un joue d’ici là.
 setup-name_log = Salon du journal
 setup-any_log = aucun
 setup-name_retention_days = Garde des parties finies
@@ -127,8 +110,8 @@ setup-not_you_open = Sur ce serveur, il faut un de ces rôles pour ouvrir une ta
 setup-not_you_join = Sur ce serveur, il faut un de ces rôles pour s’asseoir à une table : { $roles }. Tu peux volontiers regarder.
 setup-enough =
     { $count ->
-        [one] Ce serveur joue une seule partie à la fois, et elle est en cours. `/game new` te donne une place dans la file d’attente.
-       *[other] Ce serveur joue { $count } parties en même temps, et elles sont toutes en cours. `/game new` te donne une place dans la file d’attente.
+        [one] Ce serveur joue une seule partie à la fois, et elle est en cours. Réessaie quand elle sera finie.
+       *[other] Ce serveur joue { $count } parties en même temps, et elles sont toutes en cours. Réessaie quand l’une d’elles sera finie.
     }
 setup-enough_each =
     { $count ->

@@ -1,4 +1,4 @@
-### Własne edycje serwera: wgrywanie, oglądanie, próbowanie, przechowywanie, głosowanie.
+### Własne edycje serwera: wgrywanie, oglądanie, próbowanie, przechowywanie.
 
 edition-command = Własne edycje tego serwera
 edition-command_upload = Sprawdź plik edycji, obejrzyj go i opublikuj tutaj
@@ -10,8 +10,6 @@ edition-command_export = Weź z powrotem plik edycji, w dowolnej wersji
 edition-command_restore = Uczyń wcześniejszą wersję edycji znów najnowszą
 edition-command_remove = Zdejmij z półki jedną z własnych edycji tego serwera
 edition-command_lab = Niech komputer zagra w edycję wiele razy i powie, czy to dobra zabawa
-edition-command_vote = Niech ten kanał wybierze edycję następnej gry
-edition-command_close = Zamknij głosowanie nad edycjami na tym kanale
 edition-option_file = Plik TOML; /edycja nowa daje plik na początek
 edition-option_base = Edycja, od której zaczyna się twoja
 edition-option_id = Id twojej edycji, na przykład my_town
@@ -19,8 +17,6 @@ edition-option_edition = Która edycja
 edition-option_version = Która wersja; najnowsza, jeśli żadnej nie podasz
 edition-option_restored = Która wersja ma być znów najnowsza
 edition-option_games = Ile gier (300)
-edition-option_minutes = Ile minut trwa głosowanie (5)
-edition-option_among = Id edycji do wyboru, po przecinku; bez tego wszystkie
 
 ## Plik
 
@@ -146,35 +142,3 @@ edition-removed = Edycja **{ $name }** jest usunięta.
 edition-log_published = publikuje edycję **{ $name }** (`{ $id }`), wersja { $version }
 edition-log_restored = przywraca wersję { $before } edycji **{ $name }** (`{ $id }`) jako najnowszą, wersja { $version }
 edition-log_removed = usuwa edycję **{ $name }** (`{ $id }`)
-edition-log_vote = otwiera głosowanie nad edycjami na <#{ $channel }>: { $names }
-edition-log_vote_closed = zamyka głosowanie nad edycjami na <#{ $channel }>
-
-## Głosowanie
-
-edition-vote_title = ## Która edycja następna?
-edition-vote_item = - **{ $name }**: { $note }
-edition-vote_until = Naciśnij jedną; drugie naciśnięcie cofa głos. Otwarte do { $when }.
-edition-vote_button = { $name } ({ $count })
-edition-vote_close = Zamknij głosowanie
-edition-vote_begun = Głosowanie jest otwarte: { $link }
-edition-vote_there = Ten kanał już głosuje: { $link }
-edition-vote_few = Do głosowania potrzeba co najmniej dwóch edycji.
-edition-vote_many = W głosowaniu może być najwyżej tyle edycji: { $most }. Wymień niektóre w opcji `among`.
-edition-vote_over = To głosowanie jest skończone.
-edition-vote_closed = Głosowanie jest zamknięte.
-edition-vote_none_here = Na tym kanale nie ma głosowania nad edycjami.
-edition-vote_not_yours = Głosowanie może zamknąć tylko osoba, która je zaczęła, albo moderator. Jeśli wolno ci używać `/edition`: `/edition close`.
-edition-vote_won = ## Gramy: { $name }
-    Wynik: { $count }. Naciśnij przycisk albo użyj `/game new edition:{ $id }`.
-edition-vote_tied = ## Remis
-    { $names } mają po tyle samo: { $count }. Decyduje ten, kto otworzy stół.
-edition-vote_none = ## Bez wyboru
-    Nikt nie głosował; wybrać można w `/game new`.
-edition-voices =
-    { $count ->
-        [one] { $count } głos
-        [few] { $count } głosy
-       *[many] { $count } głosów
-    }
-edition-vote_play = Zagraj: { $name }
-edition-wrong_minutes = Głosowanie może trwać od { $least } do { $most } minut.

@@ -12,6 +12,7 @@ error-unreadable = To jest zapisane, ale nie umiem już tego odczytać. Jeśli t
 error-not_ready = Dopiero wstaję i jeszcze rozkładam ten stół. Spróbuj za chwilę.
 error-one_moment = Chwileczkę: właśnie się przeprowadzam. Nic się nie stało; naciśnij jeszcze raz za parę sekund.
 error-old_button = Ten przycisk jest bardzo stary. Użyj najnowszej wiadomości tutaj.
+error-retired = To już koniec: nie ma już głosowań nad następną edycją ani kolejki do stołu. `/game new` otwiera stół.
 error-hidden = To jest na kanale, którego nie możesz oglądać.
 error-old_command = Nie rozumiem tego: polecenie się zmieniło albo jedna z jego opcji nie jest z tego serwera. Wybierz je z listy jeszcze raz.
 attention-call = Ostatnio pytasz bardzo często: daj innym chwilę. Znów zapytasz <t:{ $when }:R>.

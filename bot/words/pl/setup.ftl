@@ -22,9 +22,6 @@ setup-about_rules = Odznacz to, w co nikt tu nie powinien grać.
 setup-section_quiet = Wiadomości
 setup-section_quiet_note = Wzmianki, odzywki komputerów, język
 setup-about_quiet = Czy wzmiankować graczy, gdy przychodzi ich tura. Kto prosi o wiadomości prywatne, dostaje je i tak.
-setup-section_week = Tabela tygodnia
-setup-section_week_note = Gdzie i kiedy ogłaszać najlepszych tygodnia
-setup-about_week = Raz w tygodniu, o 09:00 UTC, wiadomość mówi, kto najczęściej wygrywa i co było niezwykłe. Tydzień bez gier jest pomijany.
 setup-section_log = Dziennik i przechowywanie
 setup-section_log_note = Kanał dziennika, jak długo trzymać skończone gry
 setup-about_log = Gdzie moderatorzy mogą czytać, co i przez kogo zostało zmienione i zrobione.
@@ -92,20 +89,6 @@ setup-talk_off = Komputery milczą
 setup-name_language = Język
 setup-language_auto = Taki, jaki Discord ma dla tego serwera
 setup-language_name = Polski
-setup-name_weekly = Kanał na tabelę tygodnia
-setup-any_weekly = brak
-setup-name_weekday = Dzień
-setup-weekday =
-    { $count ->
-        [0] Poniedziałek
-        [1] Wtorek
-        [2] Środa
-        [3] Czwartek
-        [4] Piątek
-        [5] Sobota
-       *[6] Niedziela
-    }
-setup-weekly_here = Tabela tygodnia będzie się pojawiać tutaj, następna <t:{ $due }:F>, jeśli ktoś do tego czasu zagra.
 setup-name_log = Kanał dziennika
 setup-any_log = brak
 setup-name_retention_days = Przechowywanie skończonych gier
@@ -131,8 +114,8 @@ setup-not_you_open = Na tym serwerze stoły może otwierać tylko: { $roles }. D
 setup-not_you_join = Na tym serwerze przy stole może siadać tylko: { $roles }. Możesz za to kibicować.
 setup-enough =
     { $count ->
-        [one] Na tym serwerze gra się w jedną grę naraz i właśnie trwa. `/game new` daje ci miejsce w kolejce.
-       *[many] Na tym serwerze liczba gier naraz to najwyżej { $count } i tyle właśnie trwa. `/game new` daje ci miejsce w kolejce.
+        [one] Na tym serwerze gra się w jedną grę naraz i właśnie trwa. Spróbuj ponownie, gdy się skończy.
+       *[many] Na tym serwerze liczba gier naraz to najwyżej { $count } i tyle właśnie trwa. Spróbuj ponownie, gdy któraś się skończy.
     }
 setup-enough_each =
     { $count ->

@@ -1,4 +1,4 @@
-### Editions of a server's own: uploading, looking at, trying out, keeping, choosing by vote.
+### Editions of a server's own: uploading, looking at, trying out, keeping.
 
 edition-command = As edições próprias deste servidor
 edition-command_upload = Conferir um arquivo de edição, ver como fica e publicar aqui
@@ -10,8 +10,6 @@ edition-command_export = Receber de volta o arquivo de uma edição, em qualquer
 edition-command_restore = Fazer de uma versão anterior de uma edição a mais nova outra vez
 edition-command_remove = Tirar da estante uma das edições próprias deste servidor
 edition-command_lab = O computador joga uma edição muitas vezes e diz se ela é divertida
-edition-command_vote = Deixar este canal escolher a edição do próximo jogo
-edition-command_close = Fechar a votação de edições deste canal
 edition-option_file = Um arquivo TOML; /edição nova dá um para começar
 edition-option_base = A edição da qual a sua parte
 edition-option_id = O id da sua edição, por exemplo my_town
@@ -19,8 +17,6 @@ edition-option_edition = Qual edição
 edition-option_version = Qual versão; sem nada, a mais nova
 edition-option_restored = Qual versão volta a ser a mais nova
 edition-option_games = Quantos jogos (300)
-edition-option_minutes = Quantos minutos a votação fica aberta (5)
-edition-option_among = Ids das edições para escolher, com vírgulas; sem nada, todas
 
 ## The file
 
@@ -143,34 +139,3 @@ edition-removed = **{ $name }** foi removida.
 edition-log_published = publicou a edição **{ $name }** (`{ $id }`), versão { $version }
 edition-log_restored = fez da versão { $before } da edição **{ $name }** (`{ $id }`) a mais nova outra vez, como versão { $version }
 edition-log_removed = removeu a edição **{ $name }** (`{ $id }`)
-edition-log_vote = abriu uma votação de edições em <#{ $channel }>: { $names }
-edition-log_vote_closed = fechou a votação de edições em <#{ $channel }>
-
-## The vote
-
-edition-vote_title = ## Qual edição agora?
-edition-vote_item = - **{ $name }**: { $note }
-edition-vote_until = Aperte uma; aperte de novo para retirar. Aberta até { $when }.
-edition-vote_button = { $name } ({ $count })
-edition-vote_close = Fechar a votação
-edition-vote_begun = A votação está aberta: { $link }
-edition-vote_there = Este canal já está votando: { $link }
-edition-vote_few = Uma votação precisa de pelo menos duas edições.
-edition-vote_many = Uma votação aceita no máximo { $most } edições: indique algumas com `among`.
-edition-vote_over = Essa votação acabou.
-edition-vote_closed = A votação está fechada.
-edition-vote_none_here = Não há votação de edições neste canal.
-edition-vote_not_yours = Só quem abriu a votação, ou a moderação, pode fechá-la. Se você pode usar `/edition`: `/edition close`.
-edition-vote_won = ## Vai ser { $name }
-    Com { $count }. Aperte o botão ou use `/game new edition:{ $id }`.
-edition-vote_tied = ## Empate
-    { $names } têm { $count } cada. Quem abrir a mesa decide.
-edition-vote_none = ## Nenhuma edição escolhida
-    Ninguém votou; com `/game new` você escolhe.
-edition-voices =
-    { $count ->
-        [1] 1 voto
-       *[other] { $count } votos
-    }
-edition-vote_play = Jogar { $name }
-edition-wrong_minutes = Uma votação pode ficar aberta de { $least } a { $most } minutos.

@@ -12,6 +12,7 @@ error-unreadable = Isto está salvo, mas não consigo mais ler. Se for um jogo, 
 error-not_ready = Acabei de ligar e ainda estou arrumando esta mesa. Tente de novo daqui a pouco.
 error-one_moment = Só um instante: estou de mudança para outro lugar. Nada foi feito; aperte de novo daqui a alguns segundos.
 error-old_button = Esse botão é de muito tempo atrás. Use a mensagem mais nova daqui.
+error-retired = Isto acabou: não há mais votação da próxima edição nem fila para uma mesa. `/game new` abre uma mesa.
 error-hidden = Isso fica num canal que você não pode ver.
 error-old_command = Não entendi: o comando mudou, ou uma das opções não é deste servidor. Escolha de novo na lista.
 attention-call = Você perguntou bastante agora há pouco: dê um tempinho ao pessoal. Você pode perguntar de novo <t:{ $when }:R>.

@@ -22,9 +22,6 @@ setup-about_rules = Desmarque o que ninguém deve jogar aqui.
 setup-section_quiet = Mensagens
 setup-section_quiet_note = Menções, conversa dos computadores, idioma
 setup-about_quiet = Se os jogadores são mencionados quando é a vez deles. Quem pediu mensagens diretas recebe de qualquer jeito.
-setup-section_week = Destaques da semana
-setup-section_week_note = Onde e quando contar quem se saiu melhor na semana
-setup-about_week = Uma vez por semana, às 09:00 UTC, uma mensagem conta quem mais venceu e o que chamou a atenção. Semanas sem jogos são puladas.
 setup-section_log = Registro e arquivo
 setup-section_log_note = Canal de registro, por quanto tempo jogos ficam guardados
 setup-about_log = Onde a moderação pode ler o que foi mudado e feito, e por quem.
@@ -88,20 +85,6 @@ setup-talk_off = Os computadores ficam calados
 setup-name_language = Idioma
 setup-language_auto = Como no Discord deste servidor
 setup-language_name = Português (Brasil)
-setup-name_weekly = Canal dos destaques da semana
-setup-any_weekly = nenhum
-setup-name_weekday = Dia
-setup-weekday =
-    { $count ->
-        [0] Segunda-feira
-        [1] Terça-feira
-        [2] Quarta-feira
-        [3] Quinta-feira
-        [4] Sexta-feira
-        [5] Sábado
-       *[6] Domingo
-    }
-setup-weekly_here = Os destaques da semana vão sair aqui, a próxima vez em <t:{ $due }:F>, se alguém jogar até lá.
 setup-name_log = Canal de registro
 setup-any_log = nenhum
 setup-name_retention_days = Jogos terminados ficam guardados
@@ -127,8 +110,8 @@ setup-not_you_open = Neste servidor, abrir mesas é só para { $roles }. Mas voc
 setup-not_you_join = Neste servidor, sentar à mesa é só para { $roles }. Mas pode assistir à vontade.
 setup-enough =
     { $count ->
-        [1] Este servidor joga um jogo por vez, e ele já está em andamento. `/game new` dá um lugar na fila a você.
-       *[other] Este servidor joga até { $count } jogos ao mesmo tempo, e o limite foi atingido. `/game new` dá um lugar na fila a você.
+        [1] Este servidor joga um jogo por vez, e ele já está em andamento. Tente de novo quando ele acabar.
+       *[other] Este servidor joga até { $count } jogos ao mesmo tempo, e o limite foi atingido. Tente de novo quando um deles acabar.
     }
 setup-enough_each =
     { $count ->

@@ -1,0 +1,64 @@
+"""Messages of removed features: each is changed once, to say that its feature is gone."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import inf
+
+from bot.client import Rentroll
+from bot.messages.desired import Desired, Standing
+from bot.post_kinds import RETIRED
+from bot.store.posts import Post
+from bot.store.retired import RetiredMessages
+from bot.store.shard import Shard
+from bot.store.writer import Owner
+from bot.ui.message import Message
+from bot.words import say
+
+TRIED = 3600.0
+"""Seconds after a start in which a message is tried that Discord does not let us change."""
+
+
+class RetiredSource:
+    """Messages that a schema step left behind. Each row is deleted after its last words."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.books = RetiredMessages(bot.db)
+        self._until = inf
+
+    async def wake(self, shard: Shard) -> None:
+        """After a start: show the last words of all that have not said them."""
+        self._until = self.bot.now() + TRIED
+        for number in await self.books.numbers(shard):
+            self.bot.keeper.show(Owner("retired", number))
+
+    async def posts(self, number: int) -> dict[str, Post]:
+        found = await self.books.find(number)
+        if found is None:
+            return {}
+        return {RETIRED: Post(RETIRED, found.channel, found.message, self.bot.now())}
+
+    async def save_post(self, number: int, post: Post) -> None:
+        await self.books.post(number, post)
+
+    async def drop_post(self, number: int, kind: str) -> None:
+        await self.books.forget(number)
+
+    async def desired(self, number: int, standing: Standing) -> Desired | None:
+        """Return the last words, until they are shown."""
+        found = await self.books.find(number)
+        if found is None:
+            return None
+        self.bot.speak_in(found.guild)
+        last = {RETIRED: Message(say("error-retired"), last=True)}
+        lost = partial(self.books.forget, number)
+        return Desired(
+            found.guild,
+            found.channel,
+            last,
+            people=False,
+            ended=True,
+            until=self._until,
+            lost=lost,
+        )
