@@ -27,6 +27,7 @@ from bot.views.standings import (
     RECORDS,
     STATS,
     TABLE,
+    WEEK,
     opt_out_page,
     records_page,
     season_name,
@@ -34,11 +35,14 @@ from bot.views.standings import (
     stats_page,
     stats_rows,
     table_page,
+    week_page,
 )
 from bot.words import safe, say
 from renders.words import shorten
 
 ALL_SEASONS = "0"
+DAYS = 7 * 24 * 3600.0
+"""Seconds of the table of a week."""
 USUAL_LOOK = "classic"
 """The look of a card about an edition that is no longer there."""
 
@@ -55,8 +59,12 @@ def _leaderboard(bot: Rentroll) -> None:
     routes = bot.router.routes(Needs.NOTHING)
 
     @slash(bot.tree, "standings", "leaderboard", everyone="info-option_everyone")
-    async def leaderboard(it: It, season: str = "", everyone: bool = False) -> Message:
+    async def leaderboard(
+        it: It, season: str = "", week: bool = False, everyone: bool = False
+    ) -> Message:
         seasons = await _seasons_of(bot, it)
+        if week:
+            return await _week(bot, seasons[0], it.guild_id or 0, 0)
         at = _called(seasons, season)
         return await _table(bot, seasons, at, 0)
 
@@ -68,6 +76,11 @@ def _leaderboard(bot: Rentroll) -> None:
     @routes.on(TABLE, Ack.TURN, 2)
     async def turn_table(click: Click) -> Message:
         return await _table(bot, *await _chosen(click), click.press.count(1))
+
+    @routes.on(WEEK, Ack.TURN, 1)
+    async def turn_week(click: Click) -> Message:
+        seasons = await _seasons_of(bot, click.it)
+        return await _week(bot, seasons[0], click.guild, click.press.count())
 
     @slash(bot.tree, "standings", "records", everyone="info-option_everyone")
     async def records(it: It, everyone: bool = False) -> Message:
@@ -98,6 +111,11 @@ async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | N
 async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Message:
     lines = table_of(await bot.standings.placings(seasons[at].id))
     return table_page(seasons, at, lines, page)
+
+
+async def _week(bot: Rentroll, season: Season, guild: int, page: int) -> Message:
+    placings = await bot.standings.placings_since(guild, bot.now() - DAYS)
+    return week_page(season, table_of(placings), page)
 
 
 def _stats(bot: Rentroll) -> None:

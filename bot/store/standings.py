@@ -219,9 +219,9 @@ class Standings(Subject):
         """Everyone's games of a season, in the order they were written down."""
         return await self._placings("r.season = ?", season)
 
-    async def placings_between(self, guild: int, since: float, until: float) -> list[Placing]:
-        """The same of a server's games that ended in this time."""
-        return await self._placings(_BETWEEN, guild, since, until)
+    async def placings_since(self, guild: int, since: float) -> list[Placing]:
+        """Return the placings of a server's games that ended since a time, the earliest first."""
+        return await self._placings("r.guild = ? AND r.ended >= ?", guild, since)
 
     async def names(self, guild: int) -> dict[int, str]:
         """What everybody was called in the last game of theirs that is recorded."""
@@ -292,7 +292,6 @@ class Standings(Subject):
         db.execute("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
 
-_BETWEEN = "r.guild = ? AND r.ended >= ? AND r.ended < ?"
 _FEAT = ("kind", "amount", "shown", "place")
 
 

@@ -24,6 +24,7 @@ HOLDERS = 8
 
 TABLE, RECORDS = "standings-table", "standings-records"
 STATS, OUT = "standings-stats", "standings-out"
+WEEK = "standings-week"
 
 ICONS = {
     "rent_paid": "receipt",
@@ -40,16 +41,33 @@ ICONS = {
 def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Message:
     """A page of a season's table; `at` is the season's place among all, the present one first."""
     season = seasons[at]
+    title, empty = _title("standings-title", season), say("standings-empty")
+    told, turn = _page_of_lines(title, lines, page, empty, TABLE, season.id)
+    week = Button(say("standings-week"), press_id(0, WEEK, 0))
+    records = Button(say("standings-records"), press_id(0, RECORDS, season.id, 0), "primary")
+    return Message(told, [turn, [*_neighbours(TABLE, seasons, at, "0"), week, records]])
+
+
+def week_page(season: Season, lines: Sequence[Line], page: int) -> Message:
+    """Return a page of the table of the last seven days, and the way back to a season's."""
+    title, empty = say("standings-week_title"), say("standings-week_empty")
+    told, turn = _page_of_lines(title, lines, page, empty, WEEK)
+    table = Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary")
+    return Message(told, [turn, [table]])
+
+
+def _page_of_lines(
+    title: str, lines: Sequence[Line], page: int, empty: str, verb: str, *args: object
+) -> tuple[str, Sequence[Part]]:
+    """Return the words of a page of lines, and the buttons that turn it."""
     shown, page, pages = page_of(lines, page, ON_PAGE)
-    told = [_title("standings-title", season), *map(_line, shown)]
+    told = [title, *map(_line, shown)]
     if lines:
         players = say("standings-players", count=len(lines))
         told.append(say("standings-page", page=page + 1, pages=pages, players=players))
     else:
-        told.append(say("standings-empty"))
-    turn = turn_buttons(page, pages, 0, TABLE, season.id)
-    records = Button(say("standings-records"), press_id(0, RECORDS, season.id, 0), "primary")
-    return Message("\n".join(told), [turn, [*_neighbours(TABLE, seasons, at, "0"), records]])
+        told.append(empty)
+    return "\n".join(told), turn_buttons(page, pages, 0, verb, *args)
 
 
 def records_page(

@@ -23,7 +23,7 @@ _BUTTONS = (
     r"panel-(concede|confirm|end_\w+|home|im_back|pay|preferences|refresh|trade|undo)",
     r"privacy-button",
     r"seat-(leave_button|take_button)",
-    r"standings-(forget_me|records|season_begin|season_undo|table)",
+    r"standings-(forget_me|records|season_begin|season_undo|table|week)",
     r"table-(back|give_up_button|panel|raise|to_auction|trade)",
     r"trade-(another|cash|clear|fair|other|refresh|to_offer|accept|decline|counter|withdraw)",
     r"tutorial-(play|stop)",

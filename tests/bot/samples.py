@@ -166,6 +166,7 @@ SAMPLES: dict[str, Sample] = {
     "standings-table": nowhere("SEASON:0"),
     "standings-records": nowhere("SEASON:0"),
     "standings-stats": nowhere("SEASON:7"),
+    "standings-week": nowhere("0"),
     "standings-out": nowhere(),
     "achievements": nowhere("7:0"),
     "achievements-how": nowhere("7:0", "newcomer"),

@@ -98,6 +98,7 @@ PRESSED = {
     "standings-records": "Records",
     "standings-stats": "Earlier season",
     "standings-table": "Earlier season",
+    "standings-week": "This week",
     "trade-ask": "Deeds you get",
     "trade-ask-deeds": "Which light blue",
     "trade-clear": "Start over",

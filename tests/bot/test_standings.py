@@ -47,6 +47,45 @@ async def test_a_finished_game_is_on_the_leaderboard_at_once_and_for_all_to_see(
     await see(evening, ben, private("records"))
 
 
+async def _played(evening: Evening, winner: str, loser: str) -> None:
+    """Record a game that ends now, without playing it."""
+    bot, guild, now = evening.bot, guild_id(evening), evening.time()
+    game = await bot.games.create(guild, int(now), GameSettings(), [], now)
+    first, second = [int((await evening.seat(name)).id) for name in (winner, loser)]
+    places = [Place(first, winner, "Iron", 1), Place(second, loser, "Boot", 2)]
+    result = Result(game, guild, "classic", "Classic", now, 40, 2, places)
+    assert await bot.standings.record(result, rate_places)
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_the_leaderboard_of_a_week_has_the_games_of_the_last_seven_days(evening: Evening):
+    mia, day = await evening.seat("Mia"), 24 * 3600
+    await _played(evening, "Ana", "Ben")
+    evening.time.now += 5 * day
+    await _played(evening, "Ben", "Cleo")
+    evening.time.now += day
+    board = await asked(evening, mia, "leaderboard", "**Season 1**")
+    await press(mia, board, "This week")
+    week = await see(evening, mia, private("**The last seven days**", "3 players"))
+    (ben,) = [line for line in week["content"].splitlines() if "**Ben**" in line]
+    assert "2 games, 1 win" in ben
+    evening.time.now += 2 * day
+    week = await asked(evening, mia, "leaderboard", "2 players", options=[option("week", True, 5)])
+    assert "1 game, 1 win" in week["content"]
+    assert "Ana" not in week["content"]
+    await press(mia, week, "Table")
+    await see(evening, mia, private("**Season 1**", "3 players"))
+    evening.time.now += 6 * day
+    await asked(
+        evening,
+        mia,
+        "leaderboard",
+        "in the last seven days. Start one",
+        options=[option("week", True, 5)],
+    )
+
+
 @pytest.mark.asyncio
 async def test_a_game_that_ended_just_before_a_crash_is_counted_once(evening: Evening):
     table = await start_table(evening, robots=0)

@@ -135,6 +135,7 @@ option-thread = thread
 option-token = figur
 option-variant = spielart
 option-version = version
+option-week = woche
 option-what = was
 option-where = wo
 option-who = wer

@@ -13,7 +13,9 @@ standings-command_undo = Die Saison zurücknehmen, die zuletzt begonnen hat, ein
 standings-option_player = Wessen; ohne Angabe deine
 standings-option_name = Wie die Saison heißt
 standings-option_season = Welche Saison; ohne Angabe die jetzige
+standings-option_week = Nur die Spiele der letzten sieben Tage
 standings-title = **{ $season }** · seit { $since }
+standings-week_title = **Die letzten sieben Tage**
 standings-first_season = Saison 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
@@ -37,11 +39,13 @@ standings-players =
        *[other] { $count } Personen
     }
 standings-empty = In dieser Saison hat noch niemand ein Spiel beendet. Starte eines mit `/game new`.
+standings-week_empty = In den letzten sieben Tagen hat niemand ein Spiel beendet. Starte eines mit `/game new`.
 standings-no_season = Auf diesem Server ist noch kein Spiel zu Ende gegangen. Starte eines mit `/game new`.
 standings-older = Frühere Saison
 standings-newer = Spätere Saison
 standings-records = Rekorde
 standings-table = Rangliste
+standings-week = Diese Woche
 standings-records_title = **{ $season }** · Rekorde
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } für { $place }, { $names }

@@ -135,6 +135,7 @@ option-thread = thread
 option-token = token
 option-variant = variant
 option-version = version
+option-week = week
 option-what = what
 option-where = where
 option-who = who

@@ -13,7 +13,9 @@ standings-command_undo = Take back the season that began last, within a day
 standings-option_player = Whose; yours if you leave it out
 standings-option_name = What the season is called
 standings-option_season = Which season; the present one if you leave it out
+standings-option_week = Only the games of the last seven days
 standings-title = **{ $season }** · since { $since }
+standings-week_title = **The last seven days**
 standings-first_season = Season 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
@@ -37,11 +39,13 @@ standings-players =
        *[other] { $count } players
     }
 standings-empty = Nobody has finished a game in this season yet. Start one with `/game new`.
+standings-week_empty = Nobody has finished a game in the last seven days. Start one with `/game new`.
 standings-no_season = No game has been finished in this server yet. Start one with `/game new`.
 standings-older = Earlier season
 standings-newer = Later season
 standings-records = Records
 standings-table = Table
+standings-week = This week
 standings-records_title = **{ $season }** · records
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } for { $place }, { $names }

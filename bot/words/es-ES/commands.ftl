@@ -135,6 +135,7 @@ option-thread = hilo
 option-token = ficha
 option-variant = modalidad
 option-version = versión
+option-week = semana
 option-what = qué
 option-where = dónde
 option-who = quién

@@ -13,7 +13,9 @@ standings-command_undo = Deshacer la última temporada que empezó, durante un d
 standings-option_player = De quién; lo tuyo, si no dices nada
 standings-option_name = Cómo se llama la temporada
 standings-option_season = Qué temporada; la actual, si no dices nada
+standings-option_week = Solo las partidas de los últimos siete días
 standings-title = **{ $season }** · desde { $since }
+standings-week_title = **Los últimos siete días**
 standings-first_season = Temporada 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
@@ -37,11 +39,13 @@ standings-players =
        *[other] { $count } jugadores
     }
 standings-empty = Nadie ha terminado aún una partida en esta temporada. Empieza una con `/game new`.
+standings-week_empty = Nadie ha terminado una partida en los últimos siete días. Empieza una con `/game new`.
 standings-no_season = En este servidor aún no ha terminado ninguna partida. Empieza una con `/game new`.
 standings-older = Temporada anterior
 standings-newer = Temporada siguiente
 standings-records = Récords
 standings-table = Tabla
+standings-week = Esta semana
 standings-records_title = **{ $season }** · récords
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } por { $place }, { $names }

@@ -135,6 +135,7 @@ option-thread = fil
 option-token = pion
 option-variant = variante
 option-version = version
+option-week = semaine
 option-what = quoi
 option-where = où
 option-who = qui

@@ -13,7 +13,9 @@ standings-command_undo = Annuler la dernière saison commencée, pendant un jour
 standings-option_player = De qui ; toi, si tu ne dis rien
 standings-option_name = Comment s’appelle la saison
 standings-option_season = Quelle saison ; l’actuelle, si tu ne dis rien
+standings-option_week = Seulement les parties des sept derniers jours
 standings-title = **{ $season }** · depuis le { $since }
+standings-week_title = **Les sept derniers jours**
 standings-first_season = Saison 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
@@ -37,11 +39,13 @@ standings-players =
        *[other] { $count } joueurs
     }
 standings-empty = Personne n’a encore fini de partie cette saison. Commences-en une avec `/game new`.
+standings-week_empty = Personne n’a fini de partie ces sept derniers jours. Commences-en une avec `/game new`.
 standings-no_season = Aucune partie n’a encore été finie sur ce serveur. Commences-en une avec `/game new`.
 standings-older = Saison précédente
 standings-newer = Saison suivante
 standings-records = Records
 standings-table = Tableau
+standings-week = Cette semaine
 standings-records_title = **{ $season }** · records
 standings-record = **{ $title }** : { $value }, { $names }
 standings-record_place = **{ $title }** : { $value } pour { $place }, { $names }

@@ -135,6 +135,7 @@ option-thread = wątek
 option-token = pionek
 option-variant = wariant
 option-version = wersja
+option-week = tydzień
 option-what = co
 option-where = gdzie
 option-who = kto

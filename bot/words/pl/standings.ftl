@@ -13,7 +13,9 @@ standings-command_undo = Cofnij ostatnio rozpoczęty sezon, do jednego dnia
 standings-option_player = Czyje; twoje, jeśli to pominiesz
 standings-option_name = Jak nazywa się sezon
 standings-option_season = Który sezon; obecny, jeśli to pominiesz
+standings-option_week = Tylko gry z ostatnich siedmiu dni
 standings-title = **{ $season }** · od { $since }
+standings-week_title = **Ostatnie siedem dni**
 standings-first_season = Sezon 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
@@ -39,11 +41,13 @@ standings-players =
        *[many] { $count } graczy
     }
 standings-empty = W tym sezonie nikt jeszcze nie skończył gry. Zacznij przez `/game new`.
+standings-week_empty = Przez ostatnie siedem dni nikt nie skończył gry. Zacznij przez `/game new`.
 standings-no_season = Na tym serwerze nie skończyła się jeszcze żadna gra. Zacznij przez `/game new`.
 standings-older = Wcześniejszy sezon
 standings-newer = Późniejszy sezon
 standings-records = Rekordy
 standings-table = Tabela
+standings-week = Ten tydzień
 standings-records_title = **{ $season }** · rekordy
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } za pole { $place }, { $names }

@@ -135,6 +135,7 @@ option-thread = tópico
 option-token = peão
 option-variant = tipo
 option-version = versão
+option-week = semana
 option-what = o_quê
 option-where = onde
 option-who = quem

@@ -13,7 +13,9 @@ standings-command_undo = Desfazer a última temporada que começou, por um dia
 standings-option_player = De quem; sem nada, a sua
 standings-option_name = Como a temporada se chama
 standings-option_season = Qual temporada; sem nada, a atual
+standings-option_week = Só os jogos dos últimos sete dias
 standings-title = **{ $season }** · desde { $since }
+standings-week_title = **Os últimos sete dias**
 standings-first_season = Temporada 1
 standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
 standings-rank = `{ $rank }.`
@@ -37,11 +39,13 @@ standings-players =
        *[other] { $count } jogadores
     }
 standings-empty = Ninguém terminou um jogo nesta temporada ainda. Comece um com `/game new`.
+standings-week_empty = Ninguém terminou um jogo nos últimos sete dias. Comece um com `/game new`.
 standings-no_season = Nenhum jogo terminou neste servidor ainda. Comece um com `/game new`.
 standings-older = Temporada anterior
 standings-newer = Temporada seguinte
 standings-records = Recordes
 standings-table = Tabela
+standings-week = Esta semana
 standings-records_title = **{ $season }** · recordes
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } por { $place }, { $names }
