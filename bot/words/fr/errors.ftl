@@ -14,6 +14,7 @@ error-one_moment = Un instant, s’il te plaît : je suis en plein déménageme
 error-old_button = Ce bouton date d’il y a longtemps. Utilise le message le plus récent.
 error-hidden = C’est dans un salon que tu ne peux pas voir.
 error-old_command = Je ne comprends pas : la commande a changé, ou une de ses options ne vient pas de ce serveur. Choisis-la à nouveau dans la liste.
+error-several = Il y en a plusieurs de ce nom. Choisis dans la liste.
 attention-call = Tu as beaucoup demandé ces temps-ci : laisse-leur un moment. Tu pourras redemander <t:{ $when }:R>.
 attention-post = Tu as bien occupé ce serveur ces temps-ci : laisse-lui un moment. Tu pourras recommencer <t:{ $when }:R>.
 error-now = { $reason }
