@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.refused import Refused
+from bot.words import say
 from engine.rules import RuleValue
 
 T = TypeVar("T")
 MOST = 2**63 - 1
 """What a database can hold; no id of Discord is larger."""
+_CHOICE = "=  "
+"""The beginning of every value that our suggestions send. No name has two blanks in a row."""
 
 
 def plain_number(text: str) -> int | None:
@@ -21,17 +24,36 @@ def plain_number(text: str) -> int | None:
     return number if number <= MOST else None
 
 
-def named(text: str, things: Iterable[tuple[T, Iterable[str]]], otherwise: str) -> T:
-    """The first of some things with such a name, typed in any case or chosen from a list.
+def as_choice(key: object) -> str:
+    """Return the value that a suggestion sends for a thing with this key."""
+    return f"{_CHOICE}{key}"
 
-    A mention is the id of whom it mentions. Refused where nothing is called so.
+
+def chosen_key(text: str) -> str | None:
+    """Return the key of the suggestion that was chosen; None for what somebody typed."""
+    return text.removeprefix(_CHOICE) if text.startswith(_CHOICE) else None
+
+
+def named(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwise: str) -> T:
+    """Return the thing that was chosen by its key, or whose name was typed in any case.
+
+    Keys and names never meet: a player called "1" is not seat 1. Refused with `otherwise` where
+    nothing is called so, and where a name does not tell which is meant.
     """
-    wanted = text.strip().casefold()
-    mentioned = wanted.removeprefix("<@").removesuffix(">")
-    for thing, names in things:
-        if {wanted, mentioned} & {name.casefold() for name in names if name}:
-            return thing
-    raise Refused(otherwise)
+    key, wanted = chosen_key(text), text.strip().casefold()
+    if key is not None:
+        found = [thing for thing, own, _ in things if str(own) == key]
+    else:
+        found = [
+            thing
+            for thing, _, names in things
+            if wanted in {name.casefold() for name in names if name}
+        ]
+    if len(found) > 1:
+        raise Refused(say("error-several"))
+    if not found:
+        raise Refused(otherwise)
+    return found[0]
 
 
 def comma_list(text: str) -> tuple[str, ...]:

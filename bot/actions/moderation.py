@@ -71,16 +71,19 @@ class Moderation:
 
     async def ask_to_kick(self, row: GameRow, player: str) -> Message:
         """The question before somebody is sent away."""
-        sitting = await self._person(row, player)
+        sitting = await self._person_named(row, player)
         if row.status != "lobby":
             self._seat_to_free(await self._table(row), sitting)
         key = "moderate-kick_sure_lobby" if row.status == "lobby" else "moderate-kick_sure"
         sure = press_id(row.id, "moderate-kick", sitting.user)
         return question(say(key, name=safe(sitting.name)), say("moderate-kick_button"), sure)
 
-    async def kick(self, it: It, row: GameRow, player: str) -> str:
-        """The computer has the seat, and its player may not take it again; a lobby's is empty."""
-        sitting = await self._person(row, player)
+    async def kick(self, it: It, row: GameRow, user: int) -> str:
+        """Give a player's seat to the computer for good; empty it in a lobby."""
+        people = people_at(await self.bot.games.seats(row.id))
+        sitting = next((one for one in people if one.user == user), None)
+        if sitting is None:
+            raise Refused(say("moderate-nobody"))
         name = safe(sitting.name)
         if row.status == "lobby":
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
@@ -199,7 +202,7 @@ class Moderation:
         sent = 0
         for row in await self._seated(it.guild_id or 0, user):
             with suppress(Refused):  # they are out of it, or have left
-                await self.kick(it, row, str(user))
+                await self.kick(it, row, user)
                 sent += 1
         return say("moderate-unseated", count=sent)
 
@@ -217,8 +220,8 @@ class Moderation:
         return [row for row in rows if row.id in seated]
 
     async def set_host(self, it: It, row: GameRow, player: str) -> str:
-        """Another host."""
-        sitting = await self._person(row, player)
+        """Make another player the host."""
+        sitting = await self._person_named(row, player)
         name = safe(sitting.name)
         if sitting.user == row.settings.host:
             raise Refused(say("moderate-is_host", name=name))
@@ -291,10 +294,10 @@ class Moderation:
         assert row is not None
         return row
 
-    async def _person(self, row: GameRow, text: str) -> Sitting:
-        """Somebody who plays, by user id, as the list sends it, by mention or by name."""
+    async def _person_named(self, row: GameRow, text: str) -> Sitting:
+        """Return the player who was chosen from the list, or typed."""
         people = people_at(await self.bot.games.seats(row.id))
-        known = ((sitting, (str(sitting.user), sitting.name)) for sitting in people)
+        known = ((one, one.user, _names(one.name, one.user)) for one in people)
         return named(text, known, say("moderate-nobody"))
 
     def _check_place(self, guild: int, channel: int) -> None:
@@ -312,9 +315,9 @@ class Moderation:
         return say_aloud("moderate-game", number=row.id, names=names, channel=row.channel)
 
 
-def key_of(ban: Ban) -> str:
-    """What the list sends for somebody who was sent away."""
-    return f"#{ban.number}"
+def _names(name: str, user: int) -> tuple[str, ...]:
+    """Return what a moderator may type for a user: name, id or mention."""
+    return (name, str(user), f"<@{user}>") if user else (name,)
 
 
 def called(ban: Ban) -> str:
@@ -323,8 +326,8 @@ def called(ban: Ban) -> str:
 
 
 async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
-    """Let back the one of those who were sent away whom a moderator names."""
-    known = ((ban, (key_of(ban), str(ban.user or ""), ban.name)) for ban in await bans.of(place))
+    """Lift the ban of the user whom a moderator chose from the list, or typed."""
+    known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
     ban = named(text, known, otherwise)
     if not await bans.lift(ban.number):
         raise Refused(otherwise)

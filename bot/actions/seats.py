@@ -169,6 +169,6 @@ class SeatActions:
 
 
 def seat_named(table: LiveTable, text: str) -> Seat:
-    """A seat by its number, as lists send it, or by its player's name, as people type it."""
-    seats = ((Seat(seat), (str(seat), name)) for seat, name in enumerate(table.names))
+    """Return the seat that was chosen from the list, or whose player's name was typed."""
+    seats = ((Seat(seat), seat, (name,)) for seat, name in enumerate(table.names))
     return named(text, seats, say("seat-no_such"))

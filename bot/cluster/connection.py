@@ -26,11 +26,11 @@ _log = logging.getLogger(__name__)
 FIRST, LONGEST = 0.5, 60.0
 """Seconds between the first two attempts, and between any two at most."""
 LONGEST_OF_SESSIONS = 120.0
-"""The same between new sessions, times all shards: after 1,000 a day Discord takes the token."""
+"""Seconds between two new sessions at most, times all shards: Discord allows 1,000 a day."""
 STEADY = 60.0
-"""A connection that lasted for so many seconds was none that failed."""
+"""Seconds after which a connection counts as one that worked, whatever ends it."""
 RESUMES = 3
-"""So often a session is tried to go on; then a new one begins."""
+"""Failures in a row after which a session is given up and a new one begins."""
 CONNECTING = 180.0
 """Seconds that an attempt may take, with the pause before a new session."""
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
@@ -80,8 +80,11 @@ class Connector:
         self._client = client
         self._shard = shard
         self._failures = 0
+        """Attempts in a row that failed, and connections that ended before they were of use."""
+        self._sessions = 0
+        """New sessions since a connection last held for a steady minute."""
         self._opened = 0.0
-        self._began = False
+        self._resumed = False
 
     async def open(
         self,
@@ -96,10 +99,10 @@ class Connector:
         Raises only what is final. `has_turn`: new sessions wait for each other elsewhere.
         """
         while True:
-            await self._rest()
+            resumed = session if self._failures <= RESUMES else None
+            await self._rest(begins=resumed is None)
             if self._client.is_closed():
                 return None
-            resumed = session if self._failures <= RESUMES else None
             turn: AbstractAsyncContextManager[Any] = nullcontext()
             if resumed is None and not has_turn:
                 turn = self._client.session_lock(self._shard)
@@ -109,18 +112,23 @@ class Connector:
             except Exception as error:  # noqa: BLE001 - whatever it is, the next may do better
                 if final := final_error(error, self._shard):
                     raise final from None
-                self._began = False
                 self._failures += 1
                 self._complain(error)
             else:
-                self._began = resumed is None
+                self._resumed = resumed is not None
+                self._sessions += not self._resumed
                 self._opened = self._client.loop.time()
                 return ws
 
-    def broke(self, error: Exception) -> None:
-        """The connection that was opened has ended."""
+    def broke(self, error: Exception, *, heard: bool) -> None:
+        """Note that the open connection has ended; `heard`: Discord told something by it.
+
+        A session that was resumed is worth resuming again, however soon its connection breaks.
+        """
         if self._client.loop.time() - self._opened >= STEADY:
-            self._failures = 0
+            self._failures = self._sessions = 0
+        elif heard and self._resumed:
+            self._failures = 1
         else:
             self._failures += 1
         if self._failures > 1 or not isinstance(error, ReconnectWebSocket):
@@ -135,10 +143,13 @@ class Connector:
             words = "shard %d is not connected, and it is tried again: %s"
             _log.warning(words, self._shard, said, exc_info=whole)
 
-    async def _rest(self) -> None:
-        shards = self._client.shard_count or 1
-        longest = LONGEST_OF_SESSIONS * shards if self._began else LONGEST
-        await self._client.rest(pause(self._failures, longest))
+    async def _rest(self, *, begins: bool) -> None:
+        """Pause before the next attempt, longer where it begins a new session."""
+        failures, longest = self._failures, LONGEST
+        if begins and self._sessions:
+            failures = max(failures, self._sessions)
+            longest = LONGEST_OF_SESSIONS * (self._client.shard_count or 1)
+        await self._client.rest(pause(failures, longest))
 
     async def _attempt(
         self, session: Session | None, gateway: Any, initial: bool
@@ -167,8 +178,13 @@ class SteadyShard(Shard):
 
     @property
     def hears(self) -> bool:
-        """Whether Discord tells what happens: it has since the connection was made."""
-        return self.ws.open and self.ws.sequence != self._begins_at
+        """Whether Discord tells what happens."""
+        return self.ws.open and self._has_heard
+
+    @property
+    def _has_heard(self) -> bool:
+        """Whether Discord has told something since the connection was made."""
+        return self.ws.sequence not in (None, self._begins_at)
 
     async def worker(self) -> None:
         while not self._client.is_closed():
@@ -186,7 +202,7 @@ class SteadyShard(Shard):
             raise final
         self._dispatch("disconnect")
         self._dispatch("shard_disconnect", self.id)
-        self._connector.broke(error)
+        self._connector.broke(error, heard=self._has_heard)
         session = Session.after(self.ws, error)
         if self.ws.open:
             with suppress(*USUAL):

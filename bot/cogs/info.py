@@ -11,6 +11,7 @@ from bot.client import It, Rentroll
 from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.tables.table import LiveTable, NotSeated
+from bot.typed import as_choice
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -30,7 +31,7 @@ from bot.views.rule_pages import overview, rules_about, rules_like
 from bot.views.rulebook import rulebook
 from bot.views.story import concerning, log_page, since_page, why_page
 from bot.words import safe, say
-from engine.edition import Pos, Seat
+from engine.edition import Seat
 from engine.setup import blank
 from engine.view import SeatView, view
 
@@ -73,7 +74,8 @@ def _board(bot: Rentroll, lookup: Lookup) -> None:
 def _things(bot: Rentroll, lookup: Lookup) -> None:
     async def deeds(it: It, typed: str) -> Choices:
         played = await lookup.played(it.guild_id, await lookup.here(it))
-        return suggested("", deeds_like(played.ed, typed))
+        found = deeds_like(played.ed, typed)
+        return suggested("", ((name, as_choice(pos)) for name, pos in found))
 
     @slash(bot.tree, "info", "deed", suggest={"name": deeds})
     async def deed(it: It, name: str, everyone: bool = False) -> Message:
@@ -84,8 +86,7 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
         found = deeds_like(seen.ed, name)
         if not found:
             raise Refused(say("info-deed_unknown", name=safe(name)))
-        pos = Pos(int(found[0][1]))
-        return deed_page(seen, pos, names, here.theme)
+        return deed_page(seen, found[0][1], names, here.theme)
 
     @slash(bot.tree, "info", "player", suggest={"who": _players})
     async def player(it: It, who: str = "", everyone: bool = False) -> Message:
@@ -198,12 +199,13 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
     found = players_like(table.names, who)
     if not found:
         raise Refused(say("info-player_unknown", name=safe(who)))
-    return Seat(int(found[0][1]))
+    return found[0][1]
 
 
 async def _players(it: It, typed: str) -> Choices:
     here = await Lookup(it.client).here(it)
-    return suggested("", players_like(here.table.names if here.table else (), typed))
+    found = players_like(here.table.names if here.table else (), typed)
+    return suggested("", ((name, as_choice(seat)) for name, seat in found))
 
 
 async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place: int) -> Message:

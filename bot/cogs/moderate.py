@@ -13,7 +13,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.actions.moderation import Moderation, called, key_of, people_at
+from bot.actions.moderation import Moderation, called, people_at
 from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
@@ -21,6 +21,7 @@ from bot.refused import Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
+from bot.typed import as_choice
 from bot.ui.ids import snowflake
 from bot.ui.message import Answer, Message
 from bot.ui.options import MOST, Choices, slash, suggested
@@ -110,7 +111,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     @games.on("moderate-kick", Ack.CHANGE, 1)
     async def kick_now(click: Click) -> str:
         row = await _meant(bot, click.it, click.press.game)
-        return await moderation.kick(click.it, row, click.press.word())
+        return await moderation.kick(click.it, row, snowflake(click.press.word()))
 
     @slash(
         group,
@@ -216,7 +217,7 @@ async def _people(it: It, current: str) -> Choices:
     people: list[Sitting] = []
     with suppress(Unreadable):
         people = people_at(await bot.games.seats(row.id)) if row else []
-    return suggested(current, ((one.name, str(one.user)) for one in people))
+    return suggested(current, ((one.name, as_choice(one.user)) for one in people))
 
 
 async def _sent_away(it: It, current: str) -> Choices:
@@ -224,13 +225,13 @@ async def _sent_away(it: It, current: str) -> Choices:
     bot = it.client
     row = await _typed(bot, it)
     bans = await bot.bans.of(row.id) if row else []
-    return suggested(current, ((called(ban), key_of(ban)) for ban in bans))
+    return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
 
 async def _blocked(it: It, current: str) -> Choices:
     """Those who are kept out of all games of this server."""
     bans = await it.client.blocks.of(it.guild_id or 0)
-    return suggested(current, ((called(ban), key_of(ban)) for ban in bans))
+    return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
 
 async def _typed(bot: Rentroll, it: It) -> GameRow | None:

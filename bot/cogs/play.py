@@ -13,7 +13,7 @@ from bot.client import It, Rentroll
 from bot.localise import described
 from bot.post_kinds import TABLE
 from bot.tables.table import LiveTable
-from bot.typed import named
+from bot.typed import as_choice, named
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Answer, Message
@@ -222,9 +222,9 @@ def _answers(table: LiveTable, seat: Seat) -> list[Offered]:
 
 
 async def _chosen(it: It, given: str, listed: Lister) -> Action:
-    """What an option names: a suggestion that was taken, or a name that was typed."""
+    """Return the action that an option names: a suggestion, or a name that was typed."""
     offered = listed(*await acting_here(it))
-    choices = ((one.action, (one.value, one.name, one.label)) for one in offered)
+    choices = ((one.action, one.key, (one.name, one.label)) for one in offered)
     return named(given, choices, say("play-not_possible"))
 
 
@@ -236,6 +236,6 @@ def _suggestions(listed: Lister) -> Suggest:
         seat = table.seat_of(it.user.id) if table is not None else None
         if table is None or seat is None:
             return []
-        return suggested(typed, ((one.label, one.value) for one in listed(table, seat)))
+        return suggested(typed, ((one.label, as_choice(one.key)) for one in listed(table, seat)))
 
     return suggest

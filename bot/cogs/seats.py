@@ -12,6 +12,7 @@ from bot.localise import command_group
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
+from bot.typed import as_choice
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -128,4 +129,4 @@ async def _others(it: It, typed: str) -> Choices:
 
 
 def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> Choices:
-    return suggested(typed, ((table.names[seat], str(seat)) for seat in seats))
+    return suggested(typed, ((table.names[seat], as_choice(seat)) for seat in seats))

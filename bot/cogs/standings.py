@@ -14,7 +14,7 @@ from bot.localise import command_group
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.seasons import Season
-from bot.typed import named
+from bot.typed import as_choice, named
 from bot.ui.answers import proclaim
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
@@ -71,7 +71,7 @@ def _leaderboard(bot: Rentroll) -> None:
     @leaderboard.autocomplete("season")
     async def suggest(it: It, typed: str) -> Choices:
         seasons = await bot.standings.seasons(it.guild_id or 0)
-        return suggested(typed, ((season_name(one), one.name) for one in seasons))
+        return suggested(typed, ((season_name(one), as_choice(one.id)) for one in seasons))
 
     @routes.on(TABLE, Ack.TURN, 2)
     async def turn_table(click: Click) -> Message:
@@ -215,8 +215,8 @@ async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
 
 
 def _called(seasons: Sequence[Season], name: str) -> int:
-    """The season of a name; without a name the present one."""
-    known = ((at, [season.name, season_name(season)]) for at, season in enumerate(seasons))
+    """Return the place of the season that is named; without a name the present one."""
+    known = ((at, one.id, [season_name(one)]) for at, one in enumerate(seasons))
     unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST)))
     return named(name, known, unknown) if name.strip() else 0
 

@@ -14,7 +14,7 @@ from bot.refused import Refused
 from bot.store.writer import Owner
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
-from bot.typed import named
+from bot.typed import as_choice, named
 from bot.ui.amounts import amount_of
 from bot.ui.ids import press_id, whole_number
 from bot.ui.links import address, link_to
@@ -238,13 +238,13 @@ async def _partners(it: It, typed: str) -> Choices:
     seat = table.seat_of(it.user.id) if table else None
     if table is None or seat is None:
         return []
-    names = [table.names[other] for other in seats_after(table.state, seat)]
-    return suggested(typed, zip(names, names, strict=True))
+    others = seats_after(table.state, seat)
+    return suggested(typed, ((table.names[other], as_choice(other)) for other in others))
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
-    """The player a command names."""
-    seats = ((one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
+    """Return the seat of the player whom a command names."""
+    seats = ((one, one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
     partner = named(name, seats, say("trade-no_seat", name=safe(name[:40])))
     if partner == seat:
         raise Refused(say("trade-yourself"))

@@ -81,14 +81,19 @@ def channels_of(it: It) -> tuple[int, ...]:
 
 
 def visible(it: It, channel: int) -> bool:
-    """Whether whoever asks can see a channel of their server.
+    """Return True if the asking user can see a channel of their server.
 
-    Where they ask, they are. Who is in a private thread, or was in a channel that is not known
-    any more, nobody tells us: only moderators look there.
+    They see the channel they ask in. Discord does not tell us the members of private threads,
+    so other private threads are for those who may manage threads, as in Discord itself. Games of
+    a channel that is not known any more are for moderators.
     """
     if channel in channels_of(it):
         return True
     place = place_of(it, channel)
-    if place is None or (isinstance(place, discord.Thread) and place.is_private()):
+    if place is None:
         return it.permissions.manage_guild
-    return isinstance(it.user, discord.Member) and place.permissions_for(it.user).view_channel
+    if not isinstance(it.user, discord.Member):
+        return False
+    seen = place.permissions_for(it.user)
+    hidden = isinstance(place, discord.Thread) and place.is_private() and not seen.manage_threads
+    return seen.view_channel and not hidden

@@ -263,26 +263,38 @@ def _link_to_table(click: Click) -> str:
 
 
 async def _check_reach(click: Click, needs: Needs) -> None:
-    """Refuse what is of another server, or where whoever presses cannot look.
+    """Refuse what belongs to another server or to a channel that the user cannot see.
 
-    What is there no more may be asked for: its handler says so.
+    What does not exist any more passes: its handler says so.
     """
-    found = await _asked_for(click, needs)
+    if beside := await _beside_games(click, needs):
+        _check_seen(click, beside)
+    if not click.press.game:
+        if needs in (Needs.GAME, Needs.SERVER_GAME):
+            raise NotOurs(click.press.verb)
+        return
+    bot, game = click.bot, click.press.game
+    found = bot.tables.find(game) or await bot.games.game(game)
     if found is None:
         return
+    if found.guild == click.it.guild_id:
+        if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
+            return
+        if game in await bot.games.seated(click.user):
+            return
+    _check_seen(click, found)
+
+
+def _check_seen(click: Click, found: Placed) -> None:
+    """Refuse what belongs to another server or to a channel that the user cannot see."""
     if found.guild != click.it.guild_id:
         raise NotOurs(click.press.verb)
-    if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
-        return
-    if needs is Needs.LEAGUE or click.press.game not in await click.bot.games.seated(click.user):
+    if not visible(click.it, found.channel):
         raise Refused(say("error-hidden"))
 
 
-async def _asked_for(click: Click, needs: Needs) -> Placed | None:
-    """The league night or the game that a press is about, while it is known."""
-    bot, game = click.bot, click.press.game
+async def _beside_games(click: Click, needs: Needs) -> Placed | None:
+    """Return the league night that a press is about, if there is one."""
     if needs is Needs.LEAGUE:
-        return await bot.league.books.league(click.press.count())
-    if not game and needs is not Needs.NOTHING:
-        raise NotOurs(click.press.verb)
-    return (bot.tables.find(game) or await bot.games.game(game)) if game else None
+        return await click.bot.league.books.league(click.press.count())
+    return None

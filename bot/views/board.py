@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeVar
 
 from bot.store.codec import Theme
 from bot.tables.story import NEWS
 from bot.tables.table import LiveTable
+from bot.typed import chosen_key
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import MOST_CHOICES, Button
@@ -20,6 +22,8 @@ from engine.view import SeatView
 from renders.alt import alt_deed, alt_hand, describe
 from renders.deed import paint_both_sides
 from renders.hand import paint_hand
+
+K = TypeVar("K", Pos, Seat)
 
 
 def board_page(table: LiveTable, page: int = 0) -> Message:
@@ -91,23 +95,25 @@ def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) 
     return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 
-def deeds_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
-    """Deeds whose name begins with these letters, or has them: what to show, and the position."""
-    return _like([(ed.board.name[pos], str(pos)) for pos in ed.board.deeds], typed)
+def deeds_like(ed: Edition, given: str) -> list[tuple[str, Pos]]:
+    """Return the deeds that fit what was typed, or the one that was chosen from the list."""
+    return _like([(ed.board.name[pos], pos) for pos in ed.board.deeds], given)
 
 
-def players_like(names: Sequence[str], typed: str) -> list[tuple[str, str]]:
-    """Players likewise, by seat."""
-    return _like([(name, str(seat)) for seat, name in enumerate(names)], typed)
+def players_like(names: Sequence[str], given: str) -> list[tuple[str, Seat]]:
+    """Return the players who fit what was typed, or the one who was chosen from the list."""
+    return _like([(name, Seat(seat)) for seat, name in enumerate(names)], given)
 
 
-def _like(named: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    """Those that begin with it before those that only have it; 25 fit into a list.
+def _like(named: Sequence[tuple[str, K]], given: str) -> list[tuple[str, K]]:
+    """Return at most 25: first the names that are what was typed, then those that begin with it."""
+    chosen, wanted = chosen_key(given), given.strip().casefold()
+    if chosen is not None:
+        return [one for one in named if str(one[1]) == chosen]
+    have = [one for one in named if wanted in one[0].casefold()]
 
-    The key of a choice finds exactly that choice: it is what choosing one sends.
-    """
-    wanted = typed.strip().casefold()
-    exact = [one for one in named if one[1] == wanted]
-    begin = [one for one in named if one[0].casefold().startswith(wanted)]
-    have = [one for one in named if wanted in one[0].casefold() and one not in begin]
-    return [(name[:100], key) for name, key in (exact or [*begin, *have])[:MOST_CHOICES]]
+    def rank(one: tuple[str, K]) -> int:
+        name = one[0].casefold()
+        return 0 if name == wanted else 1 if name.startswith(wanted) else 2
+
+    return sorted(have, key=rank)[:MOST_CHOICES]

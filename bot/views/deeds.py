@@ -70,7 +70,8 @@ class Offered:
     action: Action
 
     @property
-    def value(self) -> str:
+    def key(self) -> str:
+        """The action as one word, for the list."""
         return ":".join(action_args(self.action))
 
 

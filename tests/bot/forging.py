@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
 
 from bot.playground import cast
 from bot.playground import interactions as life
@@ -23,11 +24,13 @@ from engine.state import GameState
 from tests.bot.evening import Evening
 from tests.bot.moderating import HQ, guild_id
 from tests.bot.tables import channel_id, start_table, turn_of
-from tests.playground.players import Json, Person
+from tests.playground.players import Json, Person, option
 
 APOLOGY = "went wrong on our side"
 OLD, OUT_OF_SIGHT = "from long ago", "where you cannot look"
 SUGGESTED, OPENED_FORM = 8, 9
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+TEXT = 3
 HIDDEN = ("table-one", "table-two")
 """Channels that not everybody sees."""
 
@@ -222,3 +225,18 @@ async def _sign(evening: Evening, channel: str) -> Message:
         number, shown.Message("A message of the bot's.", [[button]])
     )
     return evening.running.stage.world.message(number, message)
+
+
+def commands(house: House) -> list[Command]:
+    """Return all slash commands."""
+    found = house.evening.bot.tree.walk_commands()
+    return [one for one in found if isinstance(one, app_commands.Command)]
+
+
+def needed(command: Command, but: str = "") -> list[Json]:
+    """Return a value for every required option of a command, but for the one named `but`."""
+    return [
+        option(one.display_name, one.choices[0].value if one.choices else "x")
+        for one in command.parameters
+        if one.required and one.type.value == TEXT and one.name != but
+    ]

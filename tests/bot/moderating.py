@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store.guilds import GuildSettings
@@ -54,9 +55,16 @@ def guild_id(evening: Evening, name: str = HQ) -> int:
     return next(guild.id for guild in guilds if guild.name == name)
 
 
-def make_role(evening: Evening, name: str, *people: str, guild: str = HQ) -> int:
-    """A new role for some people."""
-    given = {"guild_id": guild_id(evening, guild), "name": name, "members": list(people)}
+def make_role(
+    evening: Evening, name: str, *people: str, guild: str = HQ, permissions: Sequence[str] = ()
+) -> int:
+    """Make a role with these permissions, and give it to people."""
+    given = {
+        "guild_id": guild_id(evening, guild),
+        "name": name,
+        "members": list(people),
+        "permissions": list(permissions),
+    }
     return int(evening.running.control.role(given)["id"])
 
 

@@ -154,7 +154,7 @@ SAMPLES: dict[str, Sample] = {
     "setup-section": nowhere("", "rules"),
     "setup-set": nowhere("theme", "dark"),
     "moderate-end_all": nowhere("7"),
-    "moderate-kick": Sample("Ana"),
+    "moderate-kick": Sample("7"),
     "moderate-redo": Sample("1"),
     "moderate-undo": Sample("1"),
     "moderate-unseat": nowhere("7"),

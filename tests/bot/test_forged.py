@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
-from typing import Any, TypeAlias
 
 import pytest
 import pytest_asyncio
-from discord import app_commands
 
 from bot.cogs.moderators import ModeratorGroup
 from bot.playground.world import Interaction
 from bot.ui.ids import base36
 from tests.bot.evening import UNLIMITED, an_evening
-from tests.bot.forging import OLD, OUT_OF_SIGHT, House, Role, open_house
+from tests.bot.forging import (
+    OLD,
+    OUT_OF_SIGHT,
+    TEXT,
+    Command,
+    House,
+    Role,
+    commands,
+    needed,
+    open_house,
+)
 from tests.bot.moderating import SHOP, make_role
 from tests.bot.samples import MAY, OWN, SAMPLES, Sample
 from tests.bot.tables import channel_id
@@ -22,8 +30,6 @@ from tests.playground.players import Json, option
 from tests.sampling import long
 
 together = pytest.mark.asyncio(loop_scope="module")
-
-Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 JUNK = ("", "x", "-1", "98765432", "9" * 30, "²", "٣", "y" * 60)
 AT_ONCE = 25
@@ -161,27 +167,13 @@ MAY_USE: dict[str, set[str]] = {
     "outsider": {"seat take", "follow"},
 }
 """What else somebody may do, by role."""
-TEXT, NUMBER, USER, CHANNEL = 3, 4, 6, 7
+NUMBER, USER, CHANNEL = 4, 6, 7
 NUMBERS = (-1, 0, 98765432, 1 << 53, -(10**30))
-
-
-def commands(house: House) -> list[Command]:
-    found = house.evening.bot.tree.walk_commands()
-    return [one for one in found if isinstance(one, app_commands.Command)]
 
 
 def for_all(command: Command) -> bool:
     """Whether Discord lets everybody use a command."""
     return (command.root_parent or command).default_permissions is None
-
-
-def needed(command: Command, but: str = "") -> list[Json]:
-    """Something for every option that has to be there."""
-    return [
-        option(one.display_name, one.choices[0].value if one.choices else "x")
-        for one in command.parameters
-        if one.required and one.type.value == TEXT and one.name != but
-    ]
 
 
 def wrong_options(house: House, command: Command) -> Iterator[list[Json]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.table import LiveTable
+from bot.typed import as_choice
 from editions import load
 from engine.actions import Buy, EndTurn, Resign, Roll, TimeUp
 from engine.asked import waiting
@@ -161,7 +162,7 @@ async def test_a_deed_shows_both_sides_and_how_it_stands(evening: Evening):
     await arrange(table, lambda s: give(s, ANA, 37, 39))
     ana = await evening.seat("Ana")
     assert await suggested(ana, "deed", "name", "board") == ["Boardwalk"]
-    told = await ask(ana, "deed", option("name", "39"))
+    told = await ask(ana, "deed", option("name", as_choice(39)))
     assert "Ana owns it: rent $100" in told["content"]
     (picture,) = told["attachments"]
     assert "Boardwalk" in picture["description"]
@@ -182,7 +183,7 @@ async def test_a_players_hand_can_be_seen_by_all(evening: Evening):
     ana = await evening.seat("Ana")
     assert "Ana's hand" in (await ask(ana, "player"))["content"]
     assert await suggested(ana, "player", "who", "robo") == ["Robo 1"]
-    robot = await ask(ana, "player", option("who", "2"))
+    robot = await ask(ana, "player", option("who", as_choice(2)))
     assert "Robo 1's hand: $1,500 in cash" in robot["content"]
     (picture,) = robot["attachments"]
     assert "Reading Railroad" in picture["description"]

@@ -288,8 +288,7 @@ def test_suggestions_are_at_most_twenty_five_and_lead_somewhere():
     assert len(deeds_like(CLASSIC, "")) == 25
     assert [name for name, _ in deeds_like(CLASSIC, "park")] == ["Park Place"]
     assert deeds_like(CLASSIC, "avenue")[0][0].endswith("Avenue")
-    assert players_like(NAMES, "BE") == [("Ben", "1")]
-    assert players_like(NAMES, "2") == [("Cleo", "2")]
+    assert players_like(NAMES, "BE") == [("Ben", Seat(1))]
 
 
 def test_the_seed_stays_secret_while_the_game_runs():

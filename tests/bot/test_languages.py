@@ -12,6 +12,7 @@ from discord import Locale, app_commands
 from bot.localise import Localiser
 from bot.playground.limits.commands import ALL_CHARACTERS, characters
 from bot.tables.table import LiveTable
+from bot.typed import as_choice
 from bot.words import LANGUAGES, say, speaking, spoken
 from editions.loader import available, load
 from engine.defaults import default
@@ -19,13 +20,12 @@ from engine.edition import Edition, Seat
 from engine.errors import Illegal
 from tests.bot.evening import Evening, sub
 from tests.bot.finishing import give_up
-from tests.bot.forging import open_house
+from tests.bot.forging import commands, needed, open_house
 from tests.bot.lobbying import told
 from tests.bot.moderating import setting
 from tests.bot.reading import see
 from tests.bot.samples import SAMPLES
 from tests.bot.tables import start_table, turn_of
-from tests.bot.test_forged import commands, needed
 from tests.bot.test_localise import all_speak
 from tests.english import english_in, reference
 from tests.playground.players import Json, Person, option
@@ -114,7 +114,7 @@ async def test_nothing_that_anybody_reads_in_an_evening_is_english(evening: Even
     for channel in ("lobby", "table-one"):  # one with a game, and one without
         for command, options in plain_commands(evening):
             await ana.slash(command, options, channel)
-    await ana.slash("deed", [option("name", "39")])
+    await ana.slash("deed", [option("name", as_choice(39))])
     await ana.slash("rules", [option("about", "JAIL")])
     await ana.slash("edition", sub("preview", option("edition", "classic")))
     await ana.settled()

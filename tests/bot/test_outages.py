@@ -170,6 +170,39 @@ async def test_a_first_break_is_mended_at_once_and_loses_nothing():
         assert bot.client._open_shards[0].ws.session_id == session
 
 
+@pytest.mark.asyncio
+async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_closes():
+    async with connected() as bot:
+        shard = bot.client._open_shards[0]
+        session, left = shard.ws.session_id, sessions_left(bot)
+        bot.client.rested = 0.0
+        for _ in range(20):
+            bot.running.control.drop({})
+            await until(lambda: not shard.hears)
+            await bot.hears()
+        assert shard.ws.session_id == session
+        assert sessions_left(bot) == left
+        assert bot.client.rested <= 20 * FIRST, "nobody waits longer than after the first break"
+
+
+@pytest.mark.asyncio
+async def test_sessions_that_are_resumed_once_and_then_lost_are_begun_ever_more_seldom():
+    async with connected() as bot:
+        shard, rounds = bot.client._open_shards[0], 12
+        bot.client.rested = 0.0
+        for resumable in (True, False) * rounds:
+            bot.running.control.drop({"resumable": resumable})
+            await until(lambda: not shard.hears)
+            await bot.hears()
+        assert bot.client.rested >= 3 * LONGEST_OF_SESSIONS / 2
+
+
+def sessions_left(bot: Connected) -> int:
+    """How many sessions Discord lets the bot begin today."""
+    (app,) = bot.running.stage.world.applications
+    return int(bot.running.sessions.starts.shape(app)["session_start_limit"]["remaining"])
+
+
 def test_a_day_of_sessions_that_fail_does_not_cost_the_token():
     for shards in (1, 3, 16):
         pauses = [pause(30, LONGEST_OF_SESSIONS * shards) for _ in range(2000)]

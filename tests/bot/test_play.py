@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import LiveTable
+from bot.typed import as_choice
 from engine.edition import Pos
 from engine.state import GameState
 from tests.bot.evening import Evening, option, whispered
@@ -46,9 +47,9 @@ COMMANDS: list[tuple[str, str, list[Json], str]] = [
     ("claim", "claim", [], "claim_rent"),
     ("debt", "mortgage", [option("deed", "boardwalk")], "mortgage"),
     ("court", "choose", [option("answer", "Go to jail")], "plead_guilty"),
-    ("challenge", "choose", [option("answer", "answer:2:{ref}")], "answer"),
-    ("go", "choose", [option("answer", "expand:5:{ref}")], "expand"),
-    ("offline", "choose", [option("answer", "move_token:5:{ref}")], "move_token"),
+    ("challenge", "choose", [option("answer", as_choice("answer:2:{ref}"))], "answer"),
+    ("go", "choose", [option("answer", as_choice("expand:5:{ref}"))], "expand"),
+    ("offline", "choose", [option("answer", as_choice("move_token:5:{ref}"))], "move_token"),
     ("shortage", "choose", [option("answer", "None")], "want"),
     ("placement", "choose", [option("answer", "Baltic Avenue ($50)")], "build"),
     ("mortgaged deed", "choose", [option("answer", "Keep it, pay $3")], "keep_mortgaged"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.typed import as_choice
 from bot.views.help import help_without_game
 from engine.actions import Roll
 from engine.decisions import Auction, BuyChoice, Debt, TaxChoice
@@ -82,7 +83,7 @@ async def test_why_shows_the_sum_of_a_payment_with_its_rules(evening: Evening):
     assert "Ben → Ana: $" in told
     assert f"-# {rule}: " in told, "the rule in words"
     assert await suggested(ana, "why", "who", "b") == ["Ben"]
-    assert "of Ben" in (await ask(ana, "why", option("who", "1")))["content"]
+    assert "of Ben" in (await ask(ana, "why", option("who", as_choice(1))))["content"]
     dan = await evening.seat("Dan")
     assert "**The last payments, newest first**" in (await ask(dan, "why"))["content"]
 

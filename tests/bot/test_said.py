@@ -90,7 +90,7 @@ async def test_everything_a_table_said_is_told_again_after_a_restart(
     await table.submit(ANA, Roll())
     await deeds.set_host(it, row, "Ben")
     await deeds.move(it, row, channel_id(evening, "table-one"))
-    await deeds.kick(it, row, "Cleo")
+    await deeds.kick(it, row, table.seats[CLEO].user)
     seats, dan = evening.bot.seats, int((await evening.seat("Dan")).id)
     await seats.take_over(table, CLEO, dan, "Dan")
     await seats.leave(table, BEN, table.seats[BEN].user)
@@ -151,7 +151,11 @@ async def test_a_deed_that_is_pressed_twice_is_done_and_told_once(
     table = await start_table(evening, people=PEOPLE, robots=0)
     deeds, lines = moderation(evening, monkeypatch)
     row = await evening.row(table.game)
-    more = {"set_host": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
+    more = {
+        "set_host": ("Ben",),
+        "kick": (table.seats[BEN].user,),
+        "move": (channel_id(evening, "table-one"),),
+    }
     before = len(story(table))
 
     def press() -> Any:
@@ -207,7 +211,11 @@ async def test_what_could_not_be_written_is_not_told(
     row = await evening.row(table.game)
     posts = {"vacant:2": Post("vacant:2", row.channel, 77, 0.0)}
     await evening.bot.posts.save(table.game, posts["vacant:2"])
-    more = {"set_host": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
+    more = {
+        "set_host": ("Ben",),
+        "kick": (table.seats[BEN].user,),
+        "move": (channel_id(evening, "table-one"),),
+    }
     before = (story(table), table.status, table.channel, table.seats, table.settings)
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "add_remarks", power_cut)

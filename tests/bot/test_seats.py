@@ -12,6 +12,7 @@ from bot.tables.ballots import Replacement, TakeBack, ballot_args, ballot_of, po
 from bot.tables.clock import DECISION, MISSES
 from bot.tables.seating import handed_over, seat_name, taken_over, votes_needed
 from bot.tables.table import LiveTable, Moved
+from bot.typed import as_choice
 from bot.ui.ids import NotOurs, Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
@@ -331,7 +332,10 @@ async def test_names_are_offered_while_typing(evening: Evening):
     ben = evening.people["Ben"]
     typed = {"name": "player", "type": 3, "value": "", "focused": True}
     found = await offered(ben, "replace", typed)
-    assert [(one["name"], one["value"]) for one in found] == [("Ana", "0"), ("Cleo", "2")]
+    assert [(one["name"], one["value"]) for one in found] == [
+        ("Ana", as_choice(0)),
+        ("Cleo", as_choice(2)),
+    ]
     found = await offered(ben, "replace", typed | {"value": "cl"})
     assert [one["name"] for one in found] == ["Cleo"]
     await leave(evening, evening.people["Ana"])

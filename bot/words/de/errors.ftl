@@ -15,6 +15,7 @@ error-old_button = Dieser Knopf ist uralt. Nimm die neueste Nachricht hier.
 error-retired = Das ist vorbei: Abstimmungen über die nächste Ausgabe und die Warteschlange für einen Tisch gibt es nicht mehr. `/game new` eröffnet einen Tisch.
 error-hidden = Das liegt in einem Kanal, in den du nicht schauen kannst.
 error-old_command = Das verstehe ich nicht: Der Befehl hat sich geändert, oder eine seiner Optionen stammt nicht von diesem Server. Wähl ihn noch einmal aus der Liste.
+error-several = So heißen mehrere. Wähl aus der Liste.
 attention-call = Du hast in letzter Zeit viel gefragt: Gib den anderen einen Moment. Fragen kannst du wieder <t:{ $when }:R>.
 attention-post = Du hast diesen Server in letzter Zeit gut beschäftigt: Gib ihm einen Moment. Das geht wieder <t:{ $when }:R>.
 error-now = { $reason }

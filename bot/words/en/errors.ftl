@@ -15,6 +15,7 @@ error-old_button = That button is from long ago. Use the newest message here.
 error-retired = This is over: votes on the next edition and the queue for a table no longer exist. `/game new` opens a table.
 error-hidden = That is in a channel where you cannot look.
 error-old_command = I do not understand that: the command has changed, or one of its options is not from this server. Pick it from the list once more.
+error-several = Several are called that. Choose one from the list.
 attention-call = You have asked a lot lately: give them a moment. You can ask again <t:{ $when }:R>.
 attention-post = You have kept this server busy lately: give it a moment. You can do that again <t:{ $when }:R>.
 error-now = { $reason }

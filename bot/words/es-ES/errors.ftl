@@ -15,6 +15,7 @@ error-old_button = Ese botón es de hace mucho. Usa el mensaje más nuevo de aqu
 error-retired = Esto ha terminado: ya no hay votaciones sobre la próxima edición ni cola para una mesa. `/game new` abre una mesa.
 error-hidden = Eso está en un canal que no puedes ver.
 error-old_command = No lo entiendo: el comando ha cambiado, o una de sus opciones no es de este servidor. Elígelo otra vez en la lista.
+error-several = Hay varios con ese nombre. Elige en la lista.
 attention-call = Has preguntado mucho últimamente: da un respiro a los demás. Podrás volver a preguntar <t:{ $when }:R>.
 attention-post = Has dado mucho trabajo a este servidor últimamente: dale un respiro. Podrás volver a hacerlo <t:{ $when }:R>.
 error-now = { $reason }

@@ -15,6 +15,7 @@ error-old_button = Ce bouton date d’il y a longtemps. Utilise le message le pl
 error-retired = C’est terminé : les votes sur la prochaine édition et la file d’attente pour une table n’existent plus. `/game new` ouvre une table.
 error-hidden = C’est dans un salon que tu ne peux pas voir.
 error-old_command = Je ne comprends pas : la commande a changé, ou une de ses options ne vient pas de ce serveur. Choisis-la à nouveau dans la liste.
+error-several = Il y en a plusieurs de ce nom. Choisis dans la liste.
 attention-call = Tu as beaucoup demandé ces temps-ci : laisse-leur un moment. Tu pourras redemander <t:{ $when }:R>.
 attention-post = Tu as bien occupé ce serveur ces temps-ci : laisse-lui un moment. Tu pourras recommencer <t:{ $when }:R>.
 error-now = { $reason }

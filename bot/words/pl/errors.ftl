@@ -15,6 +15,7 @@ error-old_button = Ten przycisk jest bardzo stary. Użyj najnowszej wiadomości 
 error-retired = To już koniec: nie ma już głosowań nad następną edycją ani kolejki do stołu. `/game new` otwiera stół.
 error-hidden = To jest na kanale, którego nie możesz oglądać.
 error-old_command = Nie rozumiem tego: polecenie się zmieniło albo jedna z jego opcji nie jest z tego serwera. Wybierz je z listy jeszcze raz.
+error-several = Kilka ma taką nazwę. Wybierz z listy.
 attention-call = Ostatnio pytasz bardzo często: daj innym chwilę. Znów zapytasz <t:{ $when }:R>.
 attention-post = Ostatnio ten serwer ma przez ciebie sporo ruchu: daj mu chwilę. Znów możesz to zrobić <t:{ $when }:R>.
 error-now = { $reason }

@@ -15,6 +15,7 @@ error-old_button = Esse botão é de muito tempo atrás. Use a mensagem mais nov
 error-retired = Isto acabou: não há mais votação da próxima edição nem fila para uma mesa. `/game new` abre uma mesa.
 error-hidden = Isso fica num canal que você não pode ver.
 error-old_command = Não entendi: o comando mudou, ou uma das opções não é deste servidor. Escolha de novo na lista.
+error-several = Há mais de um com esse nome. Escolha na lista.
 attention-call = Você perguntou bastante agora há pouco: dê um tempinho ao pessoal. Você pode perguntar de novo <t:{ $when }:R>.
 attention-post = Você deixou este servidor ocupado agora há pouco: dê um tempinho a ele. Você pode fazer isso de novo <t:{ $when }:R>.
 error-now = { $reason }
