@@ -6,6 +6,7 @@ from engine.actions import (
     Action,
     Answer,
     Build,
+    ClaimRent,
     Decline,
     EndTurn,
     GoBankrupt,
@@ -54,6 +55,7 @@ from engine.errors import Illegal
 from engine.modules import offline
 from engine.modules.prizes import show_deeds, trip_deeds
 from engine.money import can_raise, spendable, tax_share
+from engine.rent import claimable
 from engine.shortage import lots_for
 from engine.state import BANK, Table, deeds_of
 
@@ -98,7 +100,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
             return MoveToken(harmless_space(ed.board, s, seat), top.id)
         case _:
             assert isinstance(top, Debt)
-            return raise_cash(ed, s, top)
+            return _claim_or_raise(ed, s, top)
 
 
 def _smaller_tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
@@ -144,6 +146,13 @@ def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
         offline.targets(board, s),
         key=lambda pos: (s.owner[pos] == seat, s.owner[pos] != BANK, pos),
     )
+
+
+def _claim_or_raise(ed: Edition, s: Table, debt: Debt) -> Action:
+    """RENT-7: claim the oldest rent that a debtor may claim, before anything is sold."""
+    for claim in claimable(s, debt.seat):
+        return ClaimRent(claim.id)
+    return raise_cash(ed, s, debt)
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:

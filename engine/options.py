@@ -73,6 +73,7 @@ from engine.modules import expansion, offline
 from engine.modules.prizes import another_question, prize_deeds
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
+from engine.rent import claimable
 from engine.shortage import lots_for, wish_limit
 from engine.state import GameState, seats_after
 from engine.trade import MOST_OPEN
@@ -189,9 +190,8 @@ def _open_items(s: GameState, seat: Seat) -> Iterator[Option]:
             yield Choice(Reject(offer.id))
         elif offer.maker == seat:
             yield Choice(Withdraw(offer.id))
-    for claim in s.claims:
-        if claim.owner == seat:
-            yield Choice(ClaimRent(claim.id))
+    for claim in claimable(s, seat):
+        yield Choice(ClaimRent(claim.id))
 
 
 def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:

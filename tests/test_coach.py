@@ -12,6 +12,7 @@ from engine.actions import (
     Accept,
     Action,
     Bid,
+    ClaimRent,
     Counter,
     Decline,
     EndTurn,
@@ -92,6 +93,7 @@ def test_what_lies_with_the_dice_is_advised_without_a_promise() -> None:
     ("action", "words"),
     [
         (Accept(), "Accept the offer"),
+        (ClaimRent(), "Ask for the rent"),
         (Reject(), "Decline the offer"),
         (Pass(), "**Pass**"),
         (PayFine(), "Pay the fine"),

@@ -19,6 +19,7 @@ from engine.actions import (
     Build,
     BuildUp,
     Buy,
+    ClaimRent,
     Counter,
     Decline,
     EndTurn,
@@ -117,6 +118,7 @@ def _told(w: Words, s: GameState, seat: Seat, action: Action) -> str:
 
 _PLAIN: dict[type, str] = {
     Accept: "accept",
+    ClaimRent: "claim",
     EndTurn: "end",
     GoBankrupt: "bankrupt",
     Pass: "pass",

@@ -10,6 +10,7 @@ from engine.asked import asked_seats
 from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import perform
+from engine.rent import claimable
 from engine.setup import start
 from engine.state import GameState
 from engine.tx import Tx
@@ -51,8 +52,8 @@ def next_action(
     """Who acts next at a table of computer players, and how: offers and claims come first."""
     if s.offers:
         seat = s.offers[-1].to
-    elif s.claims:
-        seat = s.claims[0].owner
+    elif s.claims and (claims := claimable(s)):
+        seat = claims[0].owner
     elif s.pending:
         seat = asked_seats(s, s.pending[-1])[0]
     else:

@@ -33,6 +33,7 @@ from engine.defaults import default
 from engine.edition import Seat
 from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
+from engine.rent import claimable
 from engine.rng import number
 from engine.shortage import lots_for
 from engine.view import SeatView
@@ -84,9 +85,8 @@ class Random:
         for offer in view.offers:
             if offer.to == seat:
                 return [Accept(offer.id), Reject(offer.id)]
-        for claim in view.claims:
-            if claim.owner == seat:
-                return [ClaimRent(claim.id)]
+        for claim in claimable(view, seat):
+            return [ClaimRent(claim.id)]
         if view.pending:
             return self._answers(view, seat)
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]

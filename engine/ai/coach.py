@@ -11,6 +11,7 @@ from engine.actions import (
     Build,
     BuildUp,
     Buy,
+    GoBankrupt,
     Lift,
     MakeOffer,
     Mortgage,
@@ -27,6 +28,7 @@ from engine.ai.weights import WEIGHTS
 from engine.asked import waiting
 from engine.edition import Edition, Seat
 from engine.game import perform
+from engine.money import awaits_payment, debt_of
 from engine.state import GameState, clone
 from engine.tx import Tx
 from engine.view import view
@@ -60,6 +62,9 @@ def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
         return None
     mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
     action = mind.decide(view(ed, s, seat))
+    debt = debt_of(s, seat)
+    if isinstance(action, GoBankrupt) and debt is not None and awaits_payment(ed.board, s, debt):
+        return None
     return Advice(action, table_chances(ed, s), _after(ed, s, seat, action))
 
 

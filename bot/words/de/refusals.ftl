@@ -24,7 +24,11 @@ refusal-last_jail_turn = Im letzten Zug im Gefängnis würfelst du erst; ohne Pa
 refusal-listed_twice = Ein Grundstück steht zweimal in diesem Angebot.
 refusal-must_roll = Du musst noch würfeln.
 refusal-must_take_question = An der Frage führt kein Weg vorbei: Lass sie dir stellen und antworte.
-refusal-no_claim = Es gibt keine Miete, die du verlangen könntest.
+refusal-no_claim = { $blocked ->
+    [mortgaged] Das Grundstück ist beliehen, also kann seine Miete jetzt nicht verlangt werden.
+    [offline] Auf dem Feld steht der Offline-Stein, also kann die Miete jetzt nicht verlangt werden.
+   *[other] Es gibt keine Miete, die du verlangen könntest.
+    }
 refusal-no_debt = Du hast keine Schulden, also kannst du auch nicht pleitegehen.
 refusal-no_hotels = { $left ->
     [0] Davon hat die Bank keines mehr. Warte, bis wieder eines zurückkommt.

@@ -24,7 +24,11 @@ refusal-last_jail_turn = On your last jail turn you roll first; without doubles 
 refusal-listed_twice = A deed stands in this offer twice.
 refusal-must_roll = You still have to roll.
 refusal-must_take_question = There is no way past the question: have it asked, then answer.
-refusal-no_claim = There is no rent for you to claim.
+refusal-no_claim = { $blocked ->
+    [mortgaged] The deed is mortgaged, so its rent cannot be claimed now.
+    [offline] The offline token is on that space, so its rent cannot be claimed now.
+   *[other] There is no rent for you to claim.
+    }
 refusal-no_debt = You have no debt, so there is nothing to go bankrupt over.
 refusal-no_hotels = { $left ->
     [0] The Bank has none left of these. Wait until one comes back.

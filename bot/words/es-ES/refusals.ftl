@@ -24,7 +24,11 @@ refusal-last_jail_turn = En tu último turno en la cárcel tiras primero; sin do
 refusal-listed_twice = Una propiedad está dos veces en esta oferta.
 refusal-must_roll = Aún tienes que tirar.
 refusal-must_take_question = No hay forma de esquivar la pregunta: pídela y responde.
-refusal-no_claim = No hay ningún alquiler que puedas pedir.
+refusal-no_claim = { $blocked ->
+    [mortgaged] La propiedad está hipotecada, así que ahora no se puede pedir su alquiler.
+    [offline] La ficha offline está en esa casilla, así que ahora no se puede pedir su alquiler.
+   *[other] No hay ningún alquiler que puedas pedir.
+    }
 refusal-no_debt = No tienes deudas, así que no hay motivo de bancarrota.
 refusal-no_hotels = { $left ->
     [0] A la Banca no le queda ninguno. Espera a que vuelva alguno.

@@ -24,7 +24,11 @@ refusal-last_jail_turn = À ton dernier tour en prison, tu lances d’abord ; s
 refusal-listed_twice = Une propriété figure deux fois dans cette offre.
 refusal-must_roll = Tu dois encore lancer les dés.
 refusal-must_take_question = Impossible d’éviter la question : fais-la poser, puis réponds.
-refusal-no_claim = Tu n’as aucun loyer à réclamer.
+refusal-no_claim = { $blocked ->
+    [mortgaged] La propriété est hypothéquée : son loyer ne peut pas être réclamé maintenant.
+    [offline] Le jeton hors ligne est sur cette case : son loyer ne peut pas être réclamé maintenant.
+   *[other] Tu n’as aucun loyer à réclamer.
+    }
 refusal-no_debt = Tu n’as pas de dette, donc aucune raison de faire faillite.
 refusal-no_hotels = { $left ->
     [0] La Banque n’en a plus. Attends qu’il en revienne.

@@ -24,7 +24,11 @@ refusal-last_jail_turn = No último turno na prisão você rola primeiro; sem du
 refusal-listed_twice = Há uma propriedade repetida nesta proposta.
 refusal-must_roll = Você ainda precisa rolar os dados.
 refusal-must_take_question = Não dá para fugir da pergunta: ouça e responda.
-refusal-no_claim = Não há aluguel para você cobrar.
+refusal-no_claim = { $blocked ->
+    [mortgaged] A propriedade está sob hipoteca, então o aluguel dela não pode ser cobrado agora.
+    [offline] O peão offline está nessa casa, então o aluguel dela não pode ser cobrado agora.
+   *[other] Não há aluguel para você cobrar.
+    }
 refusal-no_debt = Você não tem dívida, então não há por que falir.
 refusal-no_hotels = { $left ->
     [0] No Banco não resta nada disso. Espere até voltar mais.
