@@ -74,7 +74,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
         case BuyChoice():
             return Decline(top.id)
         case TaxChoice():
-            return _smaller_tax(ed, s, top)
+            return _tax(ed, s, top)
         case Auction():
             return Pass(top.id)
         case Shortage():
@@ -103,11 +103,14 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
             return _claim_or_raise(ed, s, top)
 
 
-def _smaller_tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: for an absent player the smaller of the two sums is paid."""
+def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
+    """TAX-6: pay the flat sum of a blind choice if it can be raised, else the smaller sum shown."""
     space = ed.spaces[choice.pos]
-    share = tax_share(ed, s, choice.seat, space.percent)
-    return PayPercent(choice.id) if share < space.flat else PayFlat(choice.id)
+    if ed.rules.income_tax_blind:
+        flat = space.flat <= can_raise(ed.board, s, choice.seat)
+    else:
+        flat = space.flat <= tax_share(ed, s, choice.seat, space.percent)
+    return PayFlat(choice.id) if flat else PayPercent(choice.id)
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:

@@ -19,6 +19,7 @@ from engine.edition import Edition, Seat
 from engine.money import awaits_payment, debt_of
 from engine.rent import claimable
 from engine.state import GameState
+from engine.trade import answerable
 from engine.view import view
 
 _log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ def next_robot(ed: Edition, s: GameState, robots: Collection[Seat]) -> Seat | No
     """Return the computer's seat that acts next: offers and claims come first."""
     if s.result is not None:
         return None
-    for offer in s.offers:
+    for offer in answerable(ed, s):
         if offer.to in robots:
             return offer.to
     for claim in claimable(s):

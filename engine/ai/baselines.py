@@ -36,6 +36,7 @@ from engine.money import debt_of, spendable
 from engine.rent import claimable
 from engine.rng import number
 from engine.shortage import lots_for
+from engine.trade import answerable
 from engine.view import SeatView
 
 
@@ -82,9 +83,8 @@ class Random:
         return choices[number(label, 0, len(choices))]
 
     def _choices(self, view: SeatView, seat: Seat) -> list[Action]:
-        for offer in view.offers:
-            if offer.to == seat:
-                return [Accept(offer.id), Reject(offer.id)]
+        for offer in answerable(view.ed, view, seat):
+            return [Accept(offer.id), Reject(offer.id)]
         for claim in claimable(view, seat):
             return [ClaimRent(claim.id)]
         if view.pending:

@@ -69,6 +69,7 @@ refusal-out_of_game = Du bist aus diesem Spiel.
 refusal-scarce = Andere könnten auch bauen, und es sind zu wenige für alle da: Baue Straße für Straße.
 refusal-shortage_open = Gerade werden knappe Gebäude verteilt. Versuch es danach noch einmal.
 refusal-stale = Da ging es um einen früheren Moment; schau, was jetzt gefragt ist.
+refusal-tax_first = Bis { $seat } die Steuer gewählt hat, darf kein Handel dieses Vermögen verringern: Das Angebot wartet.
 refusal-too_many_offers = Du hast { $most } Angebote offen. Zieh erst eines zurück.
 refusal-trip_first = { $seat } hat eine Reise vor sich: Sie kostet { $needed }, und es blieben { $raisable }.
 refusal-uneven = Baue und verkaufe gleichmäßig: Die Straßen einer Gruppe dürfen sich um höchstens ein Gebäude unterscheiden.

@@ -69,6 +69,7 @@ refusal-out_of_game = You are out of this game.
 refusal-scarce = Others could build too and there are too few for all: build lot by lot.
 refusal-shortage_open = Scarce buildings are being shared out. Try again when that is done.
 refusal-stale = That was about an earlier moment; look at what is asked now.
+refusal-tax_first = Until { $seat } has chosen the tax, no trade may lower that player's worth: the offer waits.
 refusal-too_many_offers = You have { $most } offers open. Withdraw one first.
 refusal-trip_first = { $seat } has a trip to make: it takes { $needed }, and { $raisable } would be left.
 refusal-uneven = Build and sell evenly: lots of a group may differ by one at most.

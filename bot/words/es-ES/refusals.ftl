@@ -69,6 +69,7 @@ refusal-out_of_game = Estás fuera de esta partida.
 refusal-scarce = Otros también podrían construir y no hay para todos: construye terreno a terreno.
 refusal-shortage_open = Se están repartiendo los edificios que quedan. Prueba cuando acabe.
 refusal-stale = Eso era de un momento anterior; mira lo que se pregunta ahora.
+refusal-tax_first = Hasta que { $seat } elija el impuesto, ningún trato puede reducir su patrimonio: la oferta espera.
 refusal-too_many_offers = Tienes { $most } ofertas abiertas. Retira una primero.
 refusal-trip_first = { $seat } tiene un viaje pendiente: cuesta { $needed } y quedarían { $raisable }.
 refusal-uneven = Construye y vende por igual: los terrenos de un grupo se llevan uno como mucho.

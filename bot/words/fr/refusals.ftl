@@ -69,6 +69,7 @@ refusal-out_of_game = Tu n’es plus dans cette partie.
 refusal-scarce = D’autres pourraient aussi construire et il n’y en a pas assez pour tout le monde : construis terrain par terrain.
 refusal-shortage_open = On est en train de partager les bâtiments rares. Réessaie juste après.
 refusal-stale = C’était pour un moment plus ancien ; regarde ce qui est demandé maintenant.
+refusal-tax_first = Tant que { $seat } n’a pas choisi la taxe, aucun échange ne peut réduire sa fortune : l’offre attend.
 refusal-too_many_offers = Tu as déjà { $most } offres en cours. Retires-en une d’abord.
 refusal-trip_first = { $seat } a un voyage à faire : il faut { $needed }, et il resterait { $raisable }.
 refusal-uneven = Construis et vends de façon égale : un bâtiment d’écart au plus entre les terrains d’un groupe.

@@ -69,6 +69,7 @@ refusal-out_of_game = To dla ciebie koniec tej gry.
 refusal-scarce = Inni też mogą budować, a dla wszystkich nie wystarczy: buduj działka po działce.
 refusal-shortage_open = Trwa podział brakujących budynków. Spróbuj, gdy się skończy.
 refusal-stale = To dotyczyło wcześniejszej chwili; zobacz, o co stół pyta teraz.
+refusal-tax_first = Dopóki { $seat } nie wybierze podatku, żadna wymiana nie może zmniejszyć tego majątku: oferta czeka.
 refusal-too_many_offers = Masz już { $most } otwartych ofert. Najpierw jedną wycofaj.
 refusal-trip_first = { $seat } ma przed sobą podróż: kosztuje { $needed }, a zostałoby { $raisable }.
 refusal-uneven = Buduj i sprzedawaj równo: działki grupy mogą się różnić najwyżej o jeden budynek.

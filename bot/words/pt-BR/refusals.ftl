@@ -69,6 +69,7 @@ refusal-out_of_game = Você está fora deste jogo.
 refusal-scarce = Outros também poderiam construir e não há para todo mundo: construa terreno por terreno.
 refusal-shortage_open = As construções escassas estão sendo divididas. Tente de novo quando isso acabar.
 refusal-stale = Isso era de um momento anterior; veja o que se pergunta agora.
+refusal-tax_first = Até { $seat } escolher o imposto, nenhuma troca pode diminuir esse patrimônio: a proposta espera.
 refusal-too_many_offers = Você tem { $most } propostas abertas. Retire uma primeiro.
 refusal-trip_first = { $seat } tem uma viagem a fazer: ela custa { $needed }, e sobrariam { $raisable }.
 refusal-uneven = Construa e venda por igual: os terrenos de um grupo podem diferir em no máximo um nível.
