@@ -6,6 +6,7 @@ from engine.actions import (
     Action,
     Answer,
     Build,
+    ClaimRent,
     Decline,
     EndTurn,
     GoBankrupt,
@@ -54,6 +55,7 @@ from engine.errors import Illegal
 from engine.modules import offline
 from engine.modules.prizes import show_deeds, trip_deeds
 from engine.money import can_raise, spendable, tax_share
+from engine.rent import claimable
 from engine.shortage import lots_for
 from engine.state import BANK, Table, deeds_of
 
@@ -72,7 +74,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
         case BuyChoice():
             return Decline(top.id)
         case TaxChoice():
-            return _smaller_tax(ed, s, top)
+            return _tax(ed, s, top)
         case Auction():
             return Pass(top.id)
         case Shortage():
@@ -98,14 +100,17 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
             return MoveToken(harmless_space(ed.board, s, seat), top.id)
         case _:
             assert isinstance(top, Debt)
-            return raise_cash(ed, s, top)
+            return _claim_or_raise(ed, s, top)
 
 
-def _smaller_tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: for an absent player the smaller of the two sums is paid."""
+def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
+    """TAX-6: pay the flat sum of a blind choice if it can be raised, else the smaller sum shown."""
     space = ed.spaces[choice.pos]
-    share = tax_share(ed, s, choice.seat, space.percent)
-    return PayPercent(choice.id) if share < space.flat else PayFlat(choice.id)
+    if ed.rules.income_tax_blind:
+        flat = space.flat <= can_raise(ed.board, s, choice.seat)
+    else:
+        flat = space.flat <= tax_share(ed, s, choice.seat, space.percent)
+    return PayFlat(choice.id) if flat else PayPercent(choice.id)
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
@@ -144,6 +149,13 @@ def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
         offline.targets(board, s),
         key=lambda pos: (s.owner[pos] == seat, s.owner[pos] != BANK, pos),
     )
+
+
+def _claim_or_raise(ed: Edition, s: Table, debt: Debt) -> Action:
+    """RENT-7: claim the oldest rent that a debtor may claim, before anything is sold."""
+    for claim in claimable(s, debt.seat):
+        return ClaimRent(claim.id)
+    return raise_cash(ed, s, debt)
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:

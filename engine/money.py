@@ -162,6 +162,20 @@ def can_raise(board: Board, s: Table, seat: Seat) -> int:
     return raised
 
 
+def awaits_payment(board: Board, s: Table, debt: Debt) -> bool:
+    """RENT-7: say whether others owe a debtor enough, and can raise it, for a debt beyond reach."""
+    missing = debt.amount - can_raise(board, s, debt.seat)
+    coming = sum(
+        frame.amount
+        for frame in s.pending
+        if isinstance(frame, Debt)
+        and frame.to == debt.seat
+        and debt_of(s, frame.seat) is frame
+        and can_raise(board, s, frame.seat) >= frame.amount
+    )
+    return 0 < missing <= coming
+
+
 def resale(board: Board, pos: int, levels: int) -> int:
     """BLD-6: the Bank takes buildings back at half their price."""
     return levels * (board.house_cost[pos] // 2)

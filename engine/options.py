@@ -73,9 +73,10 @@ from engine.modules import expansion, offline
 from engine.modules.prizes import another_question, prize_deeds
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
+from engine.rent import claimable
 from engine.shortage import lots_for, wish_limit
 from engine.state import GameState, seats_after
-from engine.trade import MOST_OPEN
+from engine.trade import MOST_OPEN, waits_for_tax
 from engine.tx import Tx
 
 
@@ -86,7 +87,7 @@ def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
     tx = Tx(ed, s)
     found: list[Option] = []
     found.extend(_turn(tx, seat) if not s.pending else _top(tx, seat))
-    found.extend(_open_items(s, seat))
+    found.extend(_open_items(ed, s, seat))
     found.extend(_debt(tx, seat))
     found.extend(_buildings(tx, seat))
     found.extend(_mortgages(tx, seat))
@@ -181,17 +182,17 @@ def _prize(tx: Tx, prize: Prize) -> Iterator[Option]:
         yield Choice(NextQuestion(prize.id))
 
 
-def _open_items(s: GameState, seat: Seat) -> Iterator[Option]:
+def _open_items(ed: Edition, s: GameState, seat: Seat) -> Iterator[Option]:
     """Answers to offers, and rent to claim."""
     for offer in s.offers:
         if offer.to == seat:
-            yield Choice(Accept(offer.id))
+            if waits_for_tax(ed, s, offer) is None:
+                yield Choice(Accept(offer.id))
             yield Choice(Reject(offer.id))
         elif offer.maker == seat:
             yield Choice(Withdraw(offer.id))
-    for claim in s.claims:
-        if claim.owner == seat:
-            yield Choice(ClaimRent(claim.id))
+    for claim in claimable(s, seat):
+        yield Choice(ClaimRent(claim.id))
 
 
 def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.actions import ClaimRent
 from engine.board import Board
 from engine.dealings import ClaimClosed, ClaimOpened
@@ -104,17 +106,36 @@ def lapse_claims(tx: Tx) -> None:
 
 
 def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
-    """RENT-7: the owner asks for the rent, in or out of turn."""
+    """RENT-7: let the owner ask for the rent, in or out of turn, also in debt."""
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
-    if not mine:
-        raise Illegal("stale" if action.ref else "no_claim")
-    _claim(tx, mine[0])  # the oldest: it lapses first
+    if action.ref and not mine:
+        raise Illegal("stale")
+    claim = next((c for c in mine if not blocked(tx.s, c)), None)
+    if claim is None:
+        raise Illegal("no_claim", blocked=blocked(tx.s, mine[0]) if mine else "")
+    _claim(tx, claim)
+
+
+def claimable(s: Table, seat: Seat | None = None) -> list[Claim]:
+    """RENT-7: return the rents that can be claimed now, by one seat or by anybody, oldest first."""
+    return [c for c in s.claims if seat in (None, c.owner) and not blocked(s, c)]
+
+
+def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
+    """RENT-7, OFF-2: say what keeps a claim from being made at the moment."""
+    pos = claim.why.pos
+    if s.mortgaged[pos]:
+        return "mortgaged"
+    return "offline" if pos == s.bank.offline else ""
 
 
 def claim_all_from(tx: Tx, lander: Seat) -> None:
-    """RENT-7: from a lander who leaves the game every rent still open counts as claimed."""
+    """RENT-7: claim every rent that can be claimed from a lander who leaves, and drop the rest."""
     for claim in [c for c in tx.s.claims if c.lander == lander]:
-        _claim(tx, claim)
+        if blocked(tx.s, claim):
+            tx.emit(ClaimClosed(claim.id, "gone"))
+        else:
+            _claim(tx, claim)
 
 
 def _claim(tx: Tx, claim: Claim) -> None:

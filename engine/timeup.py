@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import auction
-from engine.actions import Action, CallTime, TimeUp
+from engine.actions import Action, CallTime, GoBankrupt, TimeUp
 from engine.asked import asked_frame, now_asked, waiting
 from engine.bankruptcy import end_by_worth
 from engine.dealings import WantStated
-from engine.decisions import Auction, Prize, Shortage
+from engine.decisions import Auction, Debt, Prize, Shortage
 from engine.defaults import default, travel, trip_goal
 from engine.edition import Seat
 from engine.errors import Illegal
+from engine.money import awaits_payment
 from engine.tx import Tx
 
 Perform = Callable[[Tx, Seat, Action], None]
@@ -42,7 +43,14 @@ def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
         perform(tx, seat, default(tx.ed, s, seat))
     else:
         while any(frame.id == current for frame in s.pending):
-            perform(tx, seat, default(tx.ed, s, seat))
+            step = default(tx.ed, s, seat)
+            if (
+                isinstance(top, Debt)
+                and isinstance(step, GoBankrupt)
+                and awaits_payment(tx.board, s, top)
+            ):
+                return  # nobody gives up who is owed enough
+            perform(tx, seat, step)
 
 
 def _leads(tx: Tx, seat: Seat) -> bool:

@@ -8,11 +8,12 @@ from typing import TypeVar
 from engine.actions import Accept, Counter, MakeOffer, Reject, Withdraw
 from engine.buildings import group_has_buildings
 from engine.dealings import OfferClosed, OfferMade
+from engine.decisions import TaxChoice
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, JailCardMoved
 from engine.modules.prizes import trip_to_make, unowned
-from engine.money import can_raise, due, owed, pay, spendable
+from engine.money import can_raise, debt_of, due, owed, pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
 from engine.state import GameState, Offer, Table
 from engine.tx import Tx
@@ -72,6 +73,9 @@ def accept(tx: Tx, seat: Seat, action: Accept) -> None:
     except Illegal as problem:
         tx.emit(OfferClosed(offer.id, problem.code))
         return
+    chooser = waits_for_tax(tx.ed, tx.s, offer)
+    if chooser is not None:
+        raise Illegal("tax_first", seat=chooser)
     tx.emit(OfferClosed(offer.id, "accepted"))
     cash = offer.give_cash - offer.ask_cash
     if cash > 0:
@@ -113,12 +117,40 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
 
 
 def possible(ed: Edition, s: Table, offer: Offer) -> bool:
-    """Whether a trade could be accepted right now."""
+    """Return True if a trade could be accepted right now."""
     try:
         check(ed, s, offer)
     except Illegal:
         return False
-    return True
+    return waits_for_tax(ed, s, offer) is None
+
+
+def answerable(ed: Edition, s: Table, seat: Seat | None = None) -> list[Offer]:
+    """TAX-2: return the offers to a seat, or to anybody, that wait for no tax choice."""
+    return [o for o in s.offers if seat in (None, o.to) and waits_for_tax(ed, s, o) is None]
+
+
+def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
+    """TAX-2: return the seat that chooses a tax and would be worth less after the trade.
+
+    In debt DEBT-3 decides alone. The offer stays open until the tax is chosen.
+    """
+    for frame in s.pending:
+        if isinstance(frame, TaxChoice) and frame.seat in (offer.maker, offer.to):
+            seat = frame.seat
+            if debt_of(s, seat) is None and _worth_gained(ed, s, offer, seat) < 0:
+                return seat
+    return None
+
+
+def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
+    """TAX-2: what a trade adds to a side's total worth; a jail card counts nothing."""
+    price, cash = ed.board.price, offer.ask_cash - offer.give_cash
+    gets, gives = offer.ask, offer.give
+    if seat == offer.to:
+        cash, gets, gives = -cash, gives, gets
+    interest = sum(ed.board.interest[pos] for pos in gets if s.mortgaged[pos])
+    return cash + sum(price[pos] for pos in gets) - sum(price[pos] for pos in gives) - interest
 
 
 def _check_side(

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
 from bot.narration.narrate import Narrator, joined_runs
 from bot.store.codec import Commit
-from bot.views.coach import Moment, advice_page, moments_page, read_moments
+from bot.tools.watch import Chances
+from bot.views.coach import Moment, advice_page, moments_page, percents, read_moments
 from engine import Seat
 from engine.actions import (
     Accept,
     Action,
     Bid,
+    ClaimRent,
     Counter,
     Decline,
     EndTurn,
@@ -21,6 +26,7 @@ from engine.actions import (
     Mortgage,
     Pass,
     PayFine,
+    PayFlat,
     Reject,
     Roll,
     Sell,
@@ -34,7 +40,7 @@ from engine.ai.policies import policy_named
 from engine.edition import Pos
 from engine.setup import start
 from engine.state import clone
-from tests.tables import ANA, BEN, Game
+from tests.tables import ANA, BEN, CY, Game
 from tests.test_opponents import BLUE, LIGHTBLUE, ORANGE, RED, end_of_turn, late
 
 FIRST = Pos(1)
@@ -92,6 +98,7 @@ def test_what_lies_with_the_dice_is_advised_without_a_promise() -> None:
     ("action", "words"),
     [
         (Accept(), "Accept the offer"),
+        (ClaimRent(), "Ask for the rent"),
         (Reject(), "Decline the offer"),
         (Pass(), "**Pass**"),
         (PayFine(), "Pay the fine"),
@@ -158,3 +165,78 @@ def test_a_deal_that_decided_a_game_came_before_the_first_turn() -> None:
     page = moments_page([dealt]).text
     assert "**Before the first turn:** Ana is dealt Boardwalk." in page
     assert "Turn 0" not in page
+
+
+def shares(text: str) -> list[int]:
+    """The percentages in the line of everybody's chances."""
+    (line,) = [line for line in text.splitlines() if line.startswith("-# Chances to win")]
+    return [int(found) for found in re.findall(r"(\d+)%", line)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_chances_that_are_shown_add_up_to_100(players: int) -> None:
+    equal = Game(*[{}] * players)
+    assert sum(shares(advised(equal))) == 100
+    uneven = Game(*[{"cash": 100 * seat * seat} for seat in range(1, players + 1)])
+    assert sum(shares(advised(uneven))) == 100
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_whole_percentages_add_up_and_are_off_by_less_than_one(players: int) -> None:
+    rnd = random.Random(players)
+    for _ in range(300):
+        drawn = [rnd.expovariate(1) * rnd.choice((0, 1, 1)) for _ in range(players - 1)] + [1.0]
+        chances = [one / sum(drawn) for one in drawn]
+        whole = percents(chances)
+        assert sum(whole) == 100
+        assert all(
+            abs(shown - 100 * exact) < 1 for shown, exact in zip(whole, chances, strict=True)
+        )
+        assert all(not shown for shown, exact in zip(whole, chances, strict=True) if not exact)
+
+
+def test_shares_are_rounded_to_what_is_nearest_as_far_as_the_sum_allows() -> None:
+    assert percents((1 / 3, 1 / 3, 1 / 3)) == [34, 33, 33]
+    assert percents((0.005, 0.005, 0.99)) == [1, 0, 99]
+    assert percents((0.25, 0.25, 0.25, 0.25)) == [25, 25, 25, 25]
+    assert percents((0.126, 0.126, 0.748)) == [13, 12, 75]
+
+
+def test_a_change_begins_with_the_chance_that_the_line_below_tells() -> None:
+    game = Game({"owns": ORANGE[:2]}, {}, {}, dice=[(1, 2)])
+    game.s.players[ANA].at = game.pos(ORANGE[2]) - 3
+    game.do(ANA, Roll())
+    text = advised(game)
+    assert f"your chance from {shares(text)[ANA]} to" in text
+
+
+def blind(**flags: bool) -> Game:
+    """Ana chooses a tax while an offer to Ben is open."""
+    game = Game({}, {"owns": ORANGE[:1]}, {}, dice=[(1, 3)], flags=flags)
+    game.do(CY, MakeOffer(BEN, give_cash=500, ask=(game.pos(ORANGE[0]),)))
+    game.do(ANA, Roll())
+    return game
+
+
+def test_nobodys_chances_are_shown_while_a_tax_is_chosen_blindly() -> None:
+    game = blind()
+    assert table_chances(game.ed, game.s) == ()
+    for seat, words in ((ANA, "hardly matters"), (BEN, "**Accept"), (CY, "Nothing is asked")):
+        text = advised(game, seat)
+        assert words in text
+        assert "%" not in text
+        assert "hance" not in text
+    game.do(ANA, PayFlat())
+    assert "Chances to win" in advised(game, BEN)
+    assert "%" in advised(blind(income_tax_blind=False), ANA), "here both sums are shown"
+
+
+def test_chances_before_and_after_a_blind_choice_are_told_once_it_is_made() -> None:
+    game = Game({"cash": 600}, {}, dice=[(1, 3)])
+    told = Chances(game.ed, NAMES[:2])
+    assert told.after(game.s) == ""
+    game.s.players[BEN].cash = 10
+    game.do(ANA, Roll())
+    assert told.after(game.s) == "", "the choice is blind"
+    game.do(ANA, PayFlat())
+    assert "Ben" in told.after(game.s)

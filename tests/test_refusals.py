@@ -107,9 +107,9 @@ MONEY = {"bid", "minimum", "needed", "owed", "raisable", "spendable"}
 COUNTS = {"left", "most"}
 
 
-def test_every_placeholder_is_money_a_count_a_player_or_a_kind_of_decision() -> None:
+def test_every_placeholder_is_money_a_count_a_player_or_one_of_a_few_words() -> None:
     used = set[str]().union(*PLACEHOLDERS.values())
-    assert used == MONEY | COUNTS | {"seat", "asked"}
+    assert used == MONEY | COUNTS | {"seat", "asked", "blocked"}
 
 
 @pytest.mark.parametrize("code", [c for c, names in PLACEHOLDERS.items() if names & MONEY])

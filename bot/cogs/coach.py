@@ -36,5 +36,8 @@ def add_to(bot: Rentroll) -> None:
     @bot.router.on("info-moments", Ack.ANSWER)
     async def moments(click: Click) -> Message:
         table = await lookup.table(click.press.game)
+        seat = table.seat_of(click.user)
+        if not table.over and (seat is None or not may_ask(table, seat)):
+            raise Refused(say("coach-off"))  # the button of an end that was taken back
         log = await lookup.log(table)
         return moments_page(await bot.painter.run(read_moments, table.ed, *log))

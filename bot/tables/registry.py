@@ -421,7 +421,7 @@ class Tables:
         """
         if table.status != "live" or table.over or everyone_away(table):
             return False
-        robot = next_robot(table.state, table.automatic)
+        robot = next_robot(table.edition, table.state, table.automatic)
         return robot is not None or self._time_is_up(table) or self.obvious(table) is not None
 
     def _time_is_up(self, table: LiveTable) -> bool:

@@ -16,7 +16,10 @@ from engine.ai.policy import Policy
 from engine.asked import waiting
 from engine.defaults import default
 from engine.edition import Edition, Seat
+from engine.money import awaits_payment, debt_of
+from engine.rent import claimable
 from engine.state import GameState
+from engine.trade import answerable
 from engine.view import view
 
 _log = logging.getLogger(__name__)
@@ -40,7 +43,7 @@ class Robots:
         self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
     ) -> tuple[Seat, Action] | None:
         """What the computer does next at this table, or None while it is others' turn."""
-        seat = next_robot(s, robots)
+        seat = next_robot(ed, s, robots)
         if seat is None:
             return None
         name = policies.get(seat, "")
@@ -71,17 +74,23 @@ async def delay_move(seconds: float) -> None:
         seconds = min(seconds, PACE)
 
 
-def next_robot(s: GameState, robots: Collection[Seat]) -> Seat | None:
-    """The computer's seat that is asked something: offers and claims come first."""
+def next_robot(ed: Edition, s: GameState, robots: Collection[Seat]) -> Seat | None:
+    """Return the computer's seat that acts next: offers and claims come first."""
     if s.result is not None:
         return None
-    for offer in s.offers:
+    for offer in answerable(ed, s):
         if offer.to in robots:
             return offer.to
-    for claim in s.claims:
+    for claim in claimable(s):
         if claim.owner in robots:
             return claim.owner
-    return next((seat for seat in waiting(s) if seat in robots), None)
+    return next((seat for seat in waiting(s) if seat in robots and not _awaits(ed, s, seat)), None)
+
+
+def _awaits(ed: Edition, s: GameState, seat: Seat) -> bool:
+    """RENT-7: say whether a debtor's money is being raised by others, so that it only waits."""
+    debt = debt_of(s, seat)
+    return debt is not None and awaits_payment(ed.board, s, debt)
 
 
 def _already_offered(s: GameState, seat: Seat, action: MakeOffer) -> bool:

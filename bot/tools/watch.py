@@ -93,8 +93,11 @@ class Chances:
         self._before: tuple[float, ...] = ()
 
     def after(self, s: GameState) -> str:
-        """How the chances have changed since this was asked last; empty where not by much."""
-        before, self._before = self._before, table_chances(self._ed, s)
+        """Tell how the chances have changed since they were shown last; nothing if hardly."""
+        now = table_chances(self._ed, s)
+        if not now:
+            return ""  # TAX-3: told with the choice itself
+        before, self._before = self._before, now
         if not before or s.result is not None:
             return ""
         return changed_chances(self._words, before, self._before, live_seats(s))

@@ -19,6 +19,7 @@ from engine.actions import (
     Build,
     BuildUp,
     Buy,
+    ClaimRent,
     Counter,
     Decline,
     EndTurn,
@@ -57,26 +58,33 @@ def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> 
         now = advice.before
         lines.append(_told(words, s, seat, advice.action))
         lines += _gain(words, seat, advice)
-    shares = [
-        say("coach-share", who=words.who(one), percent=percent(now[one])) for one in live_seats(s)
-    ]
-    lines.append(say("coach-now", chances=listed(shares, "comma")))
+    if now:
+        whole = percents(now)
+        shares = [
+            say("coach-share", who=words.who(one), percent=whole[one]) for one in live_seats(s)
+        ]
+        lines.append(say("coach-now", chances=listed(shares, "comma")))
     return Message("\n".join(lines))
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
+def percents(chances: Sequence[float]) -> list[int]:
+    """Return whole percentages that add up to 100: the largest remainders are rounded up."""
+    whole = [int(100 * chance) for chance in chances]
+    order = sorted(range(len(whole)), key=lambda seat: whole[seat] - 100 * chances[seat])
+    for seat in order[: 100 - sum(whole)]:
+        whole[seat] += 1
+    return whole
 
 
 def _gain(words: Words, seat: Seat, advice: Advice) -> list[str]:
-    """How it changes the chance of whoever asks, and in a trade of the other side."""
-    before, after = advice.before, advice.after
-    if not after:
+    """Tell how advice changes the chance of the player who asks, and of the other side."""
+    if not advice.after:
         return []
-    told = {"before": percent(before[seat]), "after": percent(after[seat])}
+    before, after = percents(advice.before), percents(advice.after)
+    told = {"before": before[seat], "after": after[seat]}
     if isinstance(advice.action, MakeOffer):
         other = advice.action.to
-        theirs = {"theirs": percent(before[other]), "then": percent(after[other])}
+        theirs = {"theirs": before[other], "then": after[other]}
         return [say("coach-trade", who=words.who(other), **told, **theirs)]
     return [say("coach-gain", **told)]
 
@@ -117,6 +125,7 @@ def _told(w: Words, s: GameState, seat: Seat, action: Action) -> str:
 
 _PLAIN: dict[type, str] = {
     Accept: "accept",
+    ClaimRent: "claim",
     EndTurn: "end",
     GoBankrupt: "bankrupt",
     Pass: "pass",
@@ -130,14 +139,10 @@ _PLAIN: dict[type, str] = {
 def changed_chances(
     words: Words, before: Sequence[float], after: Sequence[float], seats: Iterable[int]
 ) -> str:
-    """Whose chance changed by enough to be told, and how; empty where nobody's did."""
+    """Tell every chance that changed by enough; an empty text if none did."""
+    was, now = percents(before), percents(after)
     told = [
-        say(
-            "coach-change",
-            who=words.who(seat),
-            before=percent(before[seat]),
-            after=percent(after[seat]),
-        )
+        say("coach-change", who=words.who(seat), before=was[seat], after=now[seat])
         for seat in seats
         if abs(after[seat] - before[seat]) >= WORTH_TELLING
     ]
@@ -173,6 +178,8 @@ def read_moments(
         if narrator.state.result is not None:
             break
         after = table_chances(ed, narrator.state)
+        if not after:
+            continue  # TAX-3: told with the choice itself
         swing = max(abs(new - old) for new, old in zip(after, before, strict=True))
         words = Words(ed, called)
         chances = changed_chances(words, before, after, range(len(after)))

@@ -16,7 +16,7 @@ from engine.dealings import OfferClosed
 from engine.edition import Pos
 from engine.errors import Illegal
 from engine.state import GameState, Offer
-from engine.trade import check
+from engine.trade import check, waits_for_tax
 from renders.accounts import account, figures, sides
 from renders.alt import alt_trade
 from renders.trade import paint_trade
@@ -41,6 +41,12 @@ def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
     return None
 
 
+def _waits(table: LiveTable, offer: Offer) -> Illegal | None:
+    """TAX-2: why an open offer cannot be accepted until a tax is chosen."""
+    chooser = waits_for_tax(table.ed, table.state, offer)
+    return None if chooser is None else Illegal("tax_first", seat=chooser)
+
+
 def why_not(table: LiveTable, no: Illegal) -> str:
     """A refusal as a sentence with escaped names."""
     return reason(no, table.ed, [safe(name) for name in table.names])
@@ -53,7 +59,7 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
     for name, goods in zip((maker, to), _both(table, offer), strict=True):
         lines.append(say("trade-offer_gives", name=name, goods=goods))
     lines += outlook_lines(table, offer)
-    no = problem(table, table.state, offer)
+    no = problem(table, table.state, offer) or _waits(table, offer)
     user = table.seats[offer.to].user
     if no is not None:
         lines.append(say("trade-warning", reason=why_not(table, no)))

@@ -91,6 +91,7 @@ def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
         ("TAX-1", "flat", flat),
         ("TAX-3", "blind", rules.income_tax_blind),
         ("TAX-3", "flat", flat),
+        ("TAX-6", "blind", rules.income_tax_blind),
         ("TAX-5", "pot", rules.free_parking_pot),
         ("JAIL-3", "short", short_stay),
         ("JAIL-5", "any_turn", rules.jail_fine_any_turn or short_stay),

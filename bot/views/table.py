@@ -34,6 +34,7 @@ from engine.edition import Seat
 from engine.modules.prizes import trip_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
+from engine.rent import claimable
 from renders.alt import alt_text, alt_time
 from renders.alt.page import LIMIT
 from renders.board import paint_board
@@ -133,7 +134,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
     notes = [say("table-dealt", dealt=dealt)] if dealt else []
     notes += [
         say("table-claim", who=names[claim.owner], amount=money(claim.amount))
-        for claim in s.claims[:3]
+        for claim in claimable(s)[:3]
     ]
     shown = [offer for offer in s.offers if offer.id in links.offers]
     if shown:
@@ -307,7 +308,7 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     s = table.state
     asked = waiting(s)
     people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
-    claiming = {claim.owner for claim in s.claims}
+    claiming = {claim.owner for claim in claimable(s)}
     able = [seat for seat in people if seat in asked or seat in claiming]
     given = [reply for seat in able for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}

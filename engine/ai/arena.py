@@ -10,8 +10,10 @@ from engine.asked import asked_seats
 from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import perform
+from engine.rent import claimable
 from engine.setup import start
 from engine.state import GameState
+from engine.trade import answerable
 from engine.tx import Tx
 from engine.view import SeatView, view
 
@@ -49,10 +51,10 @@ def next_action(
     s: GameState, policies: Sequence[Policy], views: Sequence[SeatView]
 ) -> tuple[Seat, Action]:
     """Who acts next at a table of computer players, and how: offers and claims come first."""
-    if s.offers:
-        seat = s.offers[-1].to
-    elif s.claims:
-        seat = s.claims[0].owner
+    if s.offers and (offers := answerable(views[0].ed, s)):
+        seat = offers[-1].to
+    elif s.claims and (claims := claimable(s)):
+        seat = claims[0].owner
     elif s.pending:
         seat = asked_seats(s, s.pending[-1])[0]
     else:

@@ -13,7 +13,7 @@ from engine.board import Board
 from engine.edition import Pos, Seat
 from engine.money import spendable
 from engine.state import BANK, Offer
-from engine.trade import possible
+from engine.trade import answerable, possible
 from engine.view import SeatView
 
 PATIENCE = 400
@@ -23,9 +23,10 @@ PATIENCE = 400
 def answer(view: SeatView, margin: int) -> Action | None:
     """Accept what is a gain, counter what is nearly one, reject the rest."""
     seat = view.seat
-    offer = next((o for o in view.offers if o.to == seat), None)
-    if offer is None or seat is None:
+    offers = answerable(view.ed, view, seat)
+    if not offers or seat is None:
         return None
+    offer = offers[0]
     board = view.ed.board
     gain = trade_gain(board, view, seat, offer.give, offer.ask) + offer.give_cash - offer.ask_cash
     theirs = trade_gain(board, view, offer.maker, offer.ask, offer.give)

@@ -33,8 +33,10 @@ from engine.defaults import default
 from engine.edition import Seat
 from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
+from engine.rent import claimable
 from engine.rng import number
 from engine.shortage import lots_for
+from engine.trade import answerable
 from engine.view import SeatView
 
 
@@ -81,12 +83,10 @@ class Random:
         return choices[number(label, 0, len(choices))]
 
     def _choices(self, view: SeatView, seat: Seat) -> list[Action]:
-        for offer in view.offers:
-            if offer.to == seat:
-                return [Accept(offer.id), Reject(offer.id)]
-        for claim in view.claims:
-            if claim.owner == seat:
-                return [ClaimRent(claim.id)]
+        for offer in answerable(view.ed, view, seat):
+            return [Accept(offer.id), Reject(offer.id)]
+        for claim in claimable(view, seat):
+            return [ClaimRent(claim.id)]
         if view.pending:
             return self._answers(view, seat)
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]

@@ -11,6 +11,7 @@ from engine.actions import (
     Build,
     BuildUp,
     Buy,
+    GoBankrupt,
     Lift,
     MakeOffer,
     Mortgage,
@@ -27,7 +28,9 @@ from engine.ai.weights import WEIGHTS
 from engine.asked import waiting
 from engine.edition import Edition, Seat
 from engine.game import perform
+from engine.money import awaits_payment, debt_of
 from engine.state import GameState, clone
+from engine.trade import answerable
 from engine.tx import Tx
 from engine.view import view
 
@@ -39,7 +42,7 @@ class Advice(Struct, frozen=True):
     """What to do, and everybody's chance to win before it and after it.
 
     `after` is empty where dice or others decide what comes of it; of an offer it is what the
-    trade would do.
+    trade would do. Both are empty while somebody chooses a tax blindly (TAX-3).
     """
 
     action: Action
@@ -48,18 +51,24 @@ class Advice(Struct, frozen=True):
 
 
 def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
-    """Everybody's chance to win as a table stands, 0 for those who are out."""
+    """Return everybody's chance to win, 0 for players who are out.
+
+    TAX-3: it is empty while somebody chooses a tax blindly, as a chance hints at a worth.
+    """
+    if view(ed, s).hides_worth:
+        return ()
     return tuple(chances(ed, position_of(ed.rules, s), weights_for(ed.rules, WEIGHTS)))
 
 
 def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
     """What the best player would do on a seat; None while nothing is asked of it."""
-    if s.result is not None or (
-        seat not in waiting(s) and all(offer.to != seat for offer in s.offers)
-    ):
+    if s.result is not None or (seat not in waiting(s) and not answerable(ed, s, seat)):
         return None
     mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
     action = mind.decide(view(ed, s, seat))
+    debt = debt_of(s, seat)
+    if isinstance(action, GoBankrupt) and debt is not None and awaits_payment(ed.board, s, debt):
+        return None
     return Advice(action, table_chances(ed, s), _after(ed, s, seat, action))
 
 

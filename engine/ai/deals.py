@@ -17,7 +17,7 @@ from engine.ai.levels import Level, wobble
 from engine.edition import Pos, Seat
 from engine.money import spendable
 from engine.state import BANK, Offer, Refusal
-from engine.trade import possible
+from engine.trade import answerable, possible
 from engine.view import SeatView
 
 MOST_TRIES = 4
@@ -40,9 +40,10 @@ FACES = (120, 170, 230, 300)
 def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     """Accept what is enough of a gain, counter what could become one, reject the rest."""
     seat = judge.seat
-    offer = next((o for o in view.offers if o.to == seat), None)
-    if offer is None:
+    offers = answerable(view.ed, view, seat)
+    if not offers:
         return None
+    offer = offers[0]
     if not (offer.ask_cash or offer.ask or offer.ask_cards) and not _pledged(view, offer.give):
         return Accept(offer.id)
     past = remembered(view, offer)

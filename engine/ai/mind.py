@@ -50,7 +50,7 @@ from engine.jail import fine_allowed
 from engine.modules.prizes import prize_deeds, unowned
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost, lifting_cash
-from engine.rent import USUAL_THROW, plain_rent
+from engine.rent import USUAL_THROW, claimable, plain_rent
 from engine.shortage import lots_for
 from engine.state import BANK
 from engine.view import SeatView
@@ -74,9 +74,8 @@ class Mind:
             answer = deals.answer(view, self._judge(view, seat), self.level)
             if answer is not None:
                 return answer
-        for claim in view.claims:
-            if claim.owner == seat:
-                return ClaimRent(claim.id)
+        for claim in claimable(view, seat):
+            return ClaimRent(claim.id)
         if view.pending:
             return self._answer(view, seat)
         turn = view.turn

@@ -42,6 +42,7 @@ from engine.edition import Pos, Seat
 from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost, lifting_cash
+from engine.rent import claimable
 from engine.shortage import lots_for
 from engine.state import BANK
 from engine.view import SeatView
@@ -83,9 +84,8 @@ class Trader:
             answer = bargain.answer(view, self.temper.margin)
             if answer is not None:
                 return answer
-        for claim in view.claims:
-            if claim.owner == view.seat:
-                return ClaimRent(claim.id)
+        for claim in claimable(view, view.seat):
+            return ClaimRent(claim.id)
         if view.pending:
             return self._answer(view)
         turn = view.turn

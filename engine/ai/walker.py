@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.actions import Action, ClaimRent, EndTurn, PayFine, Reject, Roll, UseCard
 from engine.defaults import default
 from engine.jail import fine_allowed
+from engine.rent import claimable
 from engine.view import SeatView
 
 
@@ -17,9 +18,8 @@ class Walker:
         for offer in view.offers:
             if offer.to == seat:
                 return Reject(offer.id)
-        for claim in view.claims:
-            if claim.owner == seat:
-                return ClaimRent(claim.id)
+        for claim in claimable(view, seat):
+            return ClaimRent(claim.id)
         if view.pending:
             return default(view.ed, view, seat)
         turn = view.turn

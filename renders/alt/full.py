@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.decisions import Challenge
 from engine.edition import Pos, Seat
-from engine.rent import count_held, street_rent
+from engine.rent import claimable, count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, stands
@@ -55,7 +55,7 @@ def _open(view: SeatView, w: Words) -> Iterator[str]:
         yield w.say("alt-choices", choices=w.listed(choices, "or"))
     yield from (asks(view, w, frame) for frame in by_urgency(view)[1:])
     yield from (w.offered(offer) for offer in view.offers)
-    yield from (w.claimed(claim) for claim in view.claims)
+    yield from (w.claimed(claim) for claim in claimable(view))
 
 
 def _players(view: SeatView, w: Words) -> Iterator[str]:

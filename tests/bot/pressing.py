@@ -363,7 +363,7 @@ async def all_see(evening: Evening, table: LiveTable, players: Sequence[Player])
     def seen() -> bool:
         if table.over:
             return True
-        if next_robot(table.state, table.automatic) is not None:
+        if next_robot(table.edition, table.state, table.automatic) is not None:
             return False
         for player in players:
             player.look()

@@ -37,3 +37,16 @@ async def test_among_several_people_the_coach_is_silent_unless_the_table_agreed(
     await start_table(evening, "games", robots=0, change=turn_of(0), coach=True)
     page = await ask(ana, "coach", channel="games")
     assert "**Roll.**" in page["content"]
+
+
+@pytest.mark.asyncio
+async def test_the_turning_points_of_a_game_that_goes_on_again_are_not_told(evening: Evening):
+    live = await start_table(evening, people=("Ana", "Ben"), robots=0, change=turn_of(0))
+    ana = evening.people["Ana"]
+    await live.submit(Seat(1), Resign())
+    card = await ana.wait_message(lambda m: "Turning points" in buttons(m))
+    await live.undo(live.seq - 1, "moderator")
+    await evening.idle()
+    mark = ana.mark()
+    await press(ana, card, "Turning points")
+    await told(ana, "coach is silent", after=mark)

@@ -29,6 +29,7 @@ coach-counter = **Mach ein Gegenangebot:** Du gibst { $give }, du bekommst { $ge
 coach-accept = **Nimm das Angebot an.**
 coach-reject = **Lehne das Angebot ab.**
 coach-bankrupt = Mehr Geld ist nicht aufzutreiben: **Du bist pleite.**
+coach-claim = **Verlange die Miete**, die offen ist.
 coach-other = Es macht kaum einen Unterschied: Nimm die Antwort, die dir gefällt.
 coach-off = An diesem Tisch schweigt der Coach: Er zählt für die Wertung, und nicht alle waren einverstanden. Der Host kann ihn vor dem Spiel erlauben, unter **Einstellungen**, **Hausregeln**.
 coach-moments = Wendepunkte

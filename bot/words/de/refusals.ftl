@@ -24,7 +24,11 @@ refusal-last_jail_turn = Im letzten Zug im Gefängnis würfelst du erst; ohne Pa
 refusal-listed_twice = Ein Grundstück steht zweimal in diesem Angebot.
 refusal-must_roll = Du musst noch würfeln.
 refusal-must_take_question = An der Frage führt kein Weg vorbei: Lass sie dir stellen und antworte.
-refusal-no_claim = Es gibt keine Miete, die du verlangen könntest.
+refusal-no_claim = { $blocked ->
+    [mortgaged] Das Grundstück ist beliehen, also kann seine Miete jetzt nicht verlangt werden.
+    [offline] Auf dem Feld steht der Offline-Stein, also kann die Miete jetzt nicht verlangt werden.
+   *[other] Es gibt keine Miete, die du verlangen könntest.
+    }
 refusal-no_debt = Du hast keine Schulden, also kannst du auch nicht pleitegehen.
 refusal-no_hotels = { $left ->
     [0] Davon hat die Bank keines mehr. Warte, bis wieder eines zurückkommt.
@@ -65,6 +69,7 @@ refusal-out_of_game = Du bist aus diesem Spiel.
 refusal-scarce = Andere könnten auch bauen, und es sind zu wenige für alle da: Baue Straße für Straße.
 refusal-shortage_open = Gerade werden knappe Gebäude verteilt. Versuch es danach noch einmal.
 refusal-stale = Da ging es um einen früheren Moment; schau, was jetzt gefragt ist.
+refusal-tax_first = Bis { $seat } die Steuer gewählt hat, darf kein Handel dieses Vermögen verringern: Das Angebot wartet.
 refusal-too_many_offers = Du hast { $most } Angebote offen. Zieh erst eines zurück.
 refusal-trip_first = { $seat } hat eine Reise vor sich: Sie kostet { $needed }, und es blieben { $raisable }.
 refusal-uneven = Baue und verkaufe gleichmäßig: Die Straßen einer Gruppe dürfen sich um höchstens ein Gebäude unterscheiden.

@@ -74,7 +74,7 @@ rule-RENT-6 = Auch wer im Gefängnis sitzt, bekommt Miete.
     .none = Wer im Gefängnis sitzt, bekommt keine Miete.
 rule-RENT-7 = Miete wird von selbst und sofort bezahlt.
     .title = Kassieren
-    .on_request = Miete muss verlangt werden. Sie verfällt, sobald die { $window }. Person nach dem Besuch würfelt. Wer als Besuch das Spiel verlässt, zahlt sie von selbst.
+    .on_request = Miete muss verlangt werden, solange das Grundstück nicht beliehen ist. Sie verfällt, sobald die { $window }. Person nach dem Besuch würfelt. Wer als Besuch das Spiel verlässt, zahlt sie von selbst.
 
 rule-CARD-1 = Zieh die oberste Karte, tu sofort, was sie sagt, und leg sie unter den Stapel.
     .title = Karten
@@ -94,7 +94,7 @@ rule-CARD-7 = Es geht links von dir reihum, eine Zahlung nach der anderen. Wer n
 rule-TAX-1 = { $tax_name }: Zahl { $tax } oder { $percent } % deines Vermögens, wie du willst.
     .title = { $tax_name }
     .flat = { $tax_name } kostet { $tax }.
-rule-TAX-2 = Dein Bargeld, die Preise aller deiner Grundstücke, beliehen oder nicht, und was deine Gebäude gekostet haben.
+rule-TAX-2 = Dein Bargeld, die Preise aller deiner Grundstücke, beliehen oder nicht, und was deine Gebäude gekostet haben. Solange du die Steuer wählst, darf kein Handel das verringern, außer du hast Schulden.
     .title = Vermögen
 rule-TAX-3 = Beide Beträge werden dir vor der Wahl gezeigt.
     .title = Die Steuer wählen
@@ -102,6 +102,7 @@ rule-TAX-3 = Beide Beträge werden dir vor der Wahl gezeigt.
     .flat = Zu wählen gibt es nichts: Die Steuer beträgt fest { $tax }.
 rule-TAX-6 = Läuft die Zeit ab, wird der kleinere der beiden Beträge gezahlt.
     .title = Steuer von Abwesenden
+    .blind = Läuft die Zeit ab, werden { $tax } gezahlt, wenn sie aufzubringen sind, sonst der Anteil.
 rule-TAX-4 = { $tax2_name } kostet { $tax2 }.
     .title = { $tax2_name }
 rule-TAX-5 = Steuern und Kautionen gehen an die Bank. { $parking } bringt nichts.
@@ -211,7 +212,7 @@ rule-TIME-2 = Das größte Vermögen gewinnt sofort: Bargeld, Grundstücke zum P
 rule-EXP-1 = Bringen dich die Würfel auf { $go }: Nimm die { $salary } oder geh stattdessen auf ein beliebiges Feld außer den Ecken.
     .title = American Expansion
 
-rule-TRIP-1 = Bringen dich die Würfel zu Besuch ins Gefängnis, wirst du etwas gefragt. Richtig: Du reist zu einem freien Grundstück deiner Wahl und kaufst es, notfalls beschaffst du dir Geld. Falsch: nichts.
+rule-TRIP-1 = Bringen dich die Würfel zu Besuch ins Gefängnis, wirst du etwas gefragt. Richtig: Du reist zu einem freien Grundstück deiner Wahl und kaufst es, notfalls beschaffst du dir Geld; bis dahin darfst du nichts tun, was jedes freie Grundstück unerreichbar macht. Falsch: nichts.
     .title = Just Visit America
 
 rule-SHOW-1 = Auf { $parking } beantwortest du Fragen. Nach jeder richtigen nimmst du ein freies Grundstück dieser Seite des Spielplans oder setzt es für die nächste aufs Spiel. Eine falsche beendet alles, und du bekommst nichts.
@@ -227,7 +228,7 @@ rule-CHAL-1 = Vier Antworten, eine davon richtig. Keine Antwort in der Zeit ist 
 
 rule-OFF-1 = Er beginnt auf { $go }, wo er nichts blockiert.
     .title = Der Offline-Stein
-rule-OFF-2 = Wo er steht, ist keine Miete fällig, was auch immer eine Karte sagt.
+rule-OFF-2 = Wo er steht, ist keine Miete fällig, was auch immer eine Karte sagt. Die Miete eines früheren Besuchs kann wieder verlangt werden, sobald er weitergezogen ist.
     .title = Offline keine Miete
 rule-OFF-3 = Wer einen Pasch würfelt, erledigt das Feld, versetzt den Stein auf ein anderes Grundstück und würfelt noch einmal.
     .title = Ein Pasch versetzt ihn

@@ -29,6 +29,7 @@ coach-counter = **Make a counter-offer:** you give { $give }, you get { $get }.
 coach-accept = **Accept the offer.**
 coach-reject = **Decline the offer.**
 coach-bankrupt = Nothing can be raised any more: **go bankrupt**.
+coach-claim = **Ask for the rent** that is open.
 coach-other = It hardly matters: take the answer you like.
 coach-off = The coach is silent at this table: it counts, and not all agreed to it. The host can allow it before a game begins, in **Settings**, **House rules**.
 coach-moments = Turning points

@@ -24,7 +24,11 @@ refusal-last_jail_turn = On your last jail turn you roll first; without doubles 
 refusal-listed_twice = A deed stands in this offer twice.
 refusal-must_roll = You still have to roll.
 refusal-must_take_question = There is no way past the question: have it asked, then answer.
-refusal-no_claim = There is no rent for you to claim.
+refusal-no_claim = { $blocked ->
+    [mortgaged] The deed is mortgaged, so its rent cannot be claimed now.
+    [offline] The offline token is on that space, so its rent cannot be claimed now.
+   *[other] There is no rent for you to claim.
+    }
 refusal-no_debt = You have no debt, so there is nothing to go bankrupt over.
 refusal-no_hotels = { $left ->
     [0] The Bank has none left of these. Wait until one comes back.
@@ -65,6 +69,7 @@ refusal-out_of_game = You are out of this game.
 refusal-scarce = Others could build too and there are too few for all: build lot by lot.
 refusal-shortage_open = Scarce buildings are being shared out. Try again when that is done.
 refusal-stale = That was about an earlier moment; look at what is asked now.
+refusal-tax_first = Until { $seat } has chosen the tax, no trade may lower that player's worth: the offer waits.
 refusal-too_many_offers = You have { $most } offers open. Withdraw one first.
 refusal-trip_first = { $seat } has a trip to make: it takes { $needed }, and { $raisable } would be left.
 refusal-uneven = Build and sell evenly: lots of a group may differ by one at most.

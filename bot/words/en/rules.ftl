@@ -74,7 +74,7 @@ rule-RENT-6 = An owner in jail still collects rent.
     .none = An owner in jail collects no rent.
 rule-RENT-7 = Rent is paid by itself, at once.
     .title = Collecting
-    .on_request = Owners must ask for their rent. It lapses when player { $window } after the visitor rolls. From a visitor who leaves the game it is collected by itself.
+    .on_request = Owners must ask for their rent, but not while the deed is mortgaged. It lapses when player { $window } after the visitor rolls. From a visitor who leaves the game it is collected by itself.
 
 rule-CARD-1 = Draw the top card, do what it says at once, and put it back at the bottom.
     .title = Cards
@@ -94,7 +94,7 @@ rule-CARD-7 = It goes round the table from your left, one payment at a time. Who
 rule-TAX-1 = { $tax_name }: pay { $tax } or { $percent }% of all you are worth, as you choose.
     .title = { $tax_name }
     .flat = { $tax_name } costs { $tax }.
-rule-TAX-2 = Your cash, the prices of all your deeds, mortgaged or not, and what your buildings cost.
+rule-TAX-2 = Your cash, the prices of all your deeds, mortgaged or not, and what your buildings cost. While you choose the tax, no trade may make that less, unless you are in debt.
     .title = Total worth
 rule-TAX-3 = Both sums are shown before you choose.
     .title = Choosing the tax
@@ -102,6 +102,7 @@ rule-TAX-3 = Both sums are shown before you choose.
     .flat = There is nothing to choose: the tax is a flat { $tax }.
 rule-TAX-6 = When time runs out the smaller of the two sums is paid.
     .title = An absent player's tax
+    .blind = When time runs out { $tax } is paid if it can be raised, else the share.
 rule-TAX-4 = { $tax2_name } costs { $tax2 }.
     .title = { $tax2_name }
 rule-TAX-5 = Taxes and fines go to the Bank. { $parking } gives nothing.
@@ -211,7 +212,7 @@ rule-TIME-2 = The richest wins at once: cash, deeds at their price, mortgaged on
 rule-EXP-1 = Landing on { $go } by dice: take the { $salary }, or go to any space but a corner instead.
     .title = American Expansion
 
-rule-TRIP-1 = Visiting jail by dice you are asked a question. Right: go to an unowned deed of your choice and buy it, raising cash if need be. Wrong: nothing.
+rule-TRIP-1 = Visiting jail by dice you are asked a question. Right: go to an unowned deed of your choice and buy it, raising cash if need be; until then nothing you do may put every unowned deed out of reach. Wrong: nothing.
     .title = Just Visit America
 
 rule-SHOW-1 = On { $parking } you answer questions. After each right one take a free deed of that side of the board, or risk it for the next. A wrong one ends it with nothing.
@@ -227,7 +228,7 @@ rule-CHAL-1 = Four answers, one of them right. No answer in time is a wrong one.
 
 rule-OFF-1 = It starts on { $go }, where it blocks nothing.
     .title = The offline token
-rule-OFF-2 = Where it stands no rent is due, whatever a card says.
+rule-OFF-2 = Where it stands no rent is due, whatever a card says. Rent of an earlier visit can be asked for again once it has moved on.
     .title = No rent offline
 rule-OFF-3 = Whoever throws doubles deals with the space, moves the token to another deed, then rolls again.
     .title = Doubles move it

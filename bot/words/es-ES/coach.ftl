@@ -29,6 +29,7 @@ coach-counter = **Haz una contraoferta:** das { $give } y recibes { $get }.
 coach-accept = **Acepta la oferta.**
 coach-reject = **Rechaza la oferta.**
 coach-bankrupt = Ya no se puede reunir más dinero: **declárate en bancarrota**.
+coach-claim = **Pide el alquiler** pendiente.
 coach-other = Apenas importa: elige la respuesta que más te guste.
 coach-off = En esta mesa el consejero calla: cuenta para la clasificación y no todos estuvieron de acuerdo. Quien abrió la mesa puede permitirlo antes de empezar, en **Ajustes**, **Reglas de la casa**.
 coach-moments = Momentos clave

@@ -24,7 +24,11 @@ refusal-last_jail_turn = En tu último turno en la cárcel tiras primero; sin do
 refusal-listed_twice = Una propiedad está dos veces en esta oferta.
 refusal-must_roll = Aún tienes que tirar.
 refusal-must_take_question = No hay forma de esquivar la pregunta: pídela y responde.
-refusal-no_claim = No hay ningún alquiler que puedas pedir.
+refusal-no_claim = { $blocked ->
+    [mortgaged] La propiedad está hipotecada, así que ahora no se puede pedir su alquiler.
+    [offline] La ficha offline está en esa casilla, así que ahora no se puede pedir su alquiler.
+   *[other] No hay ningún alquiler que puedas pedir.
+    }
 refusal-no_debt = No tienes deudas, así que no hay motivo de bancarrota.
 refusal-no_hotels = { $left ->
     [0] A la Banca no le queda ninguno. Espera a que vuelva alguno.
@@ -65,6 +69,7 @@ refusal-out_of_game = Estás fuera de esta partida.
 refusal-scarce = Otros también podrían construir y no hay para todos: construye terreno a terreno.
 refusal-shortage_open = Se están repartiendo los edificios que quedan. Prueba cuando acabe.
 refusal-stale = Eso era de un momento anterior; mira lo que se pregunta ahora.
+refusal-tax_first = Hasta que { $seat } elija el impuesto, ningún trato puede reducir su patrimonio: la oferta espera.
 refusal-too_many_offers = Tienes { $most } ofertas abiertas. Retira una primero.
 refusal-trip_first = { $seat } tiene un viaje pendiente: cuesta { $needed } y quedarían { $raisable }.
 refusal-uneven = Construye y vende por igual: los terrenos de un grupo se llevan uno como mucho.

@@ -74,7 +74,7 @@ rule-RENT-6 = Desde la cárcel se sigue cobrando alquiler.
     .none = Desde la cárcel no se cobra alquiler.
 rule-RENT-7 = El alquiler se paga solo, al momento.
     .title = Cobrar
-    .on_request = El alquiler hay que pedirlo. Caduca cuando tira el jugador { $window } después de la visita. Si la visita deja la partida, se cobra solo.
+    .on_request = El alquiler hay que pedirlo, y no se puede mientras la propiedad esté hipotecada. Caduca cuando tira el jugador { $window } después de la visita. Si la visita deja la partida, se cobra solo.
 
 rule-CARD-1 = Roba la carta de arriba, haz al momento lo que diga y devuélvela al fondo.
     .title = Cartas
@@ -94,7 +94,7 @@ rule-CARD-7 = Se va por la mesa empezando a tu izquierda, pago a pago. Quien no 
 rule-TAX-1 = { $tax_name }: paga { $tax } o el { $percent } % de tu patrimonio, a tu elección.
     .title = { $tax_name }
     .flat = { $tax_name } cuesta { $tax }.
-rule-TAX-2 = Tu efectivo, el precio de todas tus propiedades, hipotecadas o no, y lo que costaron tus edificios.
+rule-TAX-2 = Tu efectivo, el precio de todas tus propiedades, hipotecadas o no, y lo que costaron tus edificios. Mientras eliges el impuesto, ningún trato puede reducirlo, salvo que tengas una deuda.
     .title = Patrimonio
 rule-TAX-3 = Antes de elegir se muestran las dos sumas.
     .title = Elegir el impuesto
@@ -102,6 +102,7 @@ rule-TAX-3 = Antes de elegir se muestran las dos sumas.
     .flat = No hay nada que elegir: el impuesto es fijo, { $tax }.
 rule-TAX-6 = Cuando se acaba el tiempo se paga la menor de las dos sumas.
     .title = El impuesto de quien no está
+    .blind = Cuando se acaba el tiempo se pagan { $tax } si se pueden reunir; si no, el porcentaje.
 rule-TAX-4 = { $tax2_name } cuesta { $tax2 }.
     .title = { $tax2_name }
 rule-TAX-5 = Los impuestos y las multas van a la Banca. { $parking } no da nada.
@@ -211,7 +212,7 @@ rule-TIME-2 = Gana al momento quien tenga más: efectivo, propiedades a su preci
 rule-EXP-1 = Si caes en { $go } con los dados: cobra { $salary } o ve a cualquier casilla que no sea una esquina.
     .title = Expansión americana
 
-rule-TRIP-1 = Si visitas la cárcel con los dados, te hacen una pregunta. Si aciertas, vas a una propiedad libre que elijas y la compras, reuniendo dinero si hace falta. Si fallas, nada.
+rule-TRIP-1 = Si visitas la cárcel con los dados, te hacen una pregunta. Si aciertas, vas a una propiedad libre que elijas y la compras, reuniendo dinero si hace falta; hasta entonces no puedes hacer nada que deje fuera de tu alcance todas las propiedades libres. Si fallas, nada.
     .title = Solo de visita por América
 
 rule-SHOW-1 = En { $parking } respondes preguntas. Tras cada acierto te quedas con una propiedad libre de ese lado del tablero o la arriesgas por la siguiente. Un fallo y te vas sin nada.
@@ -227,7 +228,7 @@ rule-CHAL-1 = Cuatro respuestas, una de ellas correcta. No responder a tiempo es
 
 rule-OFF-1 = Empieza en { $go }, donde no bloquea nada.
     .title = La ficha offline
-rule-OFF-2 = Donde está no se paga alquiler, diga lo que diga una carta.
+rule-OFF-2 = Donde está no se paga alquiler, diga lo que diga una carta. El alquiler de una visita anterior se puede volver a pedir cuando se haya ido.
     .title = Sin alquiler offline
 rule-OFF-3 = Quien saca dobles resuelve la casilla, mueve la ficha a otra propiedad y luego tira otra vez.
     .title = Los dobles la mueven

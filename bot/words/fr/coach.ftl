@@ -29,6 +29,7 @@ coach-counter = **Fais une contre-offre :** tu donnes { $give }, tu reçois { $g
 coach-accept = **Accepte l'offre.**
 coach-reject = **Refuse l'offre.**
 coach-bankrupt = On ne peut plus réunir d'argent : **fais faillite**.
+coach-claim = **Réclame le loyer** qui t’est dû.
 coach-other = Cela ne change presque rien : prends la réponse qui te plaît.
 coach-off = À cette table, le conseiller se tait : la partie compte, et tous n'étaient pas d'accord. L'hôte peut l'autoriser avant le début, dans **Réglages**, **Règles maison**.
 coach-moments = Tournants

@@ -24,7 +24,11 @@ refusal-last_jail_turn = À ton dernier tour en prison, tu lances d’abord ; s
 refusal-listed_twice = Une propriété figure deux fois dans cette offre.
 refusal-must_roll = Tu dois encore lancer les dés.
 refusal-must_take_question = Impossible d’éviter la question : fais-la poser, puis réponds.
-refusal-no_claim = Tu n’as aucun loyer à réclamer.
+refusal-no_claim = { $blocked ->
+    [mortgaged] La propriété est hypothéquée : son loyer ne peut pas être réclamé maintenant.
+    [offline] Le jeton hors ligne est sur cette case : son loyer ne peut pas être réclamé maintenant.
+   *[other] Tu n’as aucun loyer à réclamer.
+    }
 refusal-no_debt = Tu n’as pas de dette, donc aucune raison de faire faillite.
 refusal-no_hotels = { $left ->
     [0] La Banque n’en a plus. Attends qu’il en revienne.
@@ -65,6 +69,7 @@ refusal-out_of_game = Tu n’es plus dans cette partie.
 refusal-scarce = D’autres pourraient aussi construire et il n’y en a pas assez pour tout le monde : construis terrain par terrain.
 refusal-shortage_open = On est en train de partager les bâtiments rares. Réessaie juste après.
 refusal-stale = C’était pour un moment plus ancien ; regarde ce qui est demandé maintenant.
+refusal-tax_first = Tant que { $seat } n’a pas choisi la taxe, aucun échange ne peut réduire sa fortune : l’offre attend.
 refusal-too_many_offers = Tu as déjà { $most } offres en cours. Retires-en une d’abord.
 refusal-trip_first = { $seat } a un voyage à faire : il faut { $needed }, et il resterait { $raisable }.
 refusal-uneven = Construis et vends de façon égale : un bâtiment d’écart au plus entre les terrains d’un groupe.

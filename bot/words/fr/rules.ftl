@@ -74,7 +74,7 @@ rule-RENT-6 = Même en prison, on touche ses loyers.
     .none = En prison, on ne touche aucun loyer.
 rule-RENT-7 = Le loyer se paie tout seul, aussitôt.
     .title = Encaisser
-    .on_request = Il faut réclamer ses loyers. Un loyer est perdu quand la place n° { $window } après celle du visiteur lance les dés. Si le visiteur quitte la partie, il est encaissé tout seul.
+    .on_request = Il faut réclamer ses loyers, et la propriété ne doit pas être hypothéquée. Un loyer est perdu quand la place n° { $window } après celle du visiteur lance les dés. Si le visiteur quitte la partie, il est encaissé tout seul.
 
 rule-CARD-1 = Tire la carte du dessus, fais aussitôt ce qu’elle dit, et remets-la dessous.
     .title = Les cartes
@@ -94,7 +94,7 @@ rule-CARD-7 = On fait le tour de la table à partir de ta gauche, un paiement à
 rule-TAX-1 = { $tax_name } : paie { $tax } ou { $percent } % de toute ta fortune, à ton choix.
     .title = { $tax_name }
     .flat = { $tax_name } : { $tax } à payer.
-rule-TAX-2 = Tes espèces, le prix de toutes tes propriétés, hypothéquées ou non, et ce que tes bâtiments ont coûté.
+rule-TAX-2 = Tes espèces, le prix de toutes tes propriétés, hypothéquées ou non, et ce que tes bâtiments ont coûté. Pendant que tu choisis la taxe, aucun échange ne peut la réduire, sauf si tu as une dette.
     .title = La fortune
 rule-TAX-3 = Les deux sommes sont montrées avant ton choix.
     .title = Choisir la taxe
@@ -102,6 +102,7 @@ rule-TAX-3 = Les deux sommes sont montrées avant ton choix.
     .flat = Il n’y a rien à choisir : la taxe est de { $tax }.
 rule-TAX-6 = Quand le temps est écoulé, la plus petite des deux sommes est payée.
     .title = La taxe des absents
+    .blind = Quand le temps est écoulé, { $tax } sont payés si tu peux les réunir, sinon la part.
 rule-TAX-4 = { $tax2_name } : { $tax2 } à payer.
     .title = { $tax2_name }
 rule-TAX-5 = Taxes et amendes vont à la Banque. { $parking } ne donne rien.
@@ -211,7 +212,7 @@ rule-TIME-2 = La plus grande fortune gagne aussitôt : espèces, propriétés �
 rule-EXP-1 = En tombant sur { $go } par les dés : prends les { $salary }, ou va à la place sur n’importe quelle case, sauf un coin.
     .title = Expansion américaine
 
-rule-TRIP-1 = En visitant la prison par les dés, on te pose une question. Juste : va vers une propriété libre de ton choix et achète-la, en trouvant l’argent si besoin. Faux : rien.
+rule-TRIP-1 = En visitant la prison par les dés, on te pose une question. Juste : va vers une propriété libre de ton choix et achète-la, en trouvant l’argent si besoin ; d’ici là, rien de ce que tu fais ne peut mettre toutes les propriétés libres hors de portée. Faux : rien.
     .title = Visite l’Amérique
 
 rule-SHOW-1 = Sur { $parking }, tu réponds à des questions. Après chaque bonne réponse, prends une propriété libre de ce côté du plateau, ou risque-la pour la suivante. Une mauvaise réponse, et tu n’as rien.
@@ -227,7 +228,7 @@ rule-CHAL-1 = Quatre réponses, dont une juste. Ne pas répondre à temps, c’e
 
 rule-OFF-1 = Il commence sur { $go }, où il ne bloque rien.
     .title = Le jeton hors ligne
-rule-OFF-2 = Là où il est, aucun loyer n’est dû, quoi que dise une carte.
+rule-OFF-2 = Là où il est, aucun loyer n’est dû, quoi que dise une carte. Le loyer d’une visite antérieure peut de nouveau être réclamé dès qu’il est parti.
     .title = Pas de loyer hors ligne
 rule-OFF-3 = Qui fait un double règle la case, déplace le jeton vers une autre propriété, puis relance.
     .title = Les doubles le déplacent

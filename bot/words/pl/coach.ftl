@@ -29,6 +29,7 @@ coach-counter = **Złóż kontrofertę:** dajesz { $give }, dostajesz { $get }.
 coach-accept = **Przyjmij ofertę.**
 coach-reject = **Odrzuć ofertę.**
 coach-bankrupt = Więcej pieniędzy zebrać się nie da: **ogłoś bankructwo**.
+coach-claim = **Upomnij się o czynsz**, który ci się należy.
 coach-other = To prawie bez znaczenia: wybierz odpowiedź, która ci się podoba.
 coach-off = Przy tym stole trener milczy: gra się liczy, a nie wszyscy się zgodzili. Gospodarz może na to pozwolić przed grą: **Ustawienia**, **Zasady domowe**.
 coach-moments = Punkty zwrotne

@@ -24,7 +24,11 @@ refusal-last_jail_turn = W ostatniej turze w więzieniu najpierw rzucasz; bez du
 refusal-listed_twice = Jedna posiadłość jest w tej ofercie dwa razy.
 refusal-must_roll = Najpierw musisz rzucić.
 refusal-must_take_question = Pytania nie da się ominąć: wysłuchaj go i odpowiedz.
-refusal-no_claim = Nie ma czynszu, o który możesz się upomnieć.
+refusal-no_claim = { $blocked ->
+    [mortgaged] To pole jest w zastawie, więc nie można się teraz upomnieć o jego czynsz.
+    [offline] Na tym polu stoi pionek offline, więc nie można się teraz upomnieć o jego czynsz.
+   *[other] Nie ma czynszu, o który możesz się upomnieć.
+    }
 refusal-no_debt = Nie masz długu, więc nie ma powodu do bankructwa.
 refusal-no_hotels = { $left ->
     [0] W Banku nie ma już żadnego. Poczekaj, aż któryś wróci.
@@ -65,6 +69,7 @@ refusal-out_of_game = To dla ciebie koniec tej gry.
 refusal-scarce = Inni też mogą budować, a dla wszystkich nie wystarczy: buduj działka po działce.
 refusal-shortage_open = Trwa podział brakujących budynków. Spróbuj, gdy się skończy.
 refusal-stale = To dotyczyło wcześniejszej chwili; zobacz, o co stół pyta teraz.
+refusal-tax_first = Dopóki { $seat } nie wybierze podatku, żadna wymiana nie może zmniejszyć tego majątku: oferta czeka.
 refusal-too_many_offers = Masz już { $most } otwartych ofert. Najpierw jedną wycofaj.
 refusal-trip_first = { $seat } ma przed sobą podróż: kosztuje { $needed }, a zostałoby { $raisable }.
 refusal-uneven = Buduj i sprzedawaj równo: działki grupy mogą się różnić najwyżej o jeden budynek.

@@ -80,7 +80,7 @@ rule-RENT-6 = Właściciel w więzieniu nadal pobiera czynsz.
     .none = Właściciel w więzieniu nie pobiera czynszu.
 rule-RENT-7 = Czynsz płaci się sam, od razu.
     .title = Pobieranie czynszu
-    .on_request = O czynsz trzeba się upomnieć. Przepada, gdy rzuca gracz numer { $window } po gościu. Gdy gość odchodzi z gry, czynsz pobiera się sam.
+    .on_request = O czynsz trzeba się upomnieć, a pole nie może być w zastawie. Przepada, gdy rzuca gracz numer { $window } po gościu. Gdy gość odchodzi z gry, czynsz pobiera się sam.
 
 rule-CARD-1 = Pociągnij kartę z wierzchu, zrób od razu, co mówi, i odłóż ją na spód.
     .title = Karty
@@ -100,7 +100,7 @@ rule-CARD-7 = Idzie to wokół stołu od lewej, płatność po płatności. Kto 
 rule-TAX-1 = { $tax_name }: płacisz { $tax } albo { $percent }% całego majątku, do wyboru.
     .title = { $tax_name }
     .flat = { $tax_name } kosztuje { $tax }.
-rule-TAX-2 = Gotówka, ceny wszystkich posiadłości, zastawionych i nie, oraz koszt budynków.
+rule-TAX-2 = Gotówka, ceny wszystkich posiadłości, zastawionych i nie, oraz koszt budynków. Gdy wybierasz podatek, żadna wymiana nie może go zmniejszyć, chyba że masz dług.
     .title = Majątek
 rule-TAX-3 = Przed wyborem widzisz obie kwoty.
     .title = Wybór podatku
@@ -108,6 +108,7 @@ rule-TAX-3 = Przed wyborem widzisz obie kwoty.
     .flat = Nie ma wyboru: podatek to zawsze { $tax }.
 rule-TAX-6 = Gdy mija czas, płaci się mniejszą z obu kwot.
     .title = Podatek nieobecnych
+    .blind = Gdy mija czas, płaci się { $tax }, jeśli da się tyle zebrać, a jeśli nie, to procent.
 rule-TAX-4 = { $tax2_name } kosztuje { $tax2 }.
     .title = { $tax2_name }
 rule-TAX-5 = Podatki i grzywny idą do Banku. Pole { $parking } nic nie daje.
@@ -225,7 +226,7 @@ rule-TIME-2 = Od razu wygrywa najbogatsza osoba: gotówka, pola po cenie, zastaw
 rule-EXP-1 = Rzut prowadzi cię na pole { $go }: weź { $salary } albo przejdź na dowolne pole poza narożnymi.
     .title = Amerykańska ekspansja
 
-rule-TRIP-1 = Gdy rzut prowadzi cię z wizytą do więzienia, dostajesz pytanie. Dobrze: jedziesz na wybrane niczyje pole i je kupujesz, w razie potrzeby zbierając gotówkę. Źle: nic.
+rule-TRIP-1 = Gdy rzut prowadzi cię z wizytą do więzienia, dostajesz pytanie. Dobrze: jedziesz na wybrane niczyje pole i je kupujesz, w razie potrzeby zbierając gotówkę; do tego czasu nie możesz zrobić nic, przez co wszystkie niczyje pola będą poza zasięgiem. Źle: nic.
     .title = Z wizytą w Ameryce
 
 rule-SHOW-1 = Na polu { $parking } odpowiadasz na pytania. Po każdej dobrej odpowiedzi weź wolną posiadłość z danego boku planszy albo ryzykuj dalej. Zła odpowiedź kończy zabawę z niczym.
@@ -241,7 +242,7 @@ rule-CHAL-1 = Cztery odpowiedzi, jedna dobra. Brak odpowiedzi na czas to zła od
 
 rule-OFF-1 = Zaczyna na polu { $go }, gdzie niczego nie blokuje.
     .title = Pionek offline
-rule-OFF-2 = Tam, gdzie stoi, nie płaci się czynszu, cokolwiek mówi karta.
+rule-OFF-2 = Tam, gdzie stoi, nie płaci się czynszu, cokolwiek mówi karta. O czynsz za wcześniejszą wizytę można się upomnieć znowu, gdy pionek odejdzie.
     .title = Offline bez czynszu
 rule-OFF-3 = Kto rzuci dublet, załatwia sprawy na polu, przesuwa ten pionek na inną posiadłość i rzuca jeszcze raz.
     .title = Rusza go dublet

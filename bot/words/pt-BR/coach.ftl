@@ -29,6 +29,7 @@ coach-counter = **Faça uma contraproposta:** você dá { $give } e recebe { $ge
 coach-accept = **Aceite a proposta.**
 coach-reject = **Recuse a proposta.**
 coach-bankrupt = Não dá para levantar mais dinheiro: **vá à falência**.
+coach-claim = **Cobre o aluguel** em aberto.
 coach-other = Quase não faz diferença: escolha a resposta que preferir.
 coach-off = Nesta mesa o conselheiro fica em silêncio: ela conta, e nem todos concordaram. O host pode permitir antes do jogo, em **Ajustes**, **Regras da casa**.
 coach-moments = Viradas

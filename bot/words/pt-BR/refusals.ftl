@@ -24,7 +24,11 @@ refusal-last_jail_turn = No último turno na prisão você rola primeiro; sem du
 refusal-listed_twice = Há uma propriedade repetida nesta proposta.
 refusal-must_roll = Você ainda precisa rolar os dados.
 refusal-must_take_question = Não dá para fugir da pergunta: ouça e responda.
-refusal-no_claim = Não há aluguel para você cobrar.
+refusal-no_claim = { $blocked ->
+    [mortgaged] A propriedade está sob hipoteca, então o aluguel dela não pode ser cobrado agora.
+    [offline] O peão offline está nessa casa, então o aluguel dela não pode ser cobrado agora.
+   *[other] Não há aluguel para você cobrar.
+    }
 refusal-no_debt = Você não tem dívida, então não há por que falir.
 refusal-no_hotels = { $left ->
     [0] No Banco não resta nada disso. Espere até voltar mais.
@@ -65,6 +69,7 @@ refusal-out_of_game = Você está fora deste jogo.
 refusal-scarce = Outros também poderiam construir e não há para todo mundo: construa terreno por terreno.
 refusal-shortage_open = As construções escassas estão sendo divididas. Tente de novo quando isso acabar.
 refusal-stale = Isso era de um momento anterior; veja o que se pergunta agora.
+refusal-tax_first = Até { $seat } escolher o imposto, nenhuma troca pode diminuir esse patrimônio: a proposta espera.
 refusal-too_many_offers = Você tem { $most } propostas abertas. Retire uma primeiro.
 refusal-trip_first = { $seat } tem uma viagem a fazer: ela custa { $needed }, e sobrariam { $raisable }.
 refusal-uneven = Construa e venda por igual: os terrenos de um grupo podem diferir em no máximo um nível.

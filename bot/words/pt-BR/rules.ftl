@@ -74,7 +74,7 @@ rule-RENT-6 = Quem está na prisão continua recebendo aluguel.
     .none = Quem está na prisão não recebe aluguel.
 rule-RENT-7 = O aluguel é pago automaticamente, na hora.
     .title = Cobrança
-    .on_request = Cada um precisa cobrar o seu aluguel. Ele caduca quando rola o jogador nº { $window } depois de quem visitou. De quem deixa o jogo ele é cobrado automaticamente.
+    .on_request = Cada um precisa cobrar o seu aluguel, e não pode enquanto a propriedade estiver sob hipoteca. Ele caduca quando rola o jogador nº { $window } depois de quem visitou. De quem deixa o jogo ele é cobrado automaticamente.
 
 rule-CARD-1 = Tire a carta de cima, faça na hora o que ela diz e devolva embaixo do baralho.
     .title = Cartas
@@ -94,7 +94,7 @@ rule-CARD-7 = Segue a mesa a partir da sua esquerda, um pagamento por vez. Quem 
 rule-TAX-1 = { $tax_name }: pague { $tax } ou { $percent }% de todo o seu patrimônio, como preferir.
     .title = { $tax_name }
     .flat = { $tax_name } custa { $tax }.
-rule-TAX-2 = Seu dinheiro, os preços de todas as suas propriedades, com ou sem hipoteca, e o custo das suas construções.
+rule-TAX-2 = Seu dinheiro, os preços de todas as suas propriedades, com ou sem hipoteca, e o custo das suas construções. Enquanto você escolhe o imposto, nenhuma troca pode diminuí-lo, a não ser que você tenha uma dívida.
     .title = Patrimônio
 rule-TAX-3 = Os dois valores aparecem antes da escolha.
     .title = Escolher o imposto
@@ -102,6 +102,7 @@ rule-TAX-3 = Os dois valores aparecem antes da escolha.
     .flat = Não há escolha: o imposto é fixo, { $tax }.
 rule-TAX-6 = Quando o tempo acaba, paga-se o menor dos dois valores.
     .title = Imposto de quem está ausente
+    .blind = Quando o tempo acaba, paga-se { $tax } se der para levantar esse valor; senão, a porcentagem.
 rule-TAX-4 = { $tax2_name } custa { $tax2 }.
     .title = { $tax2_name }
 rule-TAX-5 = Impostos e multas vão para o Banco. { $parking } não dá nada.
@@ -211,7 +212,7 @@ rule-TIME-2 = O maior patrimônio vence na hora: dinheiro, propriedades pelo pre
 rule-EXP-1 = Parando em { $go } com os dados: receba { $salary } ou vá para qualquer espaço que não seja um canto.
     .title = Expansão americana
 
-rule-TRIP-1 = Visitando a prisão com os dados, você ouve uma pergunta. Certo: vá a uma propriedade sem dono à sua escolha e compre-a, levantando dinheiro se preciso. Errado: nada.
+rule-TRIP-1 = Visitando a prisão com os dados, você ouve uma pergunta. Certo: vá a uma propriedade sem dono à sua escolha e compre-a, levantando dinheiro se preciso; até lá você não pode fazer nada que deixe todas as propriedades sem dono fora do seu alcance. Errado: nada.
     .title = Visite a América
 
 rule-SHOW-1 = Em { $parking } você responde a perguntas. Depois de cada acerto, leve de graça uma propriedade daquele lado do tabuleiro ou arrisque pela próxima. Um erro acaba com tudo.
@@ -227,7 +228,7 @@ rule-CHAL-1 = Quatro respostas, uma delas certa. Não responder a tempo vale com
 
 rule-OFF-1 = Ele começa em { $go }, onde não bloqueia nada.
     .title = O peão offline
-rule-OFF-2 = Onde ele está não se paga aluguel, diga a carta o que disser.
+rule-OFF-2 = Onde ele está não se paga aluguel, diga a carta o que disser. O aluguel de uma visita anterior pode ser cobrado de novo quando ele sair dali.
     .title = Offline, sem aluguel
 rule-OFF-3 = Quem tira uma dupla resolve o espaço, move o peão offline para outra propriedade e rola de novo.
     .title = Duplas o movem
