@@ -16,7 +16,7 @@ from bot.playground.api import client_of
 from bot.playground.outbox import CODECS, Outbox, encode
 from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
-from bot.playground.world import DM, Application, Client, Guild, Json
+from bot.playground.world import DM, PRIVILEGED, Application, Client, Guild, Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 ACK_DELAY = 0.02
@@ -64,6 +64,11 @@ class Session:
         return oldest - 1 <= sequence <= self.sequence
 
 
+def control_frame(op: int, data: Any = None) -> str:
+    """Return a frame that is not an event."""
+    return encode({"op": op, "d": data, "s": None, "t": None})
+
+
 Which = Callable[[Session], bool]
 
 
@@ -81,7 +86,6 @@ class Gateway:
         *,
         heartbeat: float = 41.25,
         resume_window: float = 180.0,
-        privileged: int = bits.PRIVILEGED,
         guilds_per_shard: int = 2500,
     ) -> None:
         self.world, self.shapes, self.hub = stage.world, stage.shapes, stage.hub
@@ -89,7 +93,6 @@ class Gateway:
         self.starts = starts
         self.heartbeat = heartbeat
         self.resume_window = resume_window
-        self.privileged = privileged
         self.guilds_per_shard = guilds_per_shard
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
@@ -134,7 +137,7 @@ class Gateway:
         asked = self.live(which)
         for session in asked:
             assert session.outbox is not None
-            session.outbox.send(encode({"op": RECONNECT, "s": None, "t": None, "d": None}))
+            session.outbox.send(control_frame(RECONNECT))
         return len(asked)
 
     def invalidate(self, which: Which = every, *, resumable: bool) -> int:
@@ -142,7 +145,7 @@ class Gateway:
         told = self.live(which)
         for session in told:
             assert session.outbox is not None
-            session.outbox.send(encode({"op": INVALID_SESSION, "d": resumable}))
+            session.outbox.send(control_frame(INVALID_SESSION, resumable))
             if not resumable:
                 self.end(session)
         return len(told)
@@ -189,10 +192,8 @@ class Connection:
         self._send(HELLO, {"heartbeat_interval": interval, "_trace": ["playground"]})
         self._heard_a_heartbeat()
         async for message in self.socket:
-            if message.type is WSMsgType.TEXT:
+            if message.type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 self._received(message.data)
-            elif message.type is WSMsgType.BINARY:
-                self.outbox.close(4002)
 
     def ended(self, code: int | None) -> None:
         """Keep the session for a while, unless the bot said good-bye."""
@@ -209,7 +210,7 @@ class Connection:
             session.expiry = loop.call_later(self.gateway.resume_window, self.gateway.end, session)
 
     def _send(self, op: int, data: Any = None) -> None:
-        self.outbox.send(encode({"op": op, "d": data, "s": None, "t": None}))
+        self.outbox.send(control_frame(op, data))
 
     def _heard_a_heartbeat(self) -> None:
         if self._watch is not None:
@@ -222,7 +223,7 @@ class Connection:
             self.gateway.end(self.session)
         self.outbox.close(4009)
 
-    def _received(self, text: str) -> None:
+    def _received(self, text: str | bytes) -> None:
         now = asyncio.get_running_loop().time()
         if len(self._frames) == FRAMES_PER_MINUTE and now - self._frames[0] < 60:
             self.outbox.close(4008)
@@ -231,7 +232,7 @@ class Connection:
         try:
             frame = msgspec.json.decode(text)
             op, data = frame["op"], frame.get("d")
-        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
             self.outbox.close(4002)
             return
         if op == HEARTBEAT:
@@ -267,7 +268,7 @@ class Connection:
             self.outbox.close(4010)
         elif not isinstance(wanted, int) or wanted < 0 or wanted & ~bits.KNOWN:
             self.outbox.close(4013)
-        elif wanted & bits.PRIVILEGED & ~gateway.privileged:
+        elif wanted & PRIVILEGED & ~app.privileged:
             self.outbox.close(4014)
         elif gateway.starts.spent(app.id):
             gateway.reset_token(app)

@@ -290,6 +290,10 @@ class RawGateway:
         assert self._socket is not None
         await self._socket.send_str(text)
 
+    async def send_bytes(self, data: bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send_bytes(data)
+
     async def identify(self, intents: int = 1 | 1 << 9 | 1 << 15, **more: Any) -> Json:
         body = {"token": self._running.settings.token, "intents": intents, "properties": {}}
         await self.send(2, body | more)

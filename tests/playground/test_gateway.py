@@ -53,6 +53,24 @@ async def test_a_wrong_first_frame_closes_the_connection_with_its_code(
     assert await in_time(gateway.closed) == code
 
 
+async def test_json_may_come_in_a_binary_frame(running: Running, session: aiohttp.ClientSession):
+    """Discord's documentation asks for JSON as text; hikari sends it as bytes and is heard."""
+    gateway = await RawGateway(session, running).connect()
+    await gateway.send_bytes(b'{"op": 2, "d": {"token": "playground", "intents": 0}}')
+    assert (await gateway.inbox.wait("READY"))["user"]["username"] == "rentroll"
+    await gateway.leave()
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_a_frame_that_is_no_event_has_neither_number_nor_name(
+    gateway: RawGateway, running: Running, resumable: bool
+):
+    """Discord, gateway event payload: `s` and `t` are null when `op` is not 0."""
+    running.sessions.invalidate(resumable=resumable)
+    told = await gateway.frames.wait("9")
+    assert told == {"op": 9, "d": resumable, "s": None, "t": None}
+
+
 async def test_what_is_not_json_closes_with_4002(running: Running, session: aiohttp.ClientSession):
     gateway = await RawGateway(session, running).connect()
     await gateway.send_text("{")
