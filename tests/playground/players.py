@@ -317,6 +317,8 @@ class Probe:
     script = "probe_bot.py"
 
     def __init__(self) -> None:
+        self.command = [sys.executable, str(HERE / self.script)]
+        self.environment = {"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
         self.inbox = Inbox()
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -326,11 +328,10 @@ class Probe:
 
     async def launch(self, *args: str) -> None:
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(HERE / self.script),
+            *self.command,
             *args,
             cwd=ROOT,
-            env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+            env=self.environment,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
