@@ -15,7 +15,15 @@ from bot.playground.bans import InvalidRequests, denied
 from bot.playground.buckets import Buckets
 from bot.playground.errors import ApiError, refusal, unauthorised
 from bot.playground.faults import Asked, NoReply
-from bot.playground.forms import FORM, Part, kind_of, read_form, read_whole
+from bot.playground.forms import (
+    FORM,
+    URL_ENCODED,
+    Part,
+    kind_of,
+    read_fields,
+    read_form,
+    read_whole,
+)
 from bot.playground.limits import Problem
 from bot.playground.media import Upload
 from bot.playground.rest.call import Call, Created, Route
@@ -28,6 +36,8 @@ from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
+TAKEN = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
+"""The content types of a body, in the words of the refusal of any other."""
 
 _log = logging.getLogger(__name__)
 _FILE = re.compile(r"files?\[(\d+)\]")
@@ -203,24 +213,32 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     text = await read_whole(request)
     if not text:
         return None, {}
+    if kind == URL_ENCODED:
+        return _sorted(read_fields(text))
     if kind != "application/json":
-        message = "Expected \"Content-Type\" header to be one of {'application/json'}."
+        message = f'Expected "Content-Type" header to be one of {TAKEN}.'
         raise ApiError(400, 50035, message)
     return _parsed(text), {}
 
 
 def _sorted(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
-    """A form's JSON, and its files by their numbers."""
-    body: Any = None
+    """Return a form's body and its files by their numbers.
+
+    Where `payload_json` is sent, it is the whole body; otherwise each field is a part of it.
+    """
+    payload: Any = None
+    fields: dict[str, str] = {}
     uploads: dict[int, Upload] = {}
     for part in form:
         numbered = _FILE.fullmatch(part.name)
         if part.name == "payload_json":
-            body = _parsed(part.data)
+            payload = _parsed(part.data)
         elif part.filename is not None:
             number = int(numbered[1]) if numbered else len(uploads)
             uploads[number] = Upload(part.filename, part.data, part.content_type)
-    return body, uploads
+        else:
+            fields[part.name] = part.data.decode("utf-8", "replace")
+    return (fields or None) if payload is None else payload, uploads
 
 
 def _parsed(text: bytes) -> Any:

@@ -102,7 +102,9 @@ class Buckets:
         now = self.clock.now()
         token = params.get("webhook_token") or params.get("interaction_token")
         if token is not None:
-            return self._take(("token", token), ON_A_TOKEN, "token", now)
+            headers = self._take(("token", token), ON_A_TOKEN, "token", now)
+            # Discord tells of no bucket in the answer to a first response.
+            return {} if path.endswith("/callback") else headers
         self._take_overall(caller, now)
         limit = self.limits.get((method, path), self.otherwise)
         major = tuple(params[name] for name in _MAJOR if name in params)

@@ -1,4 +1,4 @@
-"""Forms with files (`multipart/form-data`), read as a whole: a board comes with every press."""
+"""The two kinds of form bodies, `multipart/form-data` and `application/x-www-form-urlencoded`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from urllib.parse import parse_qsl
 
 from aiohttp import content_disposition_filename, parse_content_disposition, web
 
@@ -13,6 +14,7 @@ from bot.playground.errors import ApiError, refusal
 from bot.playground.media import LARGEST_FILE
 
 FORM = "multipart/form-data"
+URL_ENCODED = "application/x-www-form-urlencoded"
 _BOUNDARY = re.compile(r';\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IGNORECASE)
 
 
@@ -42,8 +44,17 @@ async def read_whole(request: web.Request) -> bytes:
         raise refusal(40005) from None
 
 
+def read_fields(text: bytes) -> list[Part]:
+    """Return the fields of a form that has no files."""
+    try:
+        pairs = parse_qsl(text.decode(), keep_blank_values=True, errors="strict")
+    except ValueError:
+        raise _malformed() from None
+    return [Part(name, None, "", value.encode()) for name, value in pairs]
+
+
 async def read_form(request: web.Request) -> list[Part]:
-    """The parts of a form in their order."""
+    """Return the parts of a form with files, in their order."""
     found = _BOUNDARY.search(request.headers["Content-Type"])
     whole = await read_whole(request)
     if found is None:

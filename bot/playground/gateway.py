@@ -16,7 +16,7 @@ from bot.playground.api import client_of
 from bot.playground.outbox import CODECS, Outbox, encode
 from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
-from bot.playground.world import DM, Application, Client, Guild, Json
+from bot.playground.world import DM, PRIVILEGED, Application, Client, Guild, Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 ACK_DELAY = 0.02
@@ -24,20 +24,39 @@ ACK_DELAY = 0.02
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 
 FRAMES_PER_MINUTE = 120
+LARGEST_FRAME = 4096
+"""Bytes that a frame of a bot may have."""
 REMEMBERED = 2000
+LARGE = 50
+"""Members from which on a guild is large, where IDENTIFY gives no `large_threshold`."""
+CHUNK = 1000
+"""Members that one GUILD_MEMBERS_CHUNK holds."""
+MOST_FOUND = 100
+"""Members that a search by name or ids returns."""
+LONGEST_NONCE = 32
+"""Bytes of a nonce; a longer one is ignored."""
 
 
 class Session:
     """What a bot was told so far; it outlives the connection so that nothing is lost."""
 
     def __init__(
-        self, app: Application, wanted: int, shard: tuple[int, int], client: Client
+        self,
+        app: Application,
+        wanted: int,
+        shard: tuple[int, int],
+        client: Client,
+        large: int = LARGE,
+        *,
+        compress: bool = False,
     ) -> None:
         self.id = secrets.token_hex(16)
         self.app = app
         self.wanted = wanted
         self.shard = shard
         self.client = client
+        self.large = large
+        self.compress = compress
         self.sequence = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
         self.outbox: Outbox | None = None
@@ -64,6 +83,11 @@ class Session:
         return oldest - 1 <= sequence <= self.sequence
 
 
+def control_frame(op: int, data: Any = None) -> str:
+    """Return a frame that is not an event."""
+    return encode({"op": op, "d": data, "s": None, "t": None})
+
+
 Which = Callable[[Session], bool]
 
 
@@ -81,7 +105,6 @@ class Gateway:
         *,
         heartbeat: float = 41.25,
         resume_window: float = 180.0,
-        privileged: int = bits.PRIVILEGED,
         guilds_per_shard: int = 2500,
     ) -> None:
         self.world, self.shapes, self.hub = stage.world, stage.shapes, stage.hub
@@ -89,7 +112,6 @@ class Gateway:
         self.starts = starts
         self.heartbeat = heartbeat
         self.resume_window = resume_window
-        self.privileged = privileged
         self.guilds_per_shard = guilds_per_shard
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
@@ -100,10 +122,12 @@ class Gateway:
         self.attempts += 1
         if self.faults.gateway == "refuse":
             raise web.HTTPServiceUnavailable
-        socket = web.WebSocketResponse(max_msg_size=1 << 16)
+        socket = web.WebSocketResponse()
         await socket.prepare(request)
-        codec = CODECS.get(request.query.get("compress", ""), CODECS[""])()
+        transport = request.query.get("compress", "")
+        codec = CODECS.get(transport, CODECS[""])()
         connection = Connection(self, socket, Outbox(socket, codec), client_of(request))
+        connection.compressed = transport in CODECS and transport != ""
         self.connections.add(connection)
         try:
             await connection.run(request.query.get("encoding", "json"), request.query.get("v"))
@@ -134,18 +158,29 @@ class Gateway:
         asked = self.live(which)
         for session in asked:
             assert session.outbox is not None
-            session.outbox.send(encode({"op": RECONNECT, "s": None, "t": None, "d": None}))
+            session.outbox.send(control_frame(RECONNECT))
         return len(asked)
 
     def invalidate(self, which: Which = every, *, resumable: bool) -> int:
-        """Send INVALID_SESSION."""
+        """Send INVALID_SESSION; the connection stays open for a RESUME or an IDENTIFY."""
         told = self.live(which)
-        for session in told:
-            assert session.outbox is not None
-            session.outbox.send(encode({"op": INVALID_SESSION, "d": resumable}))
-            if not resumable:
+        for connection in list(self.connections):
+            session = connection.session
+            if session not in told or session.outbox is not connection.outbox:
+                continue
+            connection.session = None
+            connection.outbox.send(control_frame(INVALID_SESSION, resumable))
+            if resumable:
+                self.leave(session)
+            else:
                 self.end(session)
         return len(told)
+
+    def leave(self, session: Session) -> None:
+        """Keep a session without a connection for as long as it can be resumed."""
+        session.outbox = None
+        loop = asyncio.get_running_loop()
+        session.expiry = loop.call_later(self.resume_window, self.end, session)
 
     def reset_token(self, app: Application) -> None:
         """End all sessions of a bot that began too many of them; it needs a new token."""
@@ -177,6 +212,8 @@ class Connection:
         self.outbox = outbox
         self.client = client
         self.session: Session | None = None
+        self.compressed = False
+        """Whether the whole connection is compressed, which rules out compressing single frames."""
         self._watch: asyncio.TimerHandle | None = None
         self._frames: deque[float] = deque(maxlen=FRAMES_PER_MINUTE)
 
@@ -189,10 +226,8 @@ class Connection:
         self._send(HELLO, {"heartbeat_interval": interval, "_trace": ["playground"]})
         self._heard_a_heartbeat()
         async for message in self.socket:
-            if message.type is WSMsgType.TEXT:
+            if message.type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 self._received(message.data)
-            elif message.type is WSMsgType.BINARY:
-                self.outbox.close(4002)
 
     def ended(self, code: int | None) -> None:
         """Keep the session for a while, unless the bot said good-bye."""
@@ -201,15 +236,13 @@ class Connection:
         session = self.session
         if session is None or session.outbox not in {None, self.outbox}:
             return
-        session.outbox = None
         if code in {1000, 1001}:
             self.gateway.end(session)
         elif session.id in self.gateway.sessions:
-            loop = asyncio.get_running_loop()
-            session.expiry = loop.call_later(self.gateway.resume_window, self.gateway.end, session)
+            self.gateway.leave(session)
 
     def _send(self, op: int, data: Any = None) -> None:
-        self.outbox.send(encode({"op": op, "d": data, "s": None, "t": None}))
+        self.outbox.send(control_frame(op, data))
 
     def _heard_a_heartbeat(self) -> None:
         if self._watch is not None:
@@ -218,20 +251,22 @@ class Connection:
         self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._zombie)
 
     def _zombie(self) -> None:
-        if self.session is not None:
-            self.gateway.end(self.session)
+        """Cut off a client without heartbeats; it may resume."""
         self.outbox.close(4009)
 
-    def _received(self, text: str) -> None:
+    def _received(self, text: str | bytes) -> None:
         now = asyncio.get_running_loop().time()
         if len(self._frames) == FRAMES_PER_MINUTE and now - self._frames[0] < 60:
             self.outbox.close(4008)
             return
         self._frames.append(now)
+        if len(text if isinstance(text, bytes) else text.encode()) > LARGEST_FRAME:
+            self.outbox.close(4002)
+            return
         try:
             frame = msgspec.json.decode(text)
             op, data = frame["op"], frame.get("d")
-        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
             self.outbox.close(4002)
             return
         if op == HEARTBEAT:
@@ -261,13 +296,15 @@ class Connection:
         app = gateway.world.application_of(str(data.get("token", "")).removeprefix("Bot "))
         wanted = data.get("intents")
         shard = _shard(data.get("shard"))
+        large = data.get("large_threshold") or LARGE
+        compress = data.get("compress") is True
         if app is None:
             self.outbox.close(4004)
         elif shard is None:
             self.outbox.close(4010)
         elif not isinstance(wanted, int) or wanted < 0 or wanted & ~bits.KNOWN:
             self.outbox.close(4013)
-        elif wanted & bits.PRIVILEGED & ~gateway.privileged:
+        elif wanted & PRIVILEGED & ~app.privileged:
             self.outbox.close(4014)
         elif gateway.starts.spent(app.id):
             gateway.reset_token(app)
@@ -275,7 +312,7 @@ class Connection:
         elif gateway.starts.too_early(app.id, shard[0]):
             self._send(INVALID_SESSION, False)
         else:
-            self._begin(Session(app, wanted, shard, self.client))
+            self._begin(Session(app, wanted, shard, self.client, large, compress=compress))
 
     def _begin(self, session: Session) -> None:
         """Start a session; others of the same shard go on, and each is told everything."""
@@ -284,11 +321,17 @@ class Connection:
         if len(guilds) > self.gateway.guilds_per_shard:
             self.outbox.close(4011)
             return
-        session.outbox = self.outbox
-        self.session = session
         self.gateway.sessions[session.id] = session
+        self._attach(session)
         self._ready(session, guilds)
         self.gateway.hub.bots.append(session)
+
+    def _attach(self, session: Session) -> None:
+        """Let a session speak over this connection."""
+        self.session, session.client = session, self.client
+        session.outbox = self.outbox
+        if session.compress and not self.compressed:
+            self.outbox.compress_payloads()
 
     def _ready(self, session: Session, guilds: list[Guild]) -> None:
         world, shapes = self.gateway.world, self.gateway.shapes
@@ -311,11 +354,19 @@ class Connection:
                 "_trace": ["playground"],
             },
         )
-        everyone = bool(session.wanted & bits.GUILD_MEMBERS)
         if session.wanted & bits.GUILDS:
             for guild in guilds:
-                shape = shapes.guild_create(guild, session.user_id, everyone=everyone)
-                session.deliver("GUILD_CREATE", shape)
+                session.deliver("GUILD_CREATE", self._guild(session, guild))
+
+    def _guild(self, session: Session, guild: Guild) -> Json:
+        """Return a guild as it is told after READY.
+
+        Its members come along with the intent for presences only. Of a large guild those who are
+        online do, and in the playground everybody is.
+        """
+        everyone = bool(session.wanted & bits.GUILD_PRESENCES)
+        shape = self.gateway.shapes.guild_create(guild, session.user_id, everyone=everyone)
+        return shape | {"large": len(guild.members) > session.large}
 
     def _resume(self, data: Json) -> None:
         session = self.gateway.sessions.get(str(data.get("session_id")))
@@ -332,36 +383,46 @@ class Connection:
             session.expiry.cancel()
         if session.outbox is not None:
             session.outbox.close(4000)
-        self.session = session
+        self._attach(session)
         for number, text in list(session.sent):
             if number > sequence:
                 self.outbox.send(text)
-        session.outbox, session.client = self.outbox, self.client
         session.deliver("RESUMED", {"_trace": ["playground"]})
 
     def _members(self, session: Session, data: Json) -> None:
+        """Send the members a bot asks for, a thousand at a time.
+
+        The whole list needs its intent; without it Discord does not answer.
+        """
         guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None or session.user_id not in guild.members or not session.serves(guild.id):
             return
         users = data.get("user_ids") or []
         chosen = [int(who) for who in (users if isinstance(users, list) else [users])]
-        query = str(data.get("query") or "").lower()
-        members = [
+        query, limit = str(data.get("query") or "").lower(), int(data.get("limit") or 0)
+        everyone = not chosen and not query and limit == 0
+        if everyone and not session.wanted & bits.GUILD_MEMBERS:
+            return
+        found = [
             member
             for member in guild.members.values()
             if (member.user_id in chosen if chosen else self._named(member.user_id, query))
         ]
-        limit = int(data.get("limit") or 0) or len(members)
-        chunk: Json = {
-            "guild_id": str(guild.id),
-            "members": [self.gateway.shapes.member(member) for member in members[:limit]],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(who) for who in chosen if who not in guild.members],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        session.deliver("GUILD_MEMBERS_CHUNK", chunk)
+        if not everyone:
+            found = found[: min(limit or MOST_FOUND, MOST_FOUND)]
+        nonce = str(data.get("nonce") or "")
+        shared: Json = {"guild_id": str(guild.id)}
+        if 0 < len(nonce.encode()) <= LONGEST_NONCE:
+            shared["nonce"] = nonce
+        chunks = [found[start : start + CHUNK] for start in range(0, len(found), CHUNK)] or [[]]
+        for index, members in enumerate(chunks):
+            chunk = shared | {
+                "members": [self.gateway.shapes.member(member) for member in members],
+                "chunk_index": index,
+                "chunk_count": len(chunks),
+                "not_found": [str(who) for who in chosen if who not in guild.members],
+            }
+            session.deliver("GUILD_MEMBERS_CHUNK", chunk)
 
     def _named(self, user_id: int, query: str) -> bool:
         return self.gateway.world.users[user_id].username.startswith(query)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.playground.world import Json
 
 GUILDS, GUILD_MEMBERS, GUILD_MODERATION = 1 << 0, 1 << 1, 1 << 2
+GUILD_PRESENCES = 1 << 8
 GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
 DM_MESSAGES, DM_REACTIONS, DM_TYPING = 1 << 12, 1 << 13, 1 << 14
 MESSAGE_CONTENT = 1 << 15
-PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 
 # In a guild, in a private channel. Events that are not named here need no intent.

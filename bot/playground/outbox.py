@@ -50,6 +50,15 @@ CODECS: dict[str, Callable[[], Codec]] = {
 }
 
 
+PAYLOADS_FROM = 1024
+"""Characters from which on a single frame is compressed, where a bot asked for that."""
+
+
+def payload_zlib(text: str) -> str | bytes:
+    """Compress one frame by itself; Discord does so with some only."""
+    return zlib.compress(text.encode()) if len(text) >= PAYLOADS_FROM else text
+
+
 def encode(frame: Any) -> str:
     return msgspec.json.encode(frame).decode()
 
@@ -68,6 +77,10 @@ class Outbox:
         self.closed_with: int | None = None
         self._frames: asyncio.Queue[str | int] = asyncio.Queue()
         self._task = asyncio.create_task(self._deliver())
+
+    def compress_payloads(self) -> None:
+        """Compress single frames from now on."""
+        self._codec = payload_zlib
 
     def send(self, text: str) -> None:
         self._frames.put_nowait(text)

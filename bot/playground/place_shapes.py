@@ -223,6 +223,11 @@ class PlaceShapes:
             "incidents_data": None,
         }
 
+    def counts(self, guild: Guild) -> Json:
+        """How many members a guild has; in the playground all of them are online."""
+        count = len(guild.members)
+        return {"approximate_member_count": count, "approximate_presence_count": count}
+
     def guild_create(self, guild: Guild, viewer: int, *, everyone: bool) -> Json:
         """A guild as the gateway first tells of it; a bot learns of hidden channels too."""
         members = guild.members.values() if everyone else [guild.members[viewer]]

@@ -19,14 +19,13 @@ from bot.playground.control import Control
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
-from bot.playground.intents import PRIVILEGED
 from bot.playground.limits.openapi import Published
 from bot.playground.pages import Pages, guard
 from bot.playground.people import Window
 from bot.playground.session_starts import SessionStarts
 from bot.playground.shapes import Shapes
 from bot.playground.stage import Stage
-from bot.playground.world import World
+from bot.playground.world import PRIVILEGED, World
 
 _log = logging.getLogger(__name__)
 
@@ -83,6 +82,8 @@ class Running:
         ids = Snowflakes(clock, repeatable=True, first=cast.FIRST_ID)
         world = World(clock, ids)
         cast.open_world(world, settings.token, settings.bot_name)
+        for app in world.applications.values():
+            app.privileged = settings.privileged_intents
         cast.add_servers(world, settings.servers)
         ids.repeatable = settings.repeatable_ids
         faults = Faults()
@@ -103,7 +104,6 @@ class Running:
             self.starts,
             heartbeat=settings.heartbeat,
             resume_window=settings.resume_window,
-            privileged=settings.privileged_intents,
             guilds_per_shard=settings.guilds_per_shard,
         )
         self.control = Control(self.stage, self.sessions, self._api)

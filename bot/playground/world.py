@@ -15,6 +15,9 @@ FORGOTTEN = 7200.0
 TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE = 0, 1, 2, 4, 5, 13
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
+# The privileged intents of the gateway, and the flag of an application that has each.
+INTENT_FLAGS = {1 << 8: 1 << 12, 1 << 1: 1 << 14, 1 << 15: 1 << 18}
+PRIVILEGED = sum(INTENT_FLAGS)
 EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
 
 
@@ -36,8 +39,19 @@ class Application:
     token: str
     owner_id: int
     description: str = ""
-    flags: int = 0
+    privileged: int = PRIVILEGED
+    """The privileged intents that the developer portal grants it, as gateway bits."""
     guilds: list[int] = field(default_factory=list)
+
+    @property
+    def flags(self) -> int:
+        """The flags that tell the granted privileged intents.
+
+        Below 100 servers an intent has the flag called limited, the bit above the other.
+        """
+        limited = len(self.guilds) < 100
+        granted = [flag for intent, flag in INTENT_FLAGS.items() if self.privileged & intent]
+        return sum(flag << 1 if limited else flag for flag in granted)
 
 
 @dataclass

@@ -290,6 +290,10 @@ class RawGateway:
         assert self._socket is not None
         await self._socket.send_str(text)
 
+    async def send_bytes(self, data: bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send_bytes(data)
+
     async def identify(self, intents: int = 1 | 1 << 9 | 1 << 15, **more: Any) -> Json:
         body = {"token": self._running.settings.token, "intents": intents, "properties": {}}
         await self.send(2, body | more)
@@ -313,6 +317,8 @@ class Probe:
     script = "probe_bot.py"
 
     def __init__(self) -> None:
+        self.command = [sys.executable, str(HERE / self.script)]
+        self.environment = {"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
         self.inbox = Inbox()
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -322,11 +328,10 @@ class Probe:
 
     async def launch(self, *args: str) -> None:
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(HERE / self.script),
+            *self.command,
             *args,
             cwd=ROOT,
-            env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
+            env=self.environment,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -6,8 +6,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
+from bot.playground.api import read_body
 from bot.playground.errors import ApiError
-from bot.playground.forms import FORM, Part, _parts, kind_of, read_form
+from bot.playground.forms import FORM, URL_ENCODED, Part, _parts, kind_of, read_form
 from bot.playground.media import LARGEST_FILE
 
 PICTURE = b"\x89PNG\r\n\r\n--not the end\r\n"
@@ -55,6 +56,42 @@ def request_with(kind: str, body: bytes) -> web.Request:
     request = make_mocked_request("POST", "/", headers={"Content-Type": kind})
     request._read_bytes = body
     return request
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("text", "body"),
+    [
+        ("payload_json=%7B%22type%22%3A6%7D", {"type": 6}),
+        ("payload_json=%7B%22content%22%3A%22a%2Bb%22%7D&content=other", {"content": "a+b"}),
+        ("content=two+words%21", {"content": "two words!"}),
+        ("", None),
+    ],
+)
+async def test_a_url_encoded_form_is_a_body_too(text: str, body: object):
+    """py-cord sends every first response this way.
+
+    Discord, uploading files: with `payload_json` all other fields but files are ignored.
+    """
+    assert await read_body(request_with(URL_ENCODED, text.encode())) == (body, {})
+
+
+@pytest.mark.asyncio
+async def test_a_url_encoded_form_that_cannot_be_read_is_refused():
+    for text in (b"payload_json=%7B", b"content=%ff"):
+        with pytest.raises(ApiError) as refused:
+            await read_body(request_with(URL_ENCODED, text))
+        assert refused.value.status == 400
+
+
+@pytest.mark.asyncio
+async def test_fields_of_a_form_with_files_are_a_body_where_no_json_comes_with_it():
+    whole = form(field("content", b"hello"), field("file", b"x", '; filename="a.txt"'))
+    body, uploads = await read_body(request_with(f"{FORM}; boundary=b", whole))
+    assert (body, [upload.filename for upload in uploads.values()]) == (
+        {"content": "hello"},
+        ["a.txt"],
+    )
 
 
 @pytest.mark.asyncio

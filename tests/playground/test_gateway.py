@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import aiohttp
 import pytest
 import zstandard
 
+from bot.playground import cast
 from bot.playground.gateway import Connection
 from bot.playground.server import Running, Settings, serve
 from tests.patience import in_time
@@ -16,7 +17,8 @@ from tests.playground.conftest import House, Seat
 from tests.playground.players import Probe, RawBot, RawGateway, saying
 
 pytestmark = pytest.mark.asyncio
-GUILDS, MESSAGES, CONTENT = 1 << 0, 1 << 9, 1 << 15
+GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
+MESSAGES, CONTENT = 1 << 9, 1 << 15
 
 
 async def test_a_bot_that_identifies_learns_of_itself_and_its_guilds(
@@ -53,6 +55,24 @@ async def test_a_wrong_first_frame_closes_the_connection_with_its_code(
     assert await in_time(gateway.closed) == code
 
 
+async def test_json_may_come_in_a_binary_frame(running: Running, session: aiohttp.ClientSession):
+    """Discord's documentation asks for JSON as text; hikari sends it as bytes and is heard."""
+    gateway = await RawGateway(session, running).connect()
+    await gateway.send_bytes(b'{"op": 2, "d": {"token": "playground", "intents": 0}}')
+    assert (await gateway.inbox.wait("READY"))["user"]["username"] == "rentroll"
+    await gateway.leave()
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_a_frame_that_is_no_event_has_neither_number_nor_name(
+    gateway: RawGateway, running: Running, resumable: bool
+):
+    """Discord, gateway event payload: `s` and `t` are null when `op` is not 0."""
+    running.sessions.invalidate(resumable=resumable)
+    told = await gateway.frames.wait("9")
+    assert told == {"op": 9, "d": resumable, "s": None, "t": None}
+
+
 async def test_what_is_not_json_closes_with_4002(running: Running, session: aiohttp.ClientSession):
     gateway = await RawGateway(session, running).connect()
     await gateway.send_text("{")
@@ -83,16 +103,15 @@ async def test_heartbeats_are_acknowledged(gateway: RawGateway):
     assert (await gateway.frames.wait("11"))["op"] == 11
 
 
-async def test_a_silent_client_is_cut_off_and_its_session_is_gone(
-    gateway: RawGateway, running: Running
-):
+async def test_a_silent_client_is_cut_off_and_has_to_resume(gateway: RawGateway, running: Running):
+    """Discord, sending heartbeats: without one in time you will be forced to resume."""
     usual, running.sessions.heartbeat = running.sessions.heartbeat, 0.01
     await gateway.send(1, None)  # its last heartbeat
     assert await in_time(gateway.closed) == 4009
     running.sessions.heartbeat = usual
     await gateway.connect()
     await gateway.resume()
-    assert (await gateway.frames.wait("9"))["d"] is False
+    await gateway.inbox.wait("RESUMED")
 
 
 async def test_resuming_loses_no_event_and_repeats_none(
@@ -124,11 +143,77 @@ async def test_resuming_with_a_number_from_the_future_closes_with_4007(gateway: 
     assert await in_time(gateway.closed) == 4007
 
 
-async def test_a_bot_that_said_good_bye_cannot_resume(gateway: RawGateway, running: Running):
-    await gateway.leave(code=1000)
+@pytest.mark.parametrize("code", [1000, 1001])
+async def test_a_bot_that_said_good_bye_cannot_resume(gateway: RawGateway, code: int):
+    """Discord, initiating a disconnect: these two codes invalidate the session."""
+    await gateway.leave(code=code)
     await gateway.connect()
     await gateway.resume()
     assert (await gateway.frames.wait("9"))["d"] is False
+
+
+@pytest.mark.parametrize("code", [1002, 1011, 3000, 4000, 4900])
+async def test_every_other_close_code_keeps_the_session(gateway: RawGateway, code: int):
+    await gateway.leave(code=code)
+    await gateway.connect()
+    await gateway.resume()
+    await gateway.inbox.wait("RESUMED")
+
+
+@pytest.mark.parametrize("still_there", [True, False])
+async def test_another_process_resumes_with_the_id_and_the_number_it_was_handed(
+    running: Running, session: aiohttp.ClientSession, seat: Seat, *, still_there: bool
+):
+    """Discord, resuming: the missed events in order, RESUMED, then what is new; no READY."""
+    ana = await seat("ana")
+    first = await RawGateway(session, running).connect()
+    await first.identify()
+    await first.inbox.wait("GUILD_CREATE", lambda guild: guild["name"] == "The Corner Shop")
+    await ana.ask("send", channel_id=ana.channel(), content="heard")
+    await first.inbox.wait("MESSAGE_CREATE", saying("heard"))
+    seen = first.sequence
+    if not still_there:
+        await first.leave()
+    for number in range(3):
+        await ana.ask("send", channel_id=ana.channel(), content=f"missed {number}")
+    await ana.settled()
+    async with aiohttp.ClientSession() as elsewhere:
+        second = await RawGateway(elsewhere, running).connect()
+        second.session_id = first.session_id
+        await second.resume(seen)
+        await second.inbox.wait("RESUMED")
+        await ana.ask("send", channel_id=ana.channel(), content="new")
+        await second.inbox.wait("MESSAGE_CREATE", saying("new"))
+        told = [(name, data.get("content")) for name, data in second.inbox.got]
+        missed = [("MESSAGE_CREATE", f"missed {number}") for number in range(3)]
+        assert told == [*missed, ("RESUMED", None), ("MESSAGE_CREATE", "new")]
+        assert second.sequence == seen + 5
+        if still_there:
+            assert await in_time(first.closed) == 4000
+            assert "RESUMED" not in [name for name, _ in first.inbox.got]
+        await second.leave()
+
+
+async def test_a_session_called_invalid_goes_on_over_the_same_connection(
+    gateway: RawGateway, running: Running, seat: Seat
+):
+    """Discord, invalid session: `d` says whether it may be resumed; discord.js does so at once."""
+    ana = await seat("ana")
+    running.sessions.invalidate(resumable=True)
+    assert (await gateway.frames.wait("9"))["d"] is True
+    await ana.ask("send", channel_id=ana.channel(), content="meanwhile")
+    await ana.settled()
+    await gateway.resume()
+    await gateway.inbox.wait("RESUMED")
+    assert [message["content"] for message in gateway.inbox.all("MESSAGE_CREATE")] == ["meanwhile"]
+    running.sessions.invalidate(resumable=False)
+    mark = len(gateway.frames.got)
+    await gateway.frames.wait("9", lambda frame: frame["d"] is False)
+    await gateway.resume()
+    await gateway.frames.wait("9", after=mark)
+    before = gateway.session_id
+    await gateway.send(2, {"token": "playground", "intents": 0})
+    await gateway.inbox.wait("READY", lambda ready: ready["session_id"] != before)
 
 
 async def test_each_guild_is_told_to_one_shard_only(
@@ -179,14 +264,133 @@ async def test_without_the_content_intent_only_words_for_the_bot_are_readable(
     await gateway.leave()
 
 
-async def test_a_bot_may_ask_for_the_members_of_a_guild(gateway: RawGateway):
+async def ask_for_members(
+    gateway: RawGateway, guild: Mapping[str, object], **how: object
+) -> list[list[str]]:
+    """The names in each chunk that answers a request for members."""
+    mark = len(gateway.inbox.got)
+    await gateway.send(8, {"guild_id": guild["id"], "limit": 0, **how})
+    await gateway.send(1, None)
+    await gateway.frames.wait("11", after=len(gateway.frames.got))
+    chunks = [data for name, data in gateway.inbox.got[mark:] if name == "GUILD_MEMBERS_CHUNK"]
+    assert [chunk["chunk_index"] for chunk in chunks] == list(range(len(chunks)))
+    assert {chunk["chunk_count"] for chunk in chunks} <= {len(chunks)}
+    return [[member["user"]["username"] for member in chunk["members"]] for chunk in chunks]
+
+
+async def test_the_whole_list_of_members_needs_its_intent(
+    running: Running, session: aiohttp.ClientSession
+):
+    """Discord, Request Guild Members; without the intent nothing comes (discord-api-docs #5855)."""
+    everyone = ["ana", "ben", "cleo", "dan", "eve", "mia", "olga", "rentroll"]
+    for intents, answer in ((GUILDS, []), (GUILDS | MEMBERS, [everyone])):
+        gateway = await RawGateway(session, running).connect()
+        await gateway.identify(intents=intents)
+        guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "Rentroll HQ")
+        assert [member["user"]["username"] for member in guild["members"]] == ["rentroll"]
+        listed = await ask_for_members(gateway, guild, query="")
+        assert [sorted(names) for names in listed] == answer
+        assert await ask_for_members(gateway, guild, query="be", limit=5) == [["ben"]]
+        ids = [
+            member.user_id
+            for member in running.stage.world.guilds[int(guild["id"])].members.values()
+        ]
+        assert len((await ask_for_members(gateway, guild, user_ids=ids))[0]) == 8
+        await gateway.leave()
+
+
+async def test_members_come_with_their_guild_where_presences_are_asked_for(
+    running: Running, session: aiohttp.ClientSession
+):
+    """Discord, Guild Create: without that intent only the bot itself is among its members."""
+    gateway = await RawGateway(session, running).connect()
+    await gateway.identify(intents=GUILDS | PRESENCES)
     guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "Rentroll HQ")
-    assert [member["user"]["username"] for member in guild["members"]] == ["rentroll"]
-    await gateway.send(8, {"guild_id": guild["id"], "query": "", "limit": 0, "nonce": "n"})
-    chunk = await gateway.inbox.wait("GUILD_MEMBERS_CHUNK")
-    names = {member["user"]["username"] for member in chunk["members"]}
-    assert names == {"ana", "ben", "cleo", "dan", "eve", "mia", "olga", "rentroll"}
-    assert chunk["nonce"] == "n"
+    assert len(guild["members"]) == guild["member_count"] == 8
+    await gateway.leave()
+
+
+@pytest.mark.parametrize(
+    ("nonce", "told"), [("n", "n"), ("x" * 32, "x" * 32), ("x" * 33, None), ("", None)]
+)
+async def test_a_nonce_of_up_to_32_bytes_comes_back(gateway: RawGateway, nonce: str, told: object):
+    guild = await gateway.inbox.wait("GUILD_CREATE")
+    await gateway.send(8, {"guild_id": guild["id"], "query": "a", "limit": 1, "nonce": nonce})
+    assert (await gateway.inbox.wait("GUILD_MEMBERS_CHUNK")).get("nonce") == told
+
+
+@pytest.mark.parametrize(
+    ("members", "asked", "large"),
+    [(50, None, False), (51, None, True), (51, 51, False), (52, 51, True)],
+)
+async def test_a_guild_is_large_above_the_threshold(
+    running: Running, session: aiohttp.ClientSession, members: int, asked: int | None, large: bool
+):
+    """Discord, Identify: `large_threshold` is 50 where it is not given."""
+    crowd(running, members)
+    gateway = await RawGateway(session, running).connect()
+    more = {} if asked is None else {"large_threshold": asked}
+    await gateway.identify(intents=GUILDS, **more)
+    guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "Rentroll HQ")
+    assert (guild["member_count"], guild["large"]) == (members, large)
+    await gateway.leave()
+
+
+def crowd(running: Running, members: int) -> None:
+    """Fill the first guild up to a number of members."""
+    world = running.stage.world
+    guild = next(iter(world.guilds.values()))
+    for number in range(members - len(guild.members)):
+        cast.add_member(world, guild, cast.add_user(world, f"extra{number}").id)
+
+
+async def test_members_come_a_thousand_at_a_time_and_a_search_finds_a_hundred(
+    running: Running, session: aiohttp.ClientSession
+):
+    """Discord, Request Guild Members: up to 1000 in a chunk, a prefix returns 100 at most."""
+    crowd(running, 2001)
+    gateway = await RawGateway(session, running).connect()
+    await gateway.identify(intents=GUILDS | MEMBERS)
+    guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "Rentroll HQ")
+    chunks = await ask_for_members(gateway, guild, query="")
+    assert [len(names) for names in chunks] == [1000, 1000, 1]
+    assert len({name for names in chunks for name in names}) == 2001
+    for limit in (0, 500):
+        (found,) = await ask_for_members(gateway, guild, query="extra", limit=limit)
+        assert len(found) == 100
+    await gateway.leave()
+
+
+@pytest.mark.parametrize(("size", "code"), [(4096, None), (4097, 4002)])
+async def test_a_frame_has_4096_bytes_at_most(gateway: RawGateway, size: int, code: int | None):
+    """Discord, sending events: a larger payload closes the connection with 4002."""
+    frame = '{"op": 1, "d": null, "x": "' + "é" * 2000 + '"}'
+    await gateway.send_text(frame.replace('"}', "x" * (size - len(frame.encode())) + '"}'))
+    if code is None:
+        await gateway.frames.wait("11")
+    else:
+        assert await in_time(gateway.closed) == code
+
+
+@pytest.mark.parametrize("transport", ["", "&compress=zlib-stream"])
+async def test_large_frames_are_compressed_one_by_one_where_a_bot_asks_for_it(
+    running: Running, session: aiohttp.ClientSession, transport: str
+):
+    """Discord, payload compression: zlib without a shared context, and not with a transport's."""
+    stream = zlib.decompressobj()
+    packed: list[bytes] = []
+
+    def decode(data: bytes) -> bytes:
+        packed.append(data)
+        return stream.decompress(data) if transport else zlib.decompress(data)
+
+    gateway = RawGateway(session, running)
+    await gateway.connect(f"v=10&encoding=json{transport}", decode)
+    await gateway.identify(compress=True)
+    guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "The Corner Shop")
+    assert guild["channels"][0]["name"] == "welcome"
+    assert len(packed) == (4 if transport else 2), "HELLO and READY are short"
+    await gateway.leave()
 
 
 @pytest.mark.parametrize("kind", ["zlib-stream", "zstd-stream"])

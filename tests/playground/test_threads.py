@@ -305,3 +305,28 @@ async def test_voice_and_stage_channels_have_no_threads(
         body = {**NAMED, **({"type": 11} if path == "threads" else {})}
         status, answer = await bot.call("POST", f"/channels/{channel}/{path}", body)
         assert (status, answer["code"]) == (400, 50024)
+
+
+@raw
+async def test_the_members_of_a_thread_come_in_pages(bot: RawBot, seat: Seat):
+    """Discord, List Thread Members: `after` a user, `limit` from 1 to 100, `with_member`."""
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    people = [user["id"] for user in ana.hello["users"] if not user.get("bot")][:4]
+    for person in people:
+        await bot.call("PUT", f"/channels/{thread['id']}/thread-members/{person}")
+    path = f"/channels/{thread['id']}/thread-members"
+
+    async def ids(query: str) -> list[str]:
+        status, listed = await bot.call("GET", f"{path}?{query}")
+        assert status == 200, listed
+        return [member["user_id"] for member in listed]
+
+    everyone = sorted([*people, str(bot.app_id)], key=int)
+    assert await ids("") == everyone
+    assert await ids("limit=2") == everyone[:2]
+    assert await ids(f"limit=2&after={everyone[1]}&with_member=true") == everyone[2:4]
+    assert await ids(f"after={everyone[-1]}") == []
+    _, detailed = await bot.call("GET", f"{path}?with_member=1&limit=1")
+    assert detailed[0]["member"]["user"]["id"] == everyone[0]
+    assert (await bot.call("GET", f"{path}?limit=101"))[0] == 400

@@ -16,8 +16,7 @@ def one(call: Call) -> Json:
     guild = call.guild()
     shape = call.stage.shapes.guild(guild)
     if call.asks("with_counts"):
-        shape["approximate_member_count"] = len(guild.members)
-        shape["approximate_presence_count"] = len(guild.members)
+        shape |= call.stage.shapes.counts(guild)
     return shape
 
 

@@ -69,10 +69,11 @@ def members(call: Call) -> list[Json]:
     channel = _thread(call)
     assert channel.thread is not None
     detailed = call.asks("with_member")
-    return [
-        call.stage.shapes.thread_member(channel, user, with_member=detailed)
-        for user in channel.thread.members
-    ]
+    after = call.wanted_id("after") or 0
+    ids = sorted(user for user in channel.thread.members if user > after)
+    if detailed or "limit" in call.query:
+        ids = ids[: call.number("limit", 100, 1, 100)]
+    return [call.stage.shapes.thread_member(channel, user, with_member=detailed) for user in ids]
 
 
 def member(call: Call) -> Json:

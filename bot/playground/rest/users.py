@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.playground import permissions as may
 from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Route, snowflake
-from bot.playground.world import Json
+from bot.playground.world import Guild, Json
 
 
 def me(call: Call) -> Json:
@@ -28,19 +28,28 @@ def user(call: Call) -> Json:
 
 
 def guilds(call: Call) -> list[Json]:
-    world = call.stage.world
-    return [
-        {
-            "id": str(guild.id),
-            "name": guild.name,
-            "icon": None,
-            "banner": None,
-            "owner": guild.owner_id == call.app.id,
-            "permissions": str(may.in_guild(world, guild.id, call.app.id)),
-            "features": [],
-        }
-        for guild in (world.guilds[guild_id] for guild_id in call.app.guilds)
-    ]
+    """The servers of the bot by their ids: those after one, or the last before one."""
+    before, after = call.wanted_id("before"), call.wanted_id("after") or 0
+    limit = call.number("limit", 200, 1, 200)
+    ids = sorted(gid for gid in call.app.guilds if gid > after and (before is None or gid < before))
+    chosen = ids[:limit] if before is None else ids[-limit:]
+    return [_partial(call, call.stage.world.guilds[gid]) for gid in chosen]
+
+
+def _partial(call: Call, guild: Guild) -> Json:
+    """What the list of the bot's servers tells of one."""
+    shape: Json = {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": guild.owner_id == call.app.id,
+        "permissions": str(may.in_guild(call.stage.world, guild.id, call.app.id)),
+        "features": [],
+    }
+    if call.asks("with_counts"):
+        shape |= call.stage.shapes.counts(guild)
+    return shape
 
 
 def leave_guild(call: Call) -> None:
