@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from engine.actions import Bid
 from engine.asked import answered_together, bidders
+from engine.board import Board
 from engine.dealings import AuctionClosed, BidderLeft, BidMade
 from engine.decisions import Auction, EstateSale, Placement
-from engine.edition import Pos, Seat
+from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved
 from engine.money import debt_of, deed_bidders, pay, spendable
-from engine.shortage import note_sold
-from engine.state import BANK
+from engine.rules import Rules
+from engine.shortage import lots_for, note_sold
+from engine.state import BANK, Table
 from engine.tx import Tx
 from engine.why import Why
 
@@ -22,18 +26,42 @@ def open_auction(tx: Tx, pos: Pos) -> None:
 
 
 def bid(tx: Tx, seat: Seat, action: Bid) -> None:
-    """AUC-2, AUC-4: higher than the last, and covered by cash that no other bid binds."""
+    """AUC-2, AUC-4: take a bid above the last one, covered by cash that no other bid binds."""
     auction = answered_together(tx, action.ref, Auction)
     _check_in(tx, auction, seat)
     if auction.high == seat:
         raise Illegal("already_highest", bid=auction.bid)
-    least = auction.bid + 1
+    least = least_bid(tx.board, tx.rules, tx.s, seat, auction)
+    if least is None:
+        raise Illegal("no_legal_lot")
     if action.amount < least:
         raise Illegal("bid_too_low", minimum=least)
     most = spendable(tx.s, seat)
     if action.amount > most:
         raise Illegal("not_enough_cash", needed=action.amount, spendable=most)
     tx.emit(BidMade(auction.id, seat, action.amount))
+
+
+def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
+    """AUC-2, BLD-5: return where a seat's bids open; None where it has no lot to build on."""
+    if auction.building is None or auction.opens != "house_price":
+        return 1
+    lots = lots_for(board, rules, s, seat, auction.building)
+    return min((board.house_cost[pos] for pos in lots), default=None)
+
+
+def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
+    """BLD-5: return where bids for a building open; None for a deed, and with no lot for it."""
+    if auction.building is None:
+        return None
+    found = (opening_bid(ed.board, ed.rules, s, seat, auction) for seat in auction.seats)
+    return min((opens for opens in found if opens is not None), default=None)
+
+
+def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
+    """AUC-2, BLD-5: return the least a seat may bid now; None where it has no lot to build on."""
+    opens = opening_bid(board, rules, s, seat, auction)
+    return None if opens is None else max(opens, auction.bid + 1)
 
 
 def leave(tx: Tx, seat: Seat, auction: Auction) -> None:
@@ -71,7 +99,8 @@ def close(tx: Tx, auction: Auction) -> None:
     if auction.building is None:
         tx.emit(DeedMoved(auction.pos, winner))
     else:
-        tx.push(Placement(tx.next_id(), winner, auction.building, 1, paid=True))
+        most = auction.bid if auction.opens == "house_price" else UNSET
+        tx.push(Placement(tx.next_id(), winner, auction.building, 1, paid=True, most=most))
 
 
 def go_on_with_estate(tx: Tx, frame: EstateSale) -> None:

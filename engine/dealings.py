@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.decisions import Auction, Frame, Shortage
+from engine.decisions import Auction, BuildingSale, Frame, Placement, Shortage
 from engine.edition import Seat
 from engine.state import BANK, Claim, GameState, HighBid, Offer, Refusal
 
@@ -113,6 +113,25 @@ class AuctionClosed(Struct, frozen=True, gc=False, tag="auction_closed"):
         s.pending.pop(_index(s, self.id))
 
 
+class ContestEnded(Struct, frozen=True, gc=False, tag="contest_ended"):
+    """The auction of a building ended unsold, as at most one player was left who could use it.
+
+    `placement` lets that player take the building at the deed's price.
+    """
+
+    id: int
+    placement: Placement | None
+
+    def evolve(self, s: GameState) -> None:
+        index, _ = _auction(s, self.id)
+        assert isinstance(s.pending[index - 1], BuildingSale)
+        if self.placement is None:
+            s.pending[index - 1 : index + 1] = []
+        else:
+            s.last_id = max(s.last_id, self.placement.id)
+            s.pending[index - 1 : index + 1] = [self.placement]
+
+
 class WantStated(Struct, frozen=True, gc=False, tag="want_stated"):
     """A seat said how many of the scarce buildings it wants."""
 
@@ -194,6 +213,7 @@ Dealing: TypeAlias = (
     | BidStruck
     | BidderLeft
     | AuctionClosed
+    | ContestEnded
     | WantStated
     | OfferMade
     | OfferClosed

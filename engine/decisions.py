@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from engine.actions import Action
 from engine.edition import Pos, Seat
@@ -36,7 +36,12 @@ class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
 
 
 class Auction(Struct, frozen=True, gc=False, tag="auction"):
-    """Bidding for a deed, or for one building where `building` is set; `seats` are still in."""
+    """Bidding for a deed, or for one building where `building` is set; `seats` are still in.
+
+    `opens` says where bids for a building open (BLD-5): at 1, or for each bidder at the house
+    price of their cheapest legal lot. It is unset for a deed, and for an auction of a building
+    that began before this field existed: that auction keeps the terms it began with.
+    """
 
     id: int
     seats: tuple[Seat, ...]
@@ -44,6 +49,8 @@ class Auction(Struct, frozen=True, gc=False, tag="auction"):
     building: Building | None = None
     bid: int = 0
     high: Seat = Seat(-1)
+    # Unset fields are not written, so older states keep their bytes and their digests.
+    opens: Literal["one", "house_price"] | UnsetType = UNSET
 
 
 class Debt(Struct, frozen=True, gc=False, tag="debt"):
@@ -84,13 +91,18 @@ class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
 
 
 class Placement(Struct, frozen=True, gc=False, tag="place"):
-    """Buildings granted in a shortage wait to be placed; those won at auction are paid for."""
+    """Buildings granted in a shortage wait to be placed; those won at auction are paid for.
+
+    `most` is the highest house price of a lot that a building won at auction may stand on:
+    the bid. Unset, any legal lot will do.
+    """
 
     id: int
     seat: Seat
     building: Building
     count: int
     paid: bool
+    most: int | UnsetType = UNSET
 
 
 class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):

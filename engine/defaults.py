@@ -56,7 +56,7 @@ from engine.modules import offline
 from engine.modules.prizes import show_deeds, trip_deeds
 from engine.money import can_raise, spendable, tax_share
 from engine.rent import claimable
-from engine.shortage import lots_for
+from engine.shortage import lots_to_place
 from engine.state import BANK, Table, deeds_of
 
 
@@ -114,12 +114,9 @@ def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
-    """BLD-5: on the lowest legal lot that can be paid, else it is given up."""
-    cash = spendable(s, frame.seat)
-    for pos in lots_for(ed.board, ed.rules, s, frame.seat, frame.building):
-        if frame.paid or ed.board.house_cost[pos] <= cash:
-            return Build(pos, 1, frame.id)
-    return Pass(frame.id)
+    """BLD-5: build on the lowest lot that will do, or give the building up."""
+    lots = lots_to_place(ed.board, ed.rules, s, frame)
+    return Build(lots[0], 1, frame.id) if lots else Pass(frame.id)
 
 
 def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:

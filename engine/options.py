@@ -33,6 +33,7 @@ from engine.actions import (
     Withdraw,
 )
 from engine.asked import bidders
+from engine.auction import least_bid
 from engine.buildings import (
     check_build,
     check_build_up,
@@ -74,7 +75,7 @@ from engine.modules.prizes import another_question, prize_deeds
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
 from engine.rent import claimable
-from engine.shortage import lots_for, wish_limit
+from engine.shortage import lots_to_place, wish_limit
 from engine.state import GameState, seats_after
 from engine.trade import MOST_OPEN, waits_for_tax
 from engine.tx import Tx
@@ -119,8 +120,9 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
     top = s.pending[-1]
     match top:
         case Auction() if seat in bidders(s, top):
-            least, most = top.bid + 1, spendable(s, seat)
-            if least <= most:
+            least = least_bid(tx.board, tx.rules, s, seat, top)
+            most = spendable(s, seat)
+            if least is not None and least <= most:
                 yield BidForm(top.id, least, most)
             yield Choice(Pass(top.id))
         case Shortage() if seat in top.asked:
@@ -138,9 +140,8 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
                 yield Choice(Lift(top.pos, top.id))
             yield Choice(KeepMortgaged(top.pos, top.id))
         case Placement() if top.seat == seat:
-            for pos in lots_for(tx.board, tx.rules, s, seat, top.building):
-                if top.paid or spendable(s, seat) >= tx.board.house_cost[pos]:
-                    yield Choice(Build(pos, 1, top.id))
+            for pos in lots_to_place(tx.board, tx.rules, s, top):
+                yield Choice(Build(pos, 1, top.id))
             yield Choice(Pass(top.id))
         case _:
             yield from _module(tx, seat)

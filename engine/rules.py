@@ -26,8 +26,9 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     house_stock: int = 32
     hotel_stock: int = 12
     mortgage_interest: int = 10
-    # Buildings (BLD-3)
+    # Buildings (BLD-3, BLD-5)
     houses_before_hotel: int = 4
+    building_bids_from_one: bool = False
     # Rent (RENT-2, RENT-5, RENT-7)
     double_rent_needs_clear_group: bool = False
     utility_fresh_roll: bool = False

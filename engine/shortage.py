@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from engine import buildings
 from engine.actions import Build, Want
 from engine.asked import answered_together, check_ref
 from engine.board import Board
-from engine.dealings import FrameChanged, WantStated
+from engine.dealings import ContestEnded, FrameChanged, WantStated
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
@@ -69,13 +74,9 @@ def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> 
 
 
 def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
-    """BLD-5: one building after the other, among those who still want one."""
+    """BLD-5: auction one building after the other, until what is still wanted fits the stock."""
     left = buildings.stock(tx.s, frame.building)
-    wishes = tuple(
-        (seat, n)
-        for seat, n in frame.wants
-        if n and lots_for(tx.board, tx.rules, tx.s, seat, frame.building)
-    )
+    wishes = _contending(tx, frame)
     if not left:
         return
     if len(wishes) == 1:  # no longer contested
@@ -87,7 +88,43 @@ def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
         return
     tx.push(BuildingSale(tx.next_id(), frame.building, wishes))
     seats = tuple(sorted(seat for seat, _ in wishes))
-    tx.push(Auction(tx.next_id(), seats, building=frame.building))
+    opens: Literal["one", "house_price"] = (
+        "one" if tx.rules.building_bids_from_one else "house_price"
+    )
+    tx.push(Auction(tx.next_id(), seats, building=frame.building, opens=opens))
+
+
+def _contending(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
+    """AUC-7: return what is still wanted by those in the game with a legal lot for it."""
+    return tuple(
+        (seat, count)
+        for seat, count in sale.wants
+        if count and lots_for(tx.board, tx.rules, tx.s, seat, sale.building)
+    )
+
+
+def end_contest(tx: Tx) -> None:
+    """AUC-7: end the auction of a building that at most one player can still use."""
+    pending = tx.s.pending
+    for index, frame in enumerate(pending):
+        if isinstance(frame, Auction) and frame.opens is not UNSET:
+            sale = pending[index - 1]
+            assert isinstance(sale, BuildingSale)
+            left = _contending(tx, sale)
+            if len(left) <= 1:
+                tx.emit(ContestEnded(frame.id, _placement_of_last(tx, sale, left)))
+            return
+
+
+def _placement_of_last(
+    tx: Tx, sale: BuildingSale, left: tuple[tuple[Seat, int], ...]
+) -> Placement | None:
+    """AUC-7: return what lets the one who is left, if anybody is, build at the deed's price."""
+    if not left:
+        return None
+    seat, wanted = left[0]
+    count = min(wanted, buildings.stock(tx.s, sale.building))
+    return Placement(tx.next_id(), seat, sale.building, count, paid=False)
 
 
 def note_sold(tx: Tx, winner: Seat) -> None:
@@ -112,21 +149,30 @@ def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildin
     return sorted(found, key=lambda pos: (s.level[pos], pos))
 
 
+def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> list[Pos]:
+    """BLD-5: return the lots a waiting building may go on now, lowest level first."""
+    lots = lots_for(board, rules, s, frame.seat, frame.building)
+    most = frame.most if frame.paid else spendable(s, frame.seat)
+    return lots if most is UNSET else [pos for pos in lots if board.house_cost[pos] <= most]
+
+
 def _place(tx: Tx, frame: Placement, action: Build) -> None:
-    """BLD-5: one on a legal lot; won at auction it is paid for, else the deed's price is due."""
+    """BLD-5: build on a legal lot. Won at auction it is paid for, else the deed's price is due."""
     buildings.check_build(tx.board, tx.rules, tx.s, frame.seat, action.on, action.count)
     houses, hotels = buildings.need(tx.rules, tx.s.level[action.on], action.count)
     fits = houses if frame.building == "house" else hotels
     if fits != action.count or action.count > frame.count:
         raise Illegal("bad_count", least=1, most=frame.count)
-    cost = action.count * tx.board.house_cost[action.on]
+    price = tx.board.house_cost[action.on]
+    if frame.most is not UNSET and price > frame.most:
+        raise Illegal("lot_too_dear", bid=frame.most)
+    cost = action.count * price
     cash = spendable(tx.s, frame.seat)
     if not frame.paid and cash < cost:
         raise Illegal("not_enough_cash", needed=cost, spendable=cash)
     left = frame.count - action.count
     if left:
-        rest = Placement(frame.id, frame.seat, frame.building, left, frame.paid)
-        tx.emit(FrameChanged(rest))
+        tx.emit(FrameChanged(replace(frame, count=left)))
     else:
         tx.settle(frame)
     if frame.paid:

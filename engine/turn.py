@@ -62,6 +62,7 @@ def proceed(tx: Tx) -> None:
     s = tx.s
     while s.pending:
         settle_debts(tx)
+        shortage.end_contest(tx)
         if not s.pending:
             break
         top = s.pending[-1]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.auction import least_bid, lowest_opening, opening_bid
 from engine.decisions import Auction, BuildingSale, EstateSale
 from engine.edition import Pos, Seat
 from engine.money import debt_of, may_buy, spendable
@@ -106,7 +107,10 @@ def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stan
         return Stand(words.say("picture-leading"), note, completes, first=True)
     if debt_of(view, seat) is not None:
         return Stand(words.say("picture-in_debt"), note, completes, live=False)
-    if spendable(view, seat) <= auction.bid:
+    least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
+    if least is None:
+        return Stand(words.say("picture-no_lot"), note, completes, live=False)
+    if spendable(view, seat) < least:
         return Stand(words.say("picture-cannot_raise"), note, completes, live=False)
     return Stand(words.say("picture-still_in"), note, completes)
 
@@ -128,8 +132,7 @@ def _meaning(
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
         wanted = dict(sales[-1].wants).get(seat, 0) if sales and not bought else 0
-        buildings = words.buildings(auction.building, wanted)
-        return (words.say("picture-wants", buildings=buildings) if wanted else ""), False
+        return (_wish(view, words, auction, seat, wanted) if wanted else ""), False
     members = view.ed.board.members[auction.pos]
     held = sum(view.owner[pos] == seat for pos in members)
     if held and held == len(members) - 1:
@@ -140,6 +143,16 @@ def _meaning(
     if bought:
         return words.say("picture-now_holds", held=held + 1, all=len(members)), False
     return (words.say("picture-holds", held=held, all=len(members)) if held else ""), False
+
+
+def _wish(view: SeatView, words: Words, auction: Auction, seat: Seat, wanted: int) -> str:
+    """Return what a seat wants, and where its bids open if that differs between seats (BLD-5)."""
+    assert auction.building is not None
+    buildings = words.buildings(auction.building, wanted)
+    opens = opening_bid(view.ed.board, view.ed.rules, view, seat, auction)
+    if auction.opens != "house_price" or opens is None:
+        return words.say("picture-wants", buildings=buildings)
+    return words.say("picture-wants_from", buildings=buildings, amount=words.money(opens))
 
 
 def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
@@ -212,7 +225,8 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
     canvas.rounded(plate, look.panel, look.centre, px(14))
     inner = plate.inset(px(16), px(9))
     if auction.high == BANK:
-        start = say("picture-bids_start", amount=ed.currency.show(auction.bid + 1))
+        least = lowest_opening(ed, view, auction) or 1
+        start = say("picture-bids_start", amount=ed.currency.show(least))
         fate = say("picture-stays") if closed else start
         canvas.line(fate, inner, "text", px(30), look.ink, look.panel)
         return
@@ -227,7 +241,8 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
 def _comparison(words: Words, auction: Auction) -> str:
     """The bid beside the printed price."""
     if auction.building is not None:
-        return words.say("picture-winner_chooses")
+        within = auction.opens == "house_price"
+        return words.say("picture-within_bid" if within else "picture-winner_chooses")
     price = words.ed.board.price[auction.pos]
     if auction.high == BANK:
         return words.say("picture-printed_price", amount=words.money(price))

@@ -253,7 +253,7 @@ def test_it_asks_for_scarce_buildings_and_places_them_on_its_dearest_lot() -> No
     assert isinstance(wish, Want)
     game.do(BEN, wish)
     assert isinstance(decide(game, BEN), Bid)
-    game.do(BEN, Bid(5))
+    game.do(BEN, Bid(50))
     game.do(ANA, Pass())
     assert isinstance(game.s.pending[-1], Placement)
     placement = game.s.pending[-1]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from engine import (
     default,
@@ -28,6 +30,8 @@ from engine.actions import (
 )
 from engine.decisions import (
     Auction,
+    BidForm,
+    Choice,
     Debt,
     Placement,
     Shortage,
@@ -101,23 +105,24 @@ def test_only_as_many_as_were_granted_can_be_placed_at_once() -> None:
 
 
 def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
-    """Two want two each of three; once one has won enough, the rest goes at the deed's price."""
+    """Four are wanted of three; once one player is left, the rest goes at the deed's price."""
     game = Game(
         {"owns": PURPLE, "cash": 1500},
         {"owns": LIGHTBLUE, "cash": 1500},
         {"owns": ["Park Place", "Boardwalk"], "cash": 1500},
         bank={"houses": 3},
+        flags={"no_auctions": True},
     )
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(2))
     game.do(CY, Want(1))
     assert isinstance(game.s.pending[-1], Auction)
-    game.do(BEN, Bid(10))
+    game.do(BEN, Bid(50))
     game.do(ANA, Pass())
     game.do(CY, Pass())
     game.do(BEN, Build(game.pos(LIGHTBLUE[0])))
     # Two are left and three are wanted: contested still. Cy wins the next one …
-    game.do(CY, Bid(5))
+    game.do(CY, Bid(200))
     game.do(ANA, Pass())
     game.do(BEN, Pass())
     game.do(CY, Build(game.pos("Boardwalk")))
@@ -125,7 +130,10 @@ def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
     assert isinstance(game.s.pending[-1], Auction)
     game.do(ANA, Resign())
     # Ben alone still wants one: no longer contested, so at the deed's price.
+    placement = game.s.pending[-1]
+    assert placement == Placement(placement.id, BEN, "house", 1, paid=False)
     game.do(BEN, Pass())
+    assert not game.s.pending
     assert game.s.bank.houses == 1
 
 
@@ -135,16 +143,18 @@ def test_a_contest_shrinks_to_what_there_is_when_a_bidder_leaves_the_game() -> N
         {"owns": LIGHTBLUE},
         {"owns": ["Park Place", "Boardwalk"]},
         bank={"houses": 2},
+        flags={"no_auctions": True},
     )
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(1))
     game.do(CY, Want(1))
-    game.do(CY, Bid(1))
+    game.do(CY, Bid(200))
     game.do(ANA, Pass())
     game.do(BEN, Pass())
     game.do(CY, Resign())
+    # Two houses are left for the two who want one each.
     placements = [f for f in game.s.pending if isinstance(f, Placement)]
-    assert placements == [] or all(p.seat in (ANA, BEN) for p in placements)
+    assert [(p.seat, p.count, p.paid) for p in placements] == [(BEN, 1, False), (ANA, 1, False)]
 
 
 def test_houses_and_a_hotel_are_not_asked_for_at_once_when_scarce() -> None:
@@ -225,7 +235,67 @@ def test_a_late_pass_in_the_auction_does_not_give_up_the_house_it_won() -> None:
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(1))
     auction = game.s.pending[-1]
-    game.do(ANA, Bid(1))
+    game.do(ANA, Bid(50))
     game.do(BEN, Pass(auction.id))
     assert isinstance(game.s.pending[-1], Placement)
     assert refused(game, ANA, Pass(auction.id)) == "stale"
+
+
+def test_options_and_default_keep_to_the_terms_of_a_contested_building() -> None:
+    """Ben could build for 50 and for 200; he bids 60 and may place it for 50 only."""
+    green = ["Pacific Avenue", "North Carolina Avenue", "Pennsylvania Avenue"]
+    cheap = dict.fromkeys(LIGHTBLUE, 2)
+    game = Game(
+        {"owns": PURPLE},
+        {"owns": [*LIGHTBLUE, *green], "buildings": cheap},
+        bank={"houses": 1},
+    )
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    auction = game.s.pending[-1]
+    assert BidForm(auction.id, 50, 1500) in options(game.ed, game.s, BEN)
+    game.do(BEN, Bid(60))
+    assert BidForm(auction.id, 61, 1500) in options(game.ed, game.s, ANA)
+    game.do(ANA, Pass())
+    placement = game.s.pending[-1]
+    assert placement == Placement(placement.id, BEN, "house", 1, paid=True, most=60)
+    found = [o.action for o in options(game.ed, game.s, BEN) if isinstance(o, Choice)]
+    placed = [a for a in found if isinstance(a, Build)]
+    assert placed == [Build(game.pos(name), 1, placement.id) for name in LIGHTBLUE]
+    assert refused(game, BEN, Build(game.pos(green[0]))) == "lot_too_dear"
+    assert default(game.ed, game.s, BEN) == Build(game.pos(LIGHTBLUE[0]), 1, placement.id)
+
+
+def test_a_player_without_a_legal_lot_is_offered_no_bid() -> None:
+    game = Game(
+        {"owns": PURPLE},
+        {"owns": LIGHTBLUE},
+        {"owns": ["Park Place", "Boardwalk"]},
+        bank={"houses": 1},
+    )
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    game.do(CY, Want(1))
+    game.do(BEN, Mortgage(game.pos(LIGHTBLUE[0])))
+    assert "bid" not in kinds(game, BEN)
+    assert {"pass", "lift"} <= kinds(game, BEN)
+    assert refused(game, BEN, Bid(500)) == "no_legal_lot"
+
+
+def test_a_stored_auction_of_a_building_keeps_the_terms_it_began_with() -> None:
+    """Its frame has no `opens`: bids begin at 1, the winner may use any lot, and it goes on."""
+    game = Game({"owns": PURPLE}, {"owns": LIGHTBLUE}, {}, bank={"houses": 1})
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    old = msgspec.structs.replace(game.s.pending[-1], opens=UNSET)
+    game.s.pending[-1] = old
+    game.do(ANA, Bid(1))
+    game.do(BEN, Mortgage(game.pos(LIGHTBLUE[0])))
+    assert isinstance(game.s.pending[-1], Auction), "Ana's bid of 1 stands"
+    game.do(BEN, Bid(2))
+    game.do(ANA, Pass())
+    placement = game.s.pending[-1]
+    assert placement == Placement(placement.id, BEN, "house", 1, paid=True)
+    game.do(BEN, Lift(game.pos(LIGHTBLUE[0])))
+    game.do(BEN, Build(game.pos(LIGHTBLUE[0])))
+    assert game.s.players[BEN].cash == 1500 - 2 + 50 - 55

@@ -100,6 +100,7 @@ def test_money_and_players_are_those_of_the_edition(edition_id, shown, players):
                 income_tax="flat",
                 jail_fine_any_turn=True,
                 bankrupt_mortgages_first=True,
+                building_bids_from_one=True,
             ),
         ),
         ("dotcom", Rules()),

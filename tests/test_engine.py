@@ -69,7 +69,7 @@ def test_houses_promised_to_a_winner_cannot_be_taken_for_a_hotel_meanwhile() -> 
     game.do(BEN, Want(4))
     assert isinstance(game.s.pending[-1], Auction)
     assert refused(game, CY, Sell(game.pos(orange[0]))) == "not_enough_houses"
-    game.do(ANA, Bid(5))
+    game.do(ANA, Bid(50))
     game.do(BEN, Pass())
     assert isinstance(game.s.pending[-1], Placement)
     assert refused(game, CY, Sell(game.pos(orange[0]))) == "not_enough_houses"
@@ -235,14 +235,14 @@ def test_a_contest_ends_when_a_sale_brings_enough_houses_back() -> None:
     game.do(CY, Want(1))
     assert isinstance(game.s.pending[-1], Auction)
     game.do(Seat(3), SellDown("orange", 0))
-    game.do(CY, Bid(1))
+    game.do(CY, Bid(200))
     game.do(ANA, Pass())
     game.do(BEN, Pass())
     game.do(CY, Build(game.pos("Boardwalk")))
     assert waiting(game.s) == {ANA: "place"}
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Build(game.pos(LIGHTBLUE[0])))
-    assert [game.s.players[seat].cash for seat in (ANA, BEN, CY)] == [1450, 1450, 1499]
+    assert [game.s.players[seat].cash for seat in (ANA, BEN, CY)] == [1450, 1450, 1300]
 
 
 def test_a_debtor_cannot_bid_in_a_running_auction() -> None:

@@ -51,7 +51,7 @@ from engine.ai.model import chances, weights_for
 from engine.ai.policies import POLICIES, policy_named
 from engine.ai.policy import Policy
 from engine.ai.weights import WEIGHTS
-from engine.dealings import MOST_BIDS
+from engine.dealings import MOST_BIDS, Asked
 from engine.decisions import Auction, Challenge
 from engine.events import DeedMortgaged
 from engine.state import HighBid, Refusal
@@ -532,13 +532,16 @@ def test_it_claims_rent_that_must_be_asked_for() -> None:
 
 
 def test_it_asks_for_scarce_buildings_bids_and_places_them() -> None:
-    game = Game({"owns": PURPLE, "cash": 900}, {"owns": RED, "cash": 900}, bank={"houses": 1})
+    red = {"owns": RED, "buildings": dict.fromkeys(RED, 2), "cash": 900}
+    game = Game({"owns": PURPLE, "cash": 900}, red, bank={"houses": 1})
     game.do(ANA, Build(game.pos(PURPLE[0])))
     for name in ("hard", "random"):
         assert isinstance(decide(game, BEN, name), Want)
     game.do(BEN, Want(1))
-    assert isinstance(decide(game, BEN), Bid)
-    game.do(BEN, Bid(5))
+    bid = decide(game, BEN)
+    assert isinstance(bid, Bid)
+    assert bid.amount >= 150, "the house price of the lots"
+    game.do(BEN, bid)
     game.do(ANA, Pass())
     placed = decide(game, BEN)
     assert placed == Build(game.pos(RED[2]), 1, game.s.pending[-1].id), "where most people land"
@@ -550,6 +553,59 @@ def test_it_asks_for_scarce_buildings_bids_and_places_them() -> None:
     for pos in (nobody.pos(name) for name in LIGHTBLUE):
         nobody.s.mortgaged[pos] = True
     assert isinstance(decide(nobody, BEN), Pass)
+
+
+def test_a_bid_is_high_enough_for_the_lot_it_is_meant_for() -> None:
+    """A third house on red is worth far more than a first one on light blue."""
+    ben = {"owns": [*RED, *LIGHTBLUE], "buildings": dict.fromkeys(RED, 2), "cash": 900}
+    game = Game({"owns": PURPLE, "cash": 900}, ben, bank={"houses": 1})
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    bid = decide(game, BEN)
+    assert isinstance(bid, Bid)
+    assert bid.amount >= 150
+    game.do(BEN, bid)
+    game.do(ANA, Pass())
+    placed = decide(game, BEN)
+    assert isinstance(placed, Build)
+    assert game.ed.board.group[placed.on] == "red"
+
+
+def test_where_bids_open_at_one_a_computer_player_begins_low() -> None:
+    red = {"owns": RED, "buildings": dict.fromkeys(RED, 2), "cash": 900}
+    flags = {"building_bids_from_one": True}
+    game = Game({"owns": PURPLE, "cash": 900}, red, bank={"houses": 1}, flags=flags)
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    for name in POLICIES:
+        bid = decide(game, BEN, name)
+        assert isinstance(bid, Pass) or bid.amount < 150, name
+
+
+@pytest.mark.parametrize("from_one", [False, True])
+@pytest.mark.parametrize("name", POLICIES)
+def test_computer_players_keep_the_rules_of_contested_buildings(name: str, from_one: bool) -> None:
+    """Whole groups are dealt and houses are few: every illegal move would be refused."""
+    flags = {
+        "house_stock": 4,
+        "hotel_stock": 1,
+        "starting_cash": 3000,
+        "building_bids_from_one": from_one,
+    }
+    ed = configure(load("classic"), flags=flags)
+    auctions = 0
+    for seed in range(4):
+        arena = Arena(ed, [policy_named(name) for _ in range(4)], f"contested {seed}")
+        for number, members in enumerate(ed.board.groups.values()):
+            for pos in members:
+                arena.state.owner[pos] = Seat(number % 4)
+        for _ in range(400):
+            if arena.state.result is not None:
+                break
+            _, _, events = arena.step()
+            frames = [event.frame for event in events if isinstance(event, Asked)]
+            auctions += sum(isinstance(f, Auction) and f.building is not None for f in frames)
+    assert auctions or name == "walker", "nothing was contested"
 
 
 def test_whoever_asked_for_a_scarce_building_bids_for_it() -> None:

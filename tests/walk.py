@@ -54,7 +54,7 @@ FLAGS: list[dict[str, Any]] = [
     {"rent_collection": "on_request"},
     {"rent_collection": "on_request", "rent_claim_window": 1},
     {"house_stock": 5, "hotel_stock": 1, "starting_cash": 3000},
-    {"house_stock": 9, "starting_cash": 6000},
+    {"house_stock": 9, "starting_cash": 6000, "building_bids_from_one": True},
     {"starting_cash": POOR},
     {"utility_fresh_roll": True, "double_rent_needs_clear_group": True, "income_tax": "flat"},
     {"jail_fine_any_turn": True, "jail_turns": 2, "bankrupt_mortgages_first": True},

@@ -75,7 +75,7 @@ class MaximumBids:
         """Bid for people as far as they allowed, until it is somebody else's move."""
         while (auction := top_auction(table.state)) is not None:
             await self._forget_passed(table, auction)
-            step = proxy_bid(table.state, auction, self._limits(table, auction))
+            step = proxy_bid(table.ed, table.state, auction, self._limits(table, auction))
             if step is None:
                 return
             seat, amount = step

@@ -8,9 +8,9 @@ from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.views.lessons import BEGINNER, coach_farewell, finished
 from bot.words import say_aloud
-from engine.dealings import AuctionClosed, OfferClosed
+from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
 
-_BELOW = AuctionClosed | OfferClosed
+_BELOW = AuctionClosed | ContestEnded | OfferClosed
 """What has had a message below the table: there a beginner looks for what comes next."""
 
 

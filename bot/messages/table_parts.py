@@ -10,8 +10,9 @@ from bot.tables.table import LiveTable
 from bot.views.auction import auctions
 from bot.views.offers import open_offers
 from bot.views.table import Links
-from engine.dealings import AuctionClosed, OfferClosed
+from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
 from engine.decisions import Auction, BuildingSale, EstateSale
+from engine.events import Event
 
 
 def links_of(table: LiveTable, standing: Standing) -> Links:
@@ -38,11 +39,23 @@ def asleep(table: LiveTable) -> frozenset[str]:
     return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
 
 
-async def auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed] | None:
+async def auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed | ContestEnded] | None:
+    """Return how an auction ended: by the hammer, or because nothing was contested any more."""
     number = number_of(kind)
-    return await closing(table, AuctionClosed, lambda event: event.id == number)
+
+    def pick(event: Event) -> AuctionClosed | ContestEnded | None:
+        if isinstance(event, AuctionClosed | ContestEnded) and event.id == number:
+            return event
+        return None
+
+    return await closing(table, pick)
 
 
 async def offer_end(table: LiveTable, kind: str) -> Closing[OfferClosed] | None:
+    """Return how an offer closed."""
     number = number_of(kind)
-    return await closing(table, OfferClosed, lambda event: event.id == number)
+
+    def pick(event: Event) -> OfferClosed | None:
+        return event if isinstance(event, OfferClosed) and event.id == number else None
+
+    return await closing(table, pick)

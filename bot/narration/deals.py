@@ -16,6 +16,7 @@ from engine.dealings import (
     BidStruck,
     ClaimClosed,
     ClaimOpened,
+    ContestEnded,
     Dealing,
     FrameChanged,
     OfferClosed,
@@ -76,10 +77,12 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
         case BidStruck(frame_id, seat, seats):
             bid = w.money(_auction(b, frame_id).bid)
             yield say("story-struck", who=w.who(seat), amount=bid)
-            if seats is not None:
+            if seats is not None and not _contest_ends(b, frame_id):
                 yield say("story-bidding_again")
         case AuctionClosed():
             yield from _auction_closed(b, event)
+        case ContestEnded():
+            yield _contest_ended(b, event)
         case WantStated(frame_id, seat, count):
             shortage = _frame(b, frame_id)
             assert isinstance(shortage, Shortage)
@@ -214,6 +217,21 @@ def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
     yield from b.completed(event.winner, (auction.pos,))
 
 
+def _contest_ended(b: Beat, event: ContestEnded) -> str:
+    """AUC-7: say who may still build, if anybody may."""
+    w, building = b.words, _auction(b, event.id).building
+    assert building is not None
+    if event.placement is None:
+        return say("story-no_takers", buildings=w.buildings(building, 1))
+    wish = w.buildings(building, event.placement.count)
+    return say("story-uncontested", who=w.who(event.placement.seat), buildings=wish)
+
+
+def _contest_ends(b: Beat, frame_id: int) -> bool:
+    """Return True if the auction ends in the same entry, as nothing is contested any more."""
+    return any(isinstance(event, ContestEnded) and event.id == frame_id for event in b.rest)
+
+
 def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
     w = b.words
     offer = next(o for o in b.state.offers if o.id == event.id)
@@ -258,7 +276,9 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
                 besides.append(say("story-hammer", lot=w.place(auction.pos)))
             case LotChanged() | DeedMortgaged() | MortgageLifted() | FrameChanged() | Settled():
                 pass
-            case BidStruck(frame_id, _, seats) if seats is not None:
+            case BidStruck(frame_id, _, seats) if seats is not None and not _contest_ends(
+                b, frame_id
+            ):
                 lot = w.lot(_auction(b, frame_id))
                 besides.append(say("story-bidding_again_for", lot=lot))
             case OfferClosed() | ClaimClosed() | BidStruck() | BidderLeft() | WantStated():

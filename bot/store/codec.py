@@ -8,11 +8,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from editions.loader import available, load
 from engine.actions import Action
 from engine.edition import Edition
 from engine.events import Event
-from engine.rules import RuleValue
+from engine.rules import Rules, RuleValue
 from engine.state import GameState
 
 Speed: TypeAlias = Literal["live", "relaxed", "slow", "none"]
@@ -111,14 +113,34 @@ decode_settings = msgspec.json.Decoder(GameSettings).decode
 _edition = msgspec.msgpack.Decoder(Edition)
 
 
+class _StoredRules(Struct):
+    """The rules of a stored edition, as they were written."""
+
+    rules: dict[str, RuleValue]
+
+
+_stored_rules = msgspec.msgpack.Decoder(_StoredRules)
+
+
 def encode_settings(settings: GameSettings) -> str:
     return msgspec.json.encode(settings).decode()
 
 
 @lru_cache(maxsize=64)
 def decode_edition(data: bytes) -> Edition:
-    """An edition as it was frozen into a game; tables that play the same one share it."""
-    return _edition.decode(data)
+    """Return an edition as it was frozen into a game; tables that play the same one share it.
+
+    A rule that did not exist when the edition was stored is as in the shipped edition with its
+    id, or else the one it extends: a game of nyc goes on by nyc's book.
+    """
+    ed = _edition.decode(data)
+    missing = set(Rules.__struct_fields__).difference(_stored_rules.decode(data).rules)
+    shipped = next((name for name in (ed.id, ed.extends) if name in available()), None)
+    if not missing or shipped is None:
+        return ed
+    rules = load(shipped).rules
+    newer = {name: getattr(rules, name) for name in sorted(missing)}
+    return replace(ed, rules=replace(ed.rules, **newer))
 
 
 _REMEMBERED = ("refused", "bids")

@@ -27,12 +27,12 @@ class Closing(Generic[E]):
     before: GameState
 
 
-async def closing(table: LiveTable, kind: type[E], fits: Callable[[E], bool]) -> Closing[E] | None:
-    """How something closed; None when it was taken back."""
+async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closing[E] | None:
+    """Return how something closed, by the event that `pick` returns; None if it was taken back."""
     recent = await table.games.commits(table.game, table.seq - RECENT)
     for commit in reversed(kept_entries(recent)):
-        for event in commit.events:
-            if isinstance(event, kind) and fits(event):
+        for event in map(pick, commit.events):
+            if event is not None:
                 before = await table.log.state_at(commit.seq - 1)
                 return Closing(event, commit, _just_before(before, commit.events, event))
     return None

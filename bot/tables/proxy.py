@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.asked import bidders
+from engine.auction import least_bid
 from engine.decisions import Auction
-from engine.edition import Seat
+from engine.edition import Edition, Seat
 from engine.money import spendable
 from engine.state import GameState
 
@@ -18,26 +19,32 @@ def top_auction(s: GameState) -> Auction | None:
 
 
 def proxy_bid(
-    s: GameState, auction: Auction, limits: Mapping[Seat, int]
+    ed: Edition, s: GameState, auction: Auction, limits: Mapping[Seat, int]
 ) -> tuple[Seat, int] | None:
-    """The next bid by a maximum, only as high as needed; `limits` in the order they were set.
+    """Return the next bid by a maximum, only as high as needed.
+
+    `limits` has the maximum bids in the order in which they were set.
 
     A duel of two maximum bids takes two bids at most, not one for every dollar.
     Of two that are equal the earlier one wins.
     """
     order = list(limits)
     reach = {seat: _reach(s, auction, seat, limits[seat]) for seat in order}
-    able = [seat for seat in order if seat in bidders(s, auction) and reach[seat] > auction.bid]
+    able: dict[Seat, int] = {}
+    for seat in order:
+        least = least_bid(ed.board, ed.rules, s, seat, auction)
+        if seat in bidders(s, auction) and least is not None and reach[seat] >= least:
+            able[seat] = least
     if not able:
         return None
     best = max(able, key=lambda seat: reach[seat])
-    most = reach[best]
+    least, most = able[best], reach[best]
     leader = reach.get(auction.high, auction.bid)
     if most > leader:
         rivals = [reach[seat] for seat in able if seat != best]
-        return best, min(most, max(leader, *rivals, auction.bid) + 1)
+        return best, max(least, min(most, max(leader, *rivals, auction.bid) + 1))
     earlier = most == leader and order.index(auction.high) < order.index(best)
-    return best, most - 1 if earlier and most - 1 > auction.bid else most
+    return best, most - 1 if earlier and most - 1 >= least else most
 
 
 def _reach(s: GameState, auction: Auction, seat: Seat, limit: int) -> int:

@@ -28,6 +28,7 @@ RULE_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
     "income_tax": ("choice", "flat"),
     "income_tax_blind": (True, False),
     "bankrupt_mortgages_first": (False, True),
+    "building_bids_from_one": (False, True),
 }
 """Rules that are one thing or the other: as usual, and switched."""
 

@@ -19,7 +19,8 @@ from bot.ui.parts import Button, Field, Link, Modal, Rows
 from bot.words import listed, safe, say, voice
 from engine.actions import Bid, Pass
 from engine.asked import bidders
-from engine.dealings import AuctionClosed
+from engine.auction import least_bid, opening_bid
+from engine.dealings import AuctionClosed, ContestEnded
 from engine.decisions import Auction, BuildingSale, EstateSale
 from engine.edition import Edition, Seat
 from engine.errors import Illegal
@@ -29,6 +30,8 @@ from engine.view import view
 from renders.alt import alt_auction
 from renders.auction import paint_auction
 
+MOST_PRICES = 5
+"""Buttons with prices at most: as many as a row has."""
 JUMP, LEAP = 10, 3
 """The larger bids on buttons are about a tenth and a third of the price above the last one."""
 
@@ -54,21 +57,40 @@ def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Messa
         lines.append(say("auction-leads", bid=show(auction.bid), name=name))
     elif auction.building is None:
         lines.append(say("auction-price", price=show(table.ed.board.price[auction.pos])))
-    else:
+    elif auction.opens == "house_price":
         lines.append(say("auction-building"))
+    else:
+        lines.append(say("auction-building_any", least=show(1)))
+    if auction.opens == "house_price":
+        openings = listed(_opens(table, auction, seat) for seat in auction.seats)
+        lines.append(say("auction-opens", openings=openings))
     names = [safe(table.names[seat]) for seat in bidders(s, auction)]
     lines.append(say("auction-still_in", names=listed(names)) if names else say("auction-nobody"))
     lines += [*_clock(table, auction), *_context(s), *filter(None, [note])]
     return Message("\n".join(lines), _rows(table, auction), _drawing(table, s, auction))
 
 
-def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: str) -> Message:
-    """What an auction's message says at last: how it ended, and the way `back` to the table."""
+def _opens(table: LiveTable, auction: Auction, seat: Seat) -> str:
+    """Return where a seat's bids open (BLD-5), with the seat's name."""
+    name = safe(table.names[seat])
+    opens = opening_bid(table.ed.board, table.ed.rules, table.state, seat, auction)
+    if opens is None:
+        return say("auction-opens_never", name=name)
+    return say("auction-opens_at", name=name, amount=table.ed.currency.show(opens))
+
+
+def auction_result(
+    table: LiveTable, end: Closing[AuctionClosed | ContestEnded] | None, back: str
+) -> Message:
+    """Return the last message of an auction: how it ended, and the way `back` to the table."""
     rows: Rows = [[Link(say("auction-back"), back)]]
     auction = _auction(end.before, end.event.id) if end else None
     if end is None or auction is None:
         return Message(say("auction-over"), rows, last=True, keeps_picture=True)
-    what, winner = safe(Words(table.ed, ()).lot(auction)), end.event.winner
+    what = safe(Words(table.ed, ()).lot(auction))
+    if isinstance(end.event, ContestEnded):
+        return Message(_uncontested(table, end.event, what), rows, last=True)
+    winner = end.event.winner
     suffix = "" if auction.building is None else "_building"
     if winner == BANK:
         text = say(f"auction-unsold{suffix}", what=what)
@@ -76,6 +98,13 @@ def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: s
         paid, name = table.ed.currency.show(end.event.amount), safe(table.names[winner])
         text = say(f"auction-sold{suffix}", what=what, name=name, amount=paid)
     return Message(text, rows, _drawing(table, end.before, auction, closed=True), last=True)
+
+
+def _uncontested(table: LiveTable, ended: ContestEnded, what: str) -> str:
+    """AUC-7: say who may have a building that nobody else can use."""
+    if ended.placement is None:
+        return say("auction-no_takers", what=what)
+    return say("auction-uncontested", what=what, name=safe(table.names[ended.placement.seat]))
 
 
 def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
@@ -124,20 +153,38 @@ def _rows(table: LiveTable, auction: Auction) -> Rows:
 def bid_buttons(
     table: LiveTable, auction: Auction, seats: Iterable[Seat], where: str = ""
 ) -> list[Button]:
-    """The prices that one of these seats could pay, all of the richest one's cash at most."""
+    """Return buttons for the least bids of these seats and for two jumps above them.
+
+    Each of the prices can be bid by one of the seats.
+    """
     s, show = table.state, table.ed.currency.show
-    richest = max((spendable(s, seat) for seat in seats), default=0)
-    least, *more = price_steps(auction.bid, usual_price(table.ed, auction))
-    prices = sorted({least, *(min(price, richest) for price in more)})
+    able = [
+        (least, cash)
+        for seat in seats
+        if (least := _least(table, auction, seat)) is not None
+        and least <= (cash := spendable(s, seat))
+    ]
+    if not able:
+        return []
+    lowest, richest = min(least for least, _ in able), max(cash for _, cash in able)
+    _, *jumps = price_steps(lowest - 1, usual_price(table.ed, auction))
+    wanted = {*(least for least, _ in able), *(min(jump, richest) for jump in jumps)}
+    prices = [
+        price for price in sorted(wanted) if any(least <= price <= cash for least, cash in able)
+    ][:MOST_PRICES]
     return [
         Button(
             say("auction-bid", amount=show(price)),
             action_id(table.game, Bid(price, auction.id), where),
-            "primary" if price == least else "secondary",
+            "primary" if price == lowest else "secondary",
         )
         for price in prices
-        if least <= price <= richest
     ]
+
+
+def _least(table: LiveTable, auction: Auction, seat: Seat) -> int | None:
+    """Return the least a seat may bid now; None where it has no lot for the building."""
+    return least_bid(table.ed.board, table.ed.rules, table.state, seat, auction)
 
 
 def usual_price(ed: Edition, auction: Auction) -> int:
@@ -172,9 +219,9 @@ def _round_step(about: int) -> int:
 def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own", "max"]) -> Modal:
     """For a bid of one's own, or a maximum: it never shows an earlier one, to no onlooker."""
     show = table.ed.currency.show
-    least, most = auction.bid + 1, _most(table, auction, seat)
+    least, most = _checked_least(table, auction, seat), _most(table, auction, seat)
     label = say(f"auction-{kind}_label", least=show(least), most=show(most))
-    example = show(price_steps(auction.bid, usual_price(table.ed, auction))[1])
+    example = show(price_steps(least - 1, usual_price(table.ed, auction))[1])
     return Modal(
         press_id(table.game, "auction-bid" if kind == "own" else "auction-limit", auction.id),
         say(f"auction-{kind}_title"),
@@ -187,12 +234,21 @@ def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> 
     show = table.ed.currency.show
     if seat not in auction.seats:
         raise Illegal("not_in_auction")
-    if amount <= auction.bid:
-        least = show(auction.bid + 1)
-        raise Refused(say("auction-max_low", bid=show(auction.bid), least=least))
+    least = _checked_least(table, auction, seat)
+    if amount < least:
+        key = "auction-max_low" if least == auction.bid + 1 else "auction-max_opens"
+        raise Refused(say(key, bid=show(auction.bid), least=show(least)))
     most = _most(table, auction, seat)
     if amount > most:
         raise Refused(say("auction-max_cash", most=show(most), amount=show(amount)))
+
+
+def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:
+    """Return the least a seat may bid now, or refuse a seat without a lot for the building."""
+    least = _least(table, auction, seat)
+    if least is None:
+        raise Illegal("no_legal_lot")
+    return least
 
 
 def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:

@@ -96,6 +96,7 @@ def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
         ("JAIL-3", "short", short_stay),
         ("JAIL-5", "any_turn", rules.jail_fine_any_turn or short_stay),
         ("JAIL-6", "short", short_stay),
+        ("BLD-5", "one", rules.building_bids_from_one),
         ("BANK-1", "mortgaged", rules.bankrupt_mortgages_first),
         ("END-1", "timed", rules.time_limit),
         ("END-1", "worth", rules.ends_at_first_bankruptcy),

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from msgspec import UNSET
+
 from bot.narration.words import Words
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION, GAME_END, REST, minutes_left
@@ -18,6 +20,7 @@ from bot.views.buttons import replies, reply_rows
 from bot.views.corner_questions import corner_question
 from bot.words import in_a_row, listed, safe, say
 from engine.asked import waiting
+from engine.auction import lowest_opening
 from engine.buildings import group_has_buildings, stock
 from engine.decisions import (
     Auction,
@@ -35,6 +38,7 @@ from engine.modules.prizes import trip_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
 from engine.rent import claimable
+from engine.shortage import lots_to_place
 from renders.alt import alt_text, alt_time
 from renders.alt.page import LIMIT
 from renders.board import paint_board
@@ -261,10 +265,18 @@ class _Questions:
                     interest=self.money(frame.interest),
                 )
             case Placement():
-                buildings = safe(self.words.buildings(frame.building, frame.count))
-                return say("table-ask-place", who=who, buildings=buildings)
+                return self._place(seat, frame)
             case _:
                 return corner_question(self.table, seat, frame) or say("table-thinking", who=who)
+
+    def _place(self, seat: Seat, frame: Placement) -> str:
+        who, bid = self.names[seat], frame.most
+        buildings = safe(self.words.buildings(frame.building, frame.count))
+        if frame.paid and not lots_to_place(self.ed.board, self.ed.rules, self.s, frame):
+            return say("table-ask-place_nowhere", who=who, buildings=buildings)
+        if bid is UNSET:
+            return say("table-ask-place", who=who, buildings=buildings)
+        return say("table-ask-place_within", who=who, buildings=buildings, bid=self.money(bid))
 
     def _buy(self, seat: Seat, choice: BuyChoice) -> str:
         price = self.ed.board.price[choice.pos]
@@ -289,6 +301,8 @@ class _Questions:
         bid = say("table-no_bid")
         if lot.high >= 0:
             bid = say("table-bid", who=self.names[lot.high], bid=self.money(lot.bid))
+        elif (least := lowest_opening(self.ed, self.s, lot)) is not None:
+            bid = say("table-no_bid_from", least=self.money(least))
         return say("table-ask-auction", what=safe(what), bid=bid)
 
     def shortage(self, short: Shortage) -> str:

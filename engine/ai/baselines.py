@@ -25,8 +25,9 @@ from engine.ai import corner
 from engine.ai.judge import Judge
 from engine.ai.model import weights_for
 from engine.ai.stalemate import gives_up
-from engine.ai.trader import Temper, Trader
+from engine.ai.trader import Temper, Trader, raised
 from engine.ai.weights import WEIGHTS
+from engine.auction import least_bid
 from engine.buildings import could_buy
 from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
 from engine.defaults import default
@@ -65,10 +66,7 @@ class BuysEverything(NonTrader):
         super().__init__(Temper(reserve=0, caution=0))
 
     def _bid(self, view: SeatView, auction: Auction, seat: Seat) -> Action:
-        cash = spendable(view, seat)
-        if auction.bid >= cash:
-            return Pass(auction.id)
-        return Bid(min(cash, auction.bid + 20), auction.id)
+        return raised(view, seat, auction, spendable(view, seat), 20)
 
 
 class Random:
@@ -111,8 +109,9 @@ class Random:
                 bought: list[Action] = [Buy(top.id)] if cash >= board.price[top.pos] else []
                 return [Decline(top.id), *bought]
             case Auction():
-                raised = [Bid(top.bid + step, top.id) for step in (1, 10, 50)]
-                return [Pass(top.id), *[bid for bid in raised if bid.amount <= cash]]
+                least = least_bid(board, view.ed.rules, view, seat, top)
+                steps = () if least is None else (least, least + 9, least + 49)
+                return [Pass(top.id), *[Bid(bid, top.id) for bid in steps if bid <= cash]]
             case TaxChoice():
                 return [PayFlat(top.id), PayPercent(top.id)]
             case Shortage():

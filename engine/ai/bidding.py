@@ -28,11 +28,11 @@ MOST_WANTED = 3
 class Bidding:
     """One player's buying; how others bid is in the game's own memory (`GameState.bids`)."""
 
-    __slots__ = ("_level", "_limits")
+    __slots__ = ("_aims", "_level")
 
     def __init__(self, level: Level) -> None:
         self._level = level
-        self._limits: tuple[object, int] = ((), 0)
+        self._aims: tuple[object, list[tuple[int, int]]] = ((), [])
 
     def buy(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
         """Buy where that is better than an auction; for a group also with mortgages."""
@@ -103,15 +103,17 @@ class Bidding:
         """Raise in steps up to where having it is no better than leaving it."""
         seat, board = judge.seat, view.ed.board
         asked = (auction.id, view.bank.changes, judge.now.cash)
-        if self._limits[0] != asked:
-            self._limits = asked, self._limit(view, judge, auction)
-        most = min(self._limits[1], spendable(view, seat))
+        if self._aims[0] != asked:
+            self._aims = asked, self._find_aims(view, judge, auction)
+        cash = spendable(view, seat)
+        aims = [(max(auction.bid + 1, opens), min(most, cash)) for opens, most in self._aims[1]]
+        least, most = max(aims, key=lambda aim: aim[1] - aim[0], default=(1, 0))
         price = board.price[auction.pos] if auction.building is None else most
-        if auction.bid >= most:
+        if most < least:
             most = self._push(view, auction, seat)
-        if auction.bid >= most:
+        if most < least:
             return Pass(auction.id)
-        return Bid(min(most, auction.bid + _step(price)), auction.id)
+        return Bid(max(least, min(most, auction.bid + _step(price))), auction.id)
 
     def _push(self, view: SeatView, auction: Auction, seat: Seat) -> int:
         """How far a bid is safe that only makes others pay more: a step below what they would."""
@@ -125,21 +127,21 @@ class Bidding:
         ]
         return min(max(purses, default=0) - _step(price), spendable(view, seat))
 
+    def _find_aims(self, view: SeatView, judge: Judge, auction: Auction) -> list[tuple[int, int]]:
+        """Return the least and the most to bid: for the deed, or for each lot worth building on."""
+        if auction.building is None:
+            return [(1, self._limit(view, judge, auction))]
+        board = view.ed.board
+        lots = lots_for(board, view.ed.rules, view, judge.seat, auction.building)
+        best: dict[int, Pos] = {}
+        for pos in sorted(lots, key=lambda pos: -board.price[pos]):
+            best.setdefault(board.house_cost[pos] if auction.opens == "house_price" else 1, pos)
+        return [(opens, _building_limit(view, judge, lot)) for opens, lot in best.items()]
+
     def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
+        """Return the most to bid for a deed."""
         seat, board = judge.seat, view.ed.board
         cash = spendable(view, seat)
-        if auction.building is not None:
-            lots = lots_for(board, view.ed.rules, view, seat, auction.building)
-            if not lots:
-                return 0
-            lot = max(lots, key=lambda pos: board.price[pos])
-            level, before, price = view.level[lot] + 1, judge.before[seat], board.house_cost[lot]
-            most = limit(
-                min(cash, 4 * price),
-                lambda bid: judge.chance(judge.raised([(lot, level)], bid)) > before,
-            )
-            # Whoever wanted to build stands by the price, or would ask again after every auction.
-            return max(most, min(cash, price)) if seat == view.turn.seat else most
         pos = auction.pos
         left = self._left(view, judge, pos)
         slip = wobble(self._level.slips, view.seed_hash, seat, auction.id, "bid")
@@ -148,6 +150,21 @@ class Bidding:
             most = cash
         worth = limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)
         return min(most, worth * self._level.bidding // 100)
+
+
+def _building_limit(view: SeatView, judge: Judge, lot: Pos) -> int:
+    """Return the most to bid for a building on a lot.
+
+    The player whose turn it is pays at least the house price, or would ask again after every
+    auction.
+    """
+    seat, level, price = judge.seat, view.level[lot] + 1, view.ed.board.house_cost[lot]
+    cash, before = spendable(view, seat), judge.before[seat]
+    most = limit(
+        min(cash, 4 * price),
+        lambda bid: judge.chance(judge.raised([(lot, level)], bid)) > before,
+    )
+    return max(most, min(cash, price)) if seat == view.turn.seat else most
 
 
 def _step(price: int) -> int:

@@ -51,7 +51,7 @@ from engine.modules.prizes import prize_deeds, unowned
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost, lifting_cash
 from engine.rent import USUAL_THROW, claimable, plain_rent
-from engine.shortage import lots_for
+from engine.shortage import lots_to_place
 from engine.state import BANK
 from engine.view import SeatView
 
@@ -195,15 +195,12 @@ def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
 def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
     """Put a building where it lifts the chance most, or leave it."""
     board = view.ed.board
-    lots = lots_for(board, view.ed.rules, view, judge.seat, frame.building)
-    cash = spendable(view, judge.seat)
     best, most = None, judge.before[judge.seat] if not frame.paid else -1.0
-    for pos in lots:
+    for pos in lots_to_place(board, view.ed.rules, view, frame):
         cost = 0 if frame.paid else board.house_cost[pos]
-        if cost <= cash:
-            chance = judge.chance(judge.raised([(pos, view.level[pos] + 1)], cost))
-            if chance > most:
-                best, most = pos, chance
+        chance = judge.chance(judge.raised([(pos, view.level[pos] + 1)], cost))
+        if chance > most:
+            best, most = pos, chance
     return Pass(frame.id) if best is None else Build(best, 1, frame.id)
 
 

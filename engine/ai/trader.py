@@ -27,6 +27,7 @@ from engine.actions import (
 from engine.ai import bargain, corner
 from engine.ai.tax import choose_tax
 from engine.ai.value import deed_value
+from engine.auction import least_bid
 from engine.buildings import contenders, could_buy, holds_group, whole_groups
 from engine.decisions import (
     Auction,
@@ -43,7 +44,7 @@ from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost, lifting_cash
 from engine.rent import claimable
-from engine.shortage import lots_for
+from engine.shortage import lots_to_place
 from engine.state import BANK
 from engine.view import SeatView
 
@@ -116,7 +117,7 @@ class Trader:
                 wish = could_buy(view.ed.board, view.ed.rules, view, seat, top.building)
                 return Want(min(wish, 2), top.id)
             case Placement():
-                return self._place(view, top, seat)
+                return self._place(view, top)
             case _:
                 return corner.answer(view, seat)
 
@@ -149,9 +150,7 @@ class Trader:
             worth = 2 * max((board.house_cost[pos] for pos in view.deeds_of(seat)), default=0)
             step = max(1, worth // 8)
         limit = min(worth * self.temper.bidding // 100, spendable(view, seat))
-        if auction.bid >= limit:
-            return Pass(auction.id)
-        return Bid(min(limit, auction.bid + step), auction.id)
+        return raised(view, seat, auction, limit, step)
 
     def _received(self, view: SeatView, frame: MortgagedDeed, seat: Seat) -> Action:
         cost = lift_cost(view.ed.board, frame.pos)
@@ -160,13 +159,10 @@ class Trader:
             return Lift(frame.pos, frame.id)
         return KeepMortgaged(frame.pos, frame.id)
 
-    def _place(self, view: SeatView, frame: Placement, seat: Seat) -> Action:
+    def _place(self, view: SeatView, frame: Placement) -> Action:
         """Put it on the dearest lot that takes it."""
         board = view.ed.board
-        lots = lots_for(board, view.ed.rules, view, seat, frame.building)
-        cash = spendable(view, seat)
-        if not frame.paid:
-            lots = [pos for pos in lots if board.house_cost[pos] <= cash]
+        lots = lots_to_place(board, view.ed.rules, view, frame)
         if not lots:
             return Pass(frame.id)
         return Build(max(lots, key=lambda pos: board.price[pos]), 1, frame.id)
@@ -262,6 +258,14 @@ class Trader:
                 if rent > worst:
                     worst = rent
         return worst * self.temper.caution // 100
+
+
+def raised(view: SeatView, seat: Seat, auction: Auction, most: int, step: int) -> Action:
+    """Return a bid a step above the last one, within the rules and up to `most`, or a pass."""
+    least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
+    if least is None or least > most:
+        return Pass(auction.id)
+    return Bid(max(least, min(most, auction.bid + step)), auction.id)
 
 
 def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Action] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.auction import opening_bid
 from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, Offer
@@ -118,6 +119,8 @@ def alt_auction(
         if len(holders) == 1 and (seat := holders.pop()) in takers and seat != BANK:
             key = "alt-lot_gives" if closed else "alt-lot_would_give"
             lines.append(say(key, who=w.who(seat), group=w.whole(pos)))
+    elif not closed:
+        lines.append(_opens(view, w, auction))
     live = (Seat(i) for i, player in enumerate(view.players) if not player.out)
     if not closed and (gone := [seat for seat in live if seat not in auction.seats]):
         lines.append(say("alt-not_bidding", names=w.everyone(gone)))
@@ -125,6 +128,20 @@ def alt_auction(
         left = view.players[auction.high].cash - auction.bid
         lines.append(say("alt-cash_left", who=w.who(auction.high), amount=w.money(left)))
     return page_of(say, lines)
+
+
+def _opens(view: SeatView, w: Words, auction: Auction) -> str:
+    """BLD-5: say where bids for a building open, for each bidder."""
+    if auction.opens != "house_price":
+        return w.say("alt-bids_open_at_one", least=w.money(1))
+    told = []
+    for seat in auction.seats:
+        opens = opening_bid(view.ed.board, view.ed.rules, view, seat, auction)
+        if opens is None:
+            told.append(w.say("auction-opens_never", name=w.who(seat)))
+        else:
+            told.append(w.say("auction-opens_at", name=w.who(seat), amount=w.money(opens)))
+    return w.say("alt-bids_open", openings=w.listed(told))
 
 
 def alt_trade(say: Say, view: SeatView, offer: Offer, names: Sequence[str]) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 import pytest
 
@@ -10,9 +12,12 @@ from bot.store.people import Preferences
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.links import address
-from engine.actions import KeepMortgaged
+from bot.ui.parts import Button
+from bot.views.auction import bid_form
+from bot.views.panel_question import panel_question
+from engine.actions import Accept, KeepMortgaged, MakeOffer, Mortgage
 from engine.decisions import Auction, BuildingSale, BuyChoice, MortgagedDeed
-from engine.edition import Seat
+from engine.edition import Pos, Seat
 from engine.state import BANK, GameState
 from tests.bot.auctioning import BOARDWALK, LIVE, PARK, auction_of, live, sold, top
 from tests.bot.evening import Evening
@@ -154,26 +159,156 @@ async def test_a_deed_nobody_wants_stays_with_the_bank(evening: Evening):
     assert sold(table) == BANK
 
 
-@pytest.mark.asyncio
-async def test_buildings_are_auctioned_one_after_the_other(evening: Evening):
-    table = await start_table(evening, robots=0)
-    ana, ben = evening.people["Ana"], evening.people["Ben"]
+def scarce(opens: Literal["one", "house_price"], *wanting: int) -> Callable[[GameState], None]:
+    """Return a change after which one house is auctioned: Ana builds for 200, the others for 50."""
 
-    def scarce(s: GameState) -> None:
+    def change(s: GameState) -> None:
         turn_of(0, "end")(s)
         give(s, 0, 37, 39)
         give(s, 1, 1, 3)
+        if len(s.players) > 2:
+            give(s, 2, 6, 8, 9)
         s.bank.houses = 1
-        wants = ((Seat(0), 1), (Seat(1), 1))
-        s.pending.append(BuildingSale(fresh_id(s), "house", wants))
-        s.pending.append(Auction(fresh_id(s), (Seat(0), Seat(1)), building="house"))
+        seats = tuple(Seat(seat) for seat in wanting or (0, 1))
+        s.pending.append(BuildingSale(fresh_id(s), "house", tuple((seat, 1) for seat in seats)))
+        s.pending.append(Auction(fresh_id(s), seats, building="house", opens=opens))
 
-    await arrange(table, scarce)
-    shown = await live(evening, ana, "a house", "The winner chooses the lot", "Too few are left")
-    assert [p["label"] for p in parts(shown, 2)][:3] == ["Bid $1", "Bid $20", "Bid $60"]
+    return change
+
+
+@pytest.mark.asyncio
+async def test_bids_for_a_building_open_at_the_house_price_of_each_bidder(evening: Evening):
+    table = await start_table(evening, robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, scarce("house_price"))
+    shown = await live(
+        evening,
+        ana,
+        "a house",
+        "No bid yet. The winner builds on a lot where that costs no more than the bid.",
+        "Bids open at the price of building: Ana $200 and Ben $50.",
+        "Too few are left",
+    )
+    alt = shown["attachments"][0]["description"]
+    assert "Bids open at the price of building: Ana $200 and Ben $50." in alt
+    labels = [part["label"] for part in parts(shown, 2)]
+    assert labels[:4] == ["Bid $50", "Bid $70", "Bid $120", "Bid $200"]
+    await press(ana, shown, "Bid $120")
+    await see(evening, ana, private("Bid at least $200."))
+    await press(ben, shown, "Bid $70")
+    shown = await live(evening, ana, "**$70** by Ben leads.", "Ana $200 and Ben $50")
+    assert [part["label"] for part in parts(shown, 2)][0] == "Bid $200"
+    await press(ana, shown, "Bid $200")
+    await press(ben, await live(evening, ben, "**$200** by Ana leads."), "Pass")
+    await see(evening, ana, saying("Sold: Ana gets a house for **$200**."))
+    placing = await see(evening, ana, saying("Building there may cost at most your bid of $200."))
+    offered = [part["label"] for part in parts(placing, 2)]
+    assert offered[:2] == ["Park Place", "Boardwalk"]
+
+
+@pytest.mark.asyncio
+async def test_where_the_book_says_so_bids_for_a_building_open_at_one(evening: Evening):
+    table = await start_table(evening, robots=0, edition="nyc")
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, scarce("one"))
+    shown = await live(evening, ana, "No bid yet. Bids open at $1, and the winner chooses any lot.")
+    alt = shown["attachments"][0]["description"]
+    assert "Bids open at $1, and the winner chooses any lot." in alt
+    assert [part["label"] for part in parts(shown, 2)][:3] == ["Bid $1", "Bid $20", "Bid $60"]
     await press(ben, shown, "Bid $60")
     await press(ana, await live(evening, ana, "**$60** by Ben leads."), "Pass")
-    await see(evening, ana, saying("Sold: Ben gets a house for **$60**."))
+    await see(evening, ana, saying("Sold: Ben gets a studio for **$60**."))
+
+
+@pytest.mark.asyncio
+async def test_forms_for_a_building_say_where_the_own_bids_open(evening: Evening):
+    table = await start_table(evening, robots=0)
+    ana = evening.people["Ana"]
+    await arrange(table, scarce("house_price"))
+    shown = await live(evening, ana)
+    await fill_in(ana, shown, "Own amount", amount="150")
+    await see(evening, ana, private("Bid at least $200."))
+    await fill_in(ana, shown, "Maximum bid", amount="150")
+    await see(
+        evening,
+        ana,
+        private("Your bids here open at $200, so your maximum must be at least that much."),
+    )
+    form = bid_form(table, top(table), Seat(0), "own")
+    assert form.fields[0].label == "At least $200; you have $1,500"
+    assert form.fields[0].placeholder == "$220"
+    assert top(table).bid == 0
+
+
+@pytest.mark.asyncio
+async def test_a_maximum_for_a_building_begins_at_the_house_price(evening: Evening):
+    table = await start_table(evening, robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, scarce("house_price"))
+    shown = await live(evening, ana)
+    await fill_in(ana, shown, "Maximum bid", amount="300")
+    shown = await live(evening, ben, "**$200** by Ana leads.")
+    await fill_in(ben, shown, "Maximum bid", amount="250")
+    await live(evening, ben, "**$251** by Ana leads.")
+
+
+@pytest.mark.asyncio
+async def test_who_has_no_lot_for_a_building_is_offered_no_bid(evening: Evening):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    cleo = evening.people["Cleo"]
+    await arrange(table, scarce("house_price", 0, 1, 2))
+    await table.submit(Seat(2), Mortgage(Pos(9)))
+    shown = await live(evening, cleo, "Ana $200, Ben $50 and Cleo without a lot for it")
+    await press(cleo, shown, "Bid $50")
+    await see(evening, cleo, private("You have no lot that could take this building now."))
+    await cleo.click(shown, button(shown, "Own amount")["custom_id"])
+    await see(evening, cleo, private("You have no lot that could take this building now."))
+    asked = panel_question(table, Seat(2))
+    assert [part.label for part in asked.rows[-1] if isinstance(part, Button)] == ["Pass"]
+    mine = panel_question(table, Seat(1))
+    assert [part.label for part in mine.rows[-1] if isinstance(part, Button)][0] == "Bid $50"
+
+
+@pytest.mark.asyncio
+async def test_a_contest_of_one_ends_without_a_sale(evening: Evening):
+    table = await start_table(evening, robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, scarce("house_price"))
+    shown = await live(evening, ana)
+    await press(ana, shown, "Bid $200")
+    await live(evening, ben, "**$200** by Ana leads.")
+    await table.submit(Seat(0), Mortgage(Pos(37)))
+    over = await see(
+        evening,
+        ben,
+        saying("Nobody else can use a house any more: Ben may build at the deed’s price."),
+    )
+    assert not over["attachments"], "no picture of a sale that there was not"
+    assert table.state.players[0].cash == 1500 + 175
+    await see(evening, ben, saying("Ben", "where do you put a house?"))
+
+
+@pytest.mark.asyncio
+async def test_a_contest_of_nobody_ends_without_a_sale(evening: Evening):
+    table = await start_table(evening, robots=0)
+    ben = evening.people["Ben"]
+    await arrange(table, scarce("house_price"))
+    await live(evening, ben)
+    await table.submit(Seat(0), MakeOffer(Seat(1), give=(Pos(37),), ask=(Pos(1),)))
+    await table.submit(Seat(1), Accept())
+    await see(evening, ben, saying("Nobody can use a house any more: it stays with the Bank."))
+
+
+@pytest.mark.asyncio
+async def test_a_winner_without_a_lot_is_told_what_becomes_of_the_building(evening: Evening):
+    table = await start_table(evening, robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, scarce("house_price"))
+    await press(ana, await live(evening, ana), "Bid $200")
+    await press(ben, await live(evening, ben, "**$200** by Ana leads."), "Pass")
+    await evening.until(lambda: top_auction(table.state) is None)
+    await table.submit(Seat(0), Mortgage(Pos(37)))
+    await see(evening, ana, saying("no lot of yours can take a house now"))
 
 
 @pytest.mark.asyncio

@@ -176,7 +176,7 @@ def duel(bid: int, high: int, limits: dict[int, int], cash: int = 1500) -> tuple
         player.cash = cash
     auction = Auction(5, (Seat(0), Seat(1), Seat(2)), BOARDWALK, bid=bid, high=Seat(high))
     s.pending.append(auction)
-    return proxy_bid(s, auction, {Seat(seat): amount for seat, amount in limits.items()})
+    return proxy_bid(ed, s, auction, {Seat(seat): amount for seat, amount in limits.items()})
 
 
 def test_a_maximum_bids_only_as_high_as_needed():

@@ -13,6 +13,7 @@ from engine.dealings import (
     BidStruck,
     ClaimClosed,
     ClaimOpened,
+    ContestEnded,
     FrameChanged,
     OfferClosed,
     OfferMade,
@@ -27,6 +28,7 @@ from engine.decisions import (
     FinalCount,
     MortgagedDeed,
     MoveOn,
+    Placement,
     TaxChoice,
 )
 from engine.events import (
@@ -267,6 +269,18 @@ STORIES: dict[str, Story] = {
             "Bidding for Baltic Avenue starts again for everybody.",
         ],
         (asked(ONE_HOUSE), asked(replace(HAMMER, id=6))),
+    ),
+    "whose bid led leaves, and one is left who could build": Story(
+        [
+            WentOut(BEN, ANA, resigned=True),
+            BidStruck(5, BEN, (ANA,)),
+            ContestEnded(5, Placement(6, ANA, "house", 1, paid=False)),
+        ],
+        [
+            "Ben gives up and leaves the table.",
+            "Nobody else can use a house any more: Ana may build at the usual price.",
+        ],
+        (asked(SALE), asked(ONE_HOUSE)),
     ),
     "a bankrupt who mortgages first": Story(
         [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.dealings import (
     Asked,
     AuctionClosed,
+    BidStruck,
+    ContestEnded,
     FrameChanged,
     Settled,
     WantStated,
@@ -193,6 +195,27 @@ STORIES: dict[str, Story] = {
     "a contested building may find no bidder": Story(
         [AuctionClosed(5, BANK, 0), FrameChanged(SALE)],
         ["Nobody bids, and there will not be a house for anyone today."],
+        (asked(SALE), asked(ONE_HOUSE)),
+    ),
+    "a contest ends when only one is left who could build": Story(
+        [ContestEnded(5, Placement(6, ANA, "house", 2, paid=False))],
+        ["Nobody else can use 2 houses any more: Ana may build at the usual price."],
+        (asked(SALE), asked(ONE_HOUSE)),
+    ),
+    "a contest ends when nobody is left who could build": Story(
+        [ContestEnded(5, None)],
+        ["Nobody can use a house any more, so there is nothing to sell."],
+        (asked(SALE), asked(ONE_HOUSE)),
+    ),
+    "a bid that falls with the contest does not reopen the bidding": Story(
+        [
+            BidStruck(5, BEN, (ANA,)),
+            ContestEnded(5, Placement(6, ANA, "house", 1, paid=False)),
+        ],
+        [
+            "Ben cannot cover the bid of $120 any more: it is struck.",
+            "Nobody else can use a house any more: Ana may build at the usual price.",
+        ],
         (asked(SALE), asked(ONE_HOUSE)),
     ),
     "a building granted may be placed": Story(

@@ -22,6 +22,11 @@ change-houses_before_hotel =
         [one] { $house }
        *[other] { $houses }
     }, dann 1 { $hotel }
+change-building_bids_from_one =
+    Gebote auf knappe Gebäude beginnen { $value ->
+        [yes] beim kleinsten Betrag
+       *[no] beim Baupreis
+    }
 change-double_rent_needs_clear_group =
     { $value ->
         [yes] Eine Hypothek in der Gruppe beendet die doppelte Miete

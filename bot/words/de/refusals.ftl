@@ -22,6 +22,7 @@ refusal-group_mortgaged = Löse erst die Hypotheken dieser Gruppe ab, dann kanns
 refusal-in_debt = Zahle erst deine Schulden.
 refusal-last_jail_turn = Im letzten Zug im Gefängnis würfelst du erst; ohne Pasch folgt die Kaution.
 refusal-listed_twice = Ein Grundstück steht zweimal in diesem Angebot.
+refusal-lot_too_dear = Nimm eine Straße, auf der Bauen nicht mehr kostet als dein Gebot von { $bid }.
 refusal-must_roll = Du musst noch würfeln.
 refusal-must_take_question = An der Frage führt kein Weg vorbei: Lass sie dir stellen und antworte.
 refusal-no_claim = { $blocked ->
@@ -39,6 +40,7 @@ refusal-no_houses = { $left ->
    *[other] Davon hat die Bank nur noch { $left }: Das reicht dafür nicht.
     }
 refusal-no_jail_card = Eine solche Freikarte ist nicht auf dieser Hand.
+refusal-no_legal_lot = Du hast gerade keine Straße, auf der dieses Gebäude stehen dürfte.
 refusal-no_offer = Es gibt kein offenes Angebot, auf das du antworten könntest.
 refusal-no_such_seat = Da sitzt niemand.
 refusal-no_time_limit = Dieses Spiel geht nicht auf Zeit.

@@ -144,6 +144,8 @@ story-sold = Verkauft: { $deed } geht für { $amount } an { $who }.
 story-unsold = Niemand bietet, also bleibt { $deed } bei der Bank.
 story-sold_building = Verkauft: { $who } bekommt { $buildings } für { $amount }.
 story-unsold_building = Niemand bietet, und so bekommt heute niemand { $buildings }.
+story-uncontested = { $buildings } kann sonst niemand mehr brauchen: { $who } darf zum üblichen Preis bauen.
+story-no_takers = { $buildings } kann niemand mehr brauchen, also wird nichts versteigert.
 
 ## Schulden, Angebote, Forderungen
 

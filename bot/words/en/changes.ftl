@@ -25,6 +25,11 @@ change-houses_before_hotel =
         [one] { $house }
        *[other] { $houses }
     } first
+change-building_bids_from_one =
+    Bids for scarce buildings open at { $value ->
+        [yes] the smallest sum there is
+       *[no] the price of building
+    }
 change-double_rent_needs_clear_group =
     { $value ->
         [yes] A mortgage in the group ends its double rent

@@ -22,6 +22,7 @@ refusal-group_mortgaged = Lift the mortgages of this group before you build.
 refusal-in_debt = Settle your debt first.
 refusal-last_jail_turn = On your last jail turn you roll first; without doubles the fine follows.
 refusal-listed_twice = A deed stands in this offer twice.
+refusal-lot_too_dear = Pick a lot where building costs no more than your bid of { $bid }.
 refusal-must_roll = You still have to roll.
 refusal-must_take_question = There is no way past the question: have it asked, then answer.
 refusal-no_claim = { $blocked ->
@@ -39,6 +40,7 @@ refusal-no_houses = { $left ->
    *[other] The Bank has only { $left } left of these: too few for that.
     }
 refusal-no_jail_card = There is no such jail card in that hand.
+refusal-no_legal_lot = You have no lot that could take this building now.
 refusal-no_offer = There is no open offer to answer.
 refusal-no_such_seat = Nobody sits there.
 refusal-no_time_limit = This game has no time limit.

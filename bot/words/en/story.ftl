@@ -147,6 +147,8 @@ story-sold = Sold: { $deed } goes to { $who } for { $amount }.
 story-unsold = Nobody bids, so { $deed } stays with the Bank.
 story-sold_building = Sold: { $who } gets { $buildings } for { $amount }.
 story-unsold_building = Nobody bids, and there will not be { $buildings } for anyone today.
+story-uncontested = Nobody else can use { $buildings } any more: { $who } may build at the usual price.
+story-no_takers = Nobody can use { $buildings } any more, so there is nothing to sell.
 
 ## Debts, offers, claims
 

@@ -22,6 +22,11 @@ change-houses_before_hotel =
         [one] { $house }
        *[other] { $houses }
     }
+change-building_bids_from_one =
+    Las pujas por edificios escasos empiezan { $value ->
+        [yes] con la suma más pequeña
+       *[no] con el precio de construir
+    }
 change-double_rent_needs_clear_group =
     { $value ->
         [yes] Una hipoteca en el grupo acaba con su alquiler doble

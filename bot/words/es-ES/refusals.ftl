@@ -22,6 +22,7 @@ refusal-group_mortgaged = Levanta las hipotecas de este grupo antes de construir
 refusal-in_debt = Salda primero tu deuda.
 refusal-last_jail_turn = En tu último turno en la cárcel tiras primero; sin dobles, llega la multa.
 refusal-listed_twice = Una propiedad está dos veces en esta oferta.
+refusal-lot_too_dear = Elige un terreno donde construir no cueste más que tu puja de { $bid }.
 refusal-must_roll = Aún tienes que tirar.
 refusal-must_take_question = No hay forma de esquivar la pregunta: pídela y responde.
 refusal-no_claim = { $blocked ->
@@ -39,6 +40,7 @@ refusal-no_houses = { $left ->
    *[other] Existencias de la Banca: solo { $left }. No alcanza para eso.
     }
 refusal-no_jail_card = Esa carta de cárcel no está en esa mano.
+refusal-no_legal_lot = Ahora no tienes ningún terreno que admita este edificio.
 refusal-no_offer = No hay ninguna oferta abierta que responder.
 refusal-no_such_seat = Ahí no hay nadie.
 refusal-no_time_limit = Esta partida no tiene límite de tiempo.

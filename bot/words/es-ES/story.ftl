@@ -147,6 +147,8 @@ story-sold = Adjudicado: { $deed } pasa a { $who } por { $amount }.
 story-unsold = Nadie puja, así que { $deed } se queda en la Banca.
 story-sold_building = Adjudicado: { $who } se lleva { $buildings } por { $amount }.
 story-unsold_building = Nadie puja por { $buildings }: hoy no hay para nadie.
+story-uncontested = Nadie más puede usar ya { $buildings }: { $who } puede construir al precio de siempre.
+story-no_takers = Ya nadie puede usar { $buildings }, así que no hay nada que subastar.
 
 ## Debts, offers, claims
 

@@ -22,6 +22,8 @@ table-ask-shortage =
        *[other] quedan { $left }
     }. **{ $who }**: ¿cuántos edificios?
 table-ask-place = **{ $who }**, ¿dónde pones { $buildings }?
+table-ask-place_within = **{ $who }**, ¿dónde pones { $buildings }? Construir ahí puede costar como mucho tu puja de { $bid }.
+table-ask-place_nowhere = **{ $who }**, ahora ningún terreno tuyo admite { $buildings }. Si sigue así cuando se acabe el tiempo, vuelve a la Banca.
 table-ask-go = **{ $who }** está en { $go }: ¿cobras el sueldo de { $salary } o prefieres ir a cualquier otra casilla?
 table-ask-trip = **{ $who }**, te espera una pregunta. Si aciertas, viajas a una propiedad libre que elijas y la compras.
 table-ask-challenge_trip = **{ $who }**, una pregunta por un viaje a una propiedad libre, que luego compras; si fallas, todo sigue igual.
@@ -38,6 +40,7 @@ table-ask-offline_from = **{ $who }**, llévate la ficha offline de **{ $deed }*
 table-ask-auction = **{ $what }** sale a subasta. { $bid }
 table-bid = { $who } va en cabeza con { $bid }.
 table-no_bid = Aún no hay pujas.
+table-no_bid_from = Aún no hay pujas; se abren con { $least }.
 table-thinking = **{ $who }** está pensando.
 table-unsaved = ⚠️ **Ahora mismo este bot no puede guardar nada, así que la partida espera.** No se pierde nada de lo que has visto. Seguirá sola; si no lo hace, avisa a quien gestiona el bot.
 table-deadline = El tiempo se acaba <t:{ $due }:R>.

@@ -22,6 +22,11 @@ change-houses_before_hotel =
         [one] { $house }
        *[other] { $houses }
     }
+change-building_bids_from_one =
+    Les enchères pour les bâtiments disputés partent { $value ->
+        [yes] du plus petit montant
+       *[no] du prix de construction
+    }
 change-double_rent_needs_clear_group =
     { $value ->
         [yes] Une hypothèque dans le groupe met fin au double loyer

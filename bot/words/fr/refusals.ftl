@@ -22,6 +22,7 @@ refusal-group_mortgaged = Lève les hypothèques de ce groupe avant de construir
 refusal-in_debt = Règle d’abord ta dette.
 refusal-last_jail_turn = À ton dernier tour en prison, tu lances d’abord ; sans double, l’amende suit.
 refusal-listed_twice = Une propriété figure deux fois dans cette offre.
+refusal-lot_too_dear = Choisis un terrain où construire ne coûte pas plus que ton enchère de { $bid }.
 refusal-must_roll = Tu dois encore lancer les dés.
 refusal-must_take_question = Impossible d’éviter la question : fais-la poser, puis réponds.
 refusal-no_claim = { $blocked ->
@@ -39,6 +40,7 @@ refusal-no_houses = { $left ->
    *[other] La Banque n’en a plus que { $left } : c’est trop peu pour ça.
     }
 refusal-no_jail_card = Il n’y a pas cette carte de sortie dans ce jeu.
+refusal-no_legal_lot = Tu n’as en ce moment aucun terrain qui puisse recevoir ce bâtiment.
 refusal-no_offer = Il n’y a aucune offre à laquelle répondre.
 refusal-no_such_seat = Personne n’est assis là.
 refusal-no_time_limit = Cette partie n’a pas de limite de temps.

@@ -147,6 +147,8 @@ story-sold = Adjugé : { $deed } revient à { $who } pour { $amount }.
 story-unsold = Personne n’enchérit, { $deed } reste à la Banque.
 story-sold_building = Adjugé : { $who } obtient { $buildings } pour { $amount }.
 story-unsold_building = Personne n’enchérit : { $buildings }, ce ne sera pour personne aujourd’hui.
+story-uncontested = Personne d’autre ne peut plus placer { $buildings } : { $who } peut construire au prix habituel.
+story-no_takers = Personne ne peut plus placer { $buildings } : il n’y a rien à vendre.
 
 ## Debts, offers, claims
 

@@ -22,6 +22,11 @@ change-houses_before_hotel =
         [few] { $houses }
        *[many] { $houses_many }
     }
+change-building_bids_from_one =
+    Licytacja spornych budynków zaczyna się od { $value ->
+        [yes] najmniejszej kwoty
+       *[no] ceny budowy
+    }
 change-double_rent_needs_clear_group =
     { $value ->
         [yes] Zastaw w grupie znosi podwójny czynsz

@@ -22,6 +22,7 @@ refusal-group_mortgaged = Zanim zbudujesz, wykup zastawy tej grupy.
 refusal-in_debt = Najpierw spłać dług.
 refusal-last_jail_turn = W ostatniej turze w więzieniu najpierw rzucasz; bez dubletu przychodzi grzywna.
 refusal-listed_twice = Jedna posiadłość jest w tej ofercie dwa razy.
+refusal-lot_too_dear = Wybierz działkę, na której budowa kosztuje najwyżej tyle co twoja stawka { $bid }.
 refusal-must_roll = Najpierw musisz rzucić.
 refusal-must_take_question = Pytania nie da się ominąć: wysłuchaj go i odpowiedz.
 refusal-no_claim = { $blocked ->
@@ -39,6 +40,7 @@ refusal-no_houses = { $left ->
    *[other] W Banku zostało ich tylko { $left }, a to za mało.
     }
 refusal-no_jail_card = Nie ma tu takiej karty wyjścia.
+refusal-no_legal_lot = Nie masz teraz działki, na której można postawić ten budynek.
 refusal-no_offer = Nie ma otwartej oferty, na którą można odpowiedzieć.
 refusal-no_such_seat = Nikt tam nie siedzi.
 refusal-no_time_limit = Ta gra nie ma limitu czasu.

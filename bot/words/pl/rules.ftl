@@ -60,7 +60,7 @@ rule-AUC-5 = Jeśli nikt nie licytuje, posiadłość zostaje w Banku.
     .title = Bez stawek
 rule-AUC-6 = Po spasowaniu jesteś poza tą licytacją, dopóki stoi stawka, przy której był pas.
     .title = Pas
-rule-AUC-7 = Jeśli ktoś z najwyższą stawką musi spłacić dług i nie ma już pokrycia albo odchodzi z gry, licytacja rusza od nowa od { $unit } dla wszystkich, także po pasie.
+rule-AUC-7 = Jeśli ktoś z najwyższą stawką musi spłacić dług i nie ma już pokrycia albo odchodzi z gry, licytacja rusza od nowa od ceny wywoławczej dla wszystkich, także po pasie. Jeśli sporny budynek może postawić już tylko jedna osoba, dostaje go po cenie budowy.
     .title = Gdy stawka przepada
 
 rule-RENT-1 = Postój na cudzym polu kosztuje czynsz. Zastawione pole nic nie przynosi.
@@ -149,11 +149,12 @@ rule-BLD-4 = To wszystko, co jest: { $house_stock } { $house_stock ->
        *[many] { $hotels_many }
     }. Gdy się skończą, czekasz, a żadnego poziomu nie można przeskoczyć.
     .title = Ile ich jest
-rule-BLD-5 = Gdy nie wystarcza dla wszystkich, którzy mogą budować, pytani są też inni. To, czego chce więcej niż jedna osoba, licytuje się budynek po budynku, od { $unit }.
+rule-BLD-5 = Gdy nie wystarcza dla wszystkich, którzy mogą budować, pytani są też inni. To, czego chce więcej niż jedna osoba, licytuje się budynek po budynku. Twoje stawki zaczynają się od ceny budowy na twojej najtańszej działce, a buduje się tam, gdzie to kosztuje najwyżej tyle co stawka.
     .title = Niedobór
+    .one = Gdy nie wystarcza dla wszystkich, którzy mogą budować, pytani są też inni. To, czego chce więcej niż jedna osoba, licytuje się budynek po budynku, od { $unit }, a kto wygra, wybiera dowolną działkę.
 rule-BLD-6 = Wracają do Banku za pół ceny, zawsze, równo.
     .title = Sprzedaż budynków
-rule-BLD-7 = W zamian stają { $before } { $houses }, jeśli Bank je ma. Jeśli nie, grupę można sprzedać jednym krokiem do poziomu, na który Bankowi wystarcza.
+rule-BLD-7 = W zamian stają { $before } { $houses }, jeśli Bank je ma. W każdej chwili całą grupę można sprzedać jednym krokiem do równego poziomu, na który Bankowi wystarcza, albo do zera.
     .title = Sprzedaż: { $hotel }
 rule-BLD-8 = Budynki nigdy nie przechodzą z rąk do rąk między graczami.
     .title = Bez wymiany budynków
@@ -255,7 +256,7 @@ rule-HOUSE-1 = Podatki i grzywny zbierają się na polu { $parking } i bierze je
     .title = Pula na polu { $parking }
 rule-HOUSE-2 = Stanięcie dokładnie na polu { $go } daje { $double_salary }.
     .title = Podwójna pensja
-rule-HOUSE-3 = Posiadłość, której nikt nie kupi, zostaje w Banku.
+rule-HOUSE-3 = Posiadłość, której nikt nie kupi, zostaje w Banku, także ta po bankrucie. Sporne budynki nadal idą na licytację.
     .title = Bez licytacji
 rule-HOUSE-4 = Właściciel w więzieniu nie pobiera czynszu.
     .title = Bez czynszu w więzieniu

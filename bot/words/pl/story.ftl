@@ -144,6 +144,8 @@ story-sold = Sprzedane: pole { $deed } dostaje { $who } za { $amount }.
 story-unsold = Nikt nie licytuje, więc pole { $deed } zostaje w Banku.
 story-sold_building = Sprzedane za { $amount }: { $buildings }. Buduje { $who }.
 story-unsold_building = Nikt nie licytuje, więc dziś bez budowy: { $buildings }.
+story-uncontested = Nikt inny nie może już tego postawić ({ $buildings }): { $who } może budować po zwykłej cenie.
+story-no_takers = Nikt nie może już tego postawić ({ $buildings }), więc nie ma czego licytować.
 
 ## Długi, oferty, roszczenia
 

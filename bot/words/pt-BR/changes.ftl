@@ -22,6 +22,11 @@ change-houses_before_hotel =
         [1] { $house }
        *[other] { $houses }
     }
+change-building_bids_from_one =
+    Os lances por construções disputadas começam { $value ->
+        [yes] no menor valor possível
+       *[no] no preço de construir
+    }
 change-double_rent_needs_clear_group =
     { $value ->
         [yes] Uma hipoteca no grupo acaba com o aluguel dobrado

@@ -22,6 +22,7 @@ refusal-group_mortgaged = Quite as hipotecas deste grupo antes de construir.
 refusal-in_debt = Acerte a sua dívida primeiro.
 refusal-last_jail_turn = No último turno na prisão você rola primeiro; sem dupla, vem a multa.
 refusal-listed_twice = Há uma propriedade repetida nesta proposta.
+refusal-lot_too_dear = Escolha um terreno onde construir não custe mais que o seu lance de { $bid }.
 refusal-must_roll = Você ainda precisa rolar os dados.
 refusal-must_take_question = Não dá para fugir da pergunta: ouça e responda.
 refusal-no_claim = { $blocked ->
@@ -39,6 +40,7 @@ refusal-no_houses = { $left ->
    *[other] O Banco só tem mais { $left }: não dá para isso.
     }
 refusal-no_jail_card = Não há essa carta de saída nessa mão.
+refusal-no_legal_lot = Você não tem agora um terreno que possa receber essa construção.
 refusal-no_offer = Não há proposta aberta para responder.
 refusal-no_such_seat = Não há ninguém nesse lugar.
 refusal-no_time_limit = Este jogo não tem limite de tempo.

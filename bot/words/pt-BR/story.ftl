@@ -144,6 +144,8 @@ story-sold = Vendido: { $deed } fica com { $who } por { $amount }.
 story-unsold = Ninguém dá lance, então { $deed } fica com o Banco.
 story-sold_building = Vendido: { $who } leva { $buildings } por { $amount }.
 story-unsold_building = Ninguém dá lance, e hoje ninguém leva { $buildings }.
+story-uncontested = Ninguém mais pode usar { $buildings }: { $who } pode construir pelo preço de sempre.
+story-no_takers = Ninguém mais pode usar { $buildings }, então não há nada a leiloar.
 
 ## Debts, offers, claims
 
