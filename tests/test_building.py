@@ -116,7 +116,8 @@ def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(2))
     game.do(CY, Want(1))
-    assert isinstance(game.s.pending[-1], Auction)
+    contest = game.s.pending[-1]
+    assert isinstance(contest, Auction)
     game.do(BEN, Bid(50))
     game.do(ANA, Pass())
     game.do(CY, Pass())
@@ -127,7 +128,8 @@ def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
     game.do(BEN, Pass())
     game.do(CY, Build(game.pos("Boardwalk")))
     # … and one is left for two.
-    assert isinstance(game.s.pending[-1], Auction)
+    last = game.s.pending[-1]
+    assert isinstance(last, Auction)
     game.do(ANA, Resign())
     # Ben alone still wants one: no longer contested, so at the deed's price.
     placement = game.s.pending[-1]
@@ -291,7 +293,8 @@ def test_a_stored_auction_of_a_building_keeps_the_terms_it_began_with() -> None:
     game.s.pending[-1] = old
     game.do(ANA, Bid(1))
     game.do(BEN, Mortgage(game.pos(LIGHTBLUE[0])))
-    assert isinstance(game.s.pending[-1], Auction), "Ana's bid of 1 stands"
+    auction = game.s.pending[-1]
+    assert isinstance(auction, Auction), "Ana's bid of 1 stands"
     game.do(BEN, Bid(2))
     game.do(ANA, Pass())
     placement = game.s.pending[-1]

@@ -54,6 +54,7 @@ from engine.ai.weights import WEIGHTS
 from engine.dealings import MOST_BIDS, Asked
 from engine.decisions import Auction, Challenge
 from engine.events import DeedMortgaged
+from engine.rules import RuleValue
 from engine.state import HighBid, Refusal
 from engine.view import SeatView
 from tests.tables import ANA, BEN, CY, Game
@@ -586,7 +587,7 @@ def test_where_bids_open_at_one_a_computer_player_begins_low() -> None:
 @pytest.mark.parametrize("name", POLICIES)
 def test_computer_players_keep_the_rules_of_contested_buildings(name: str, from_one: bool) -> None:
     """Whole groups are dealt and houses are few: every illegal move would be refused."""
-    flags = {
+    flags: dict[str, RuleValue] = {
         "house_stock": 4,
         "hotel_stock": 1,
         "starting_cash": 3000,

@@ -197,7 +197,7 @@ async def test_bids_for_a_building_open_at_the_house_price_of_each_bidder(evenin
     await see(evening, ana, private("Bid at least $200."))
     await press(ben, shown, "Bid $70")
     shown = await live(evening, ana, "**$70** by Ben leads.", "Ana $200 and Ben $50")
-    assert [part["label"] for part in parts(shown, 2)][0] == "Bid $200"
+    assert next(part["label"] for part in parts(shown, 2)) == "Bid $200"
     await press(ana, shown, "Bid $200")
     await press(ben, await live(evening, ben, "**$200** by Ana leads."), "Pass")
     await see(evening, ana, saying("Sold: Ana gets a house for **$200**."))
@@ -266,7 +266,7 @@ async def test_who_has_no_lot_for_a_building_is_offered_no_bid(evening: Evening)
     asked = panel_question(table, Seat(2))
     assert [part.label for part in asked.rows[-1] if isinstance(part, Button)] == ["Pass"]
     mine = panel_question(table, Seat(1))
-    assert [part.label for part in mine.rows[-1] if isinstance(part, Button)][0] == "Bid $50"
+    assert next(part.label for part in mine.rows[-1] if isinstance(part, Button)) == "Bid $50"
 
 
 @pytest.mark.asyncio
