@@ -27,7 +27,6 @@ from bot.tools.simulate import add_simulate_command
 from bot.tools.terminal import plain
 from bot.tools.tournament import add_tournament_command
 from bot.tools.train import add_train_command
-from bot.tools.watch_cli import add_watch_command
 from bot.tools.words_cli import add_words_command
 from editions.loader import EditionError
 from engine.errors import BadSetup
@@ -78,7 +77,6 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_host_commands(commands)
     add_copy_commands(commands)
-    add_watch_command(commands)
     add_simulate_command(commands)
     add_tournament_command(commands)
     add_train_command(commands)

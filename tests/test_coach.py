@@ -9,7 +9,6 @@ import pytest
 
 from bot.narration.narrate import Narrator, joined_runs
 from bot.store.codec import Commit
-from bot.tools.watch import Chances
 from bot.views.coach import Moment, advice_page, moments_page, percents, read_moments
 from engine import Seat
 from engine.actions import (
@@ -233,10 +232,11 @@ def test_nobodys_chances_are_shown_while_a_tax_is_chosen_blindly() -> None:
 
 def test_chances_before_and_after_a_blind_choice_are_told_once_it_is_made() -> None:
     game = Game({"cash": 600}, {}, dice=[(1, 3)])
-    told = Chances(game.ed, NAMES[:2])
-    assert told.after(game.s) == ""
-    game.s.players[BEN].cash = 10
-    game.do(ANA, Roll())
-    assert told.after(game.s) == "", "the choice is blind"
-    game.do(ANA, PayFlat())
-    assert "Ben" in told.after(game.s)
+    start = game.s
+    commits: list[Commit] = []
+    for action in (Roll(), PayFlat()):
+        game.do(ANA, action)
+        commits.append(Commit(len(commits) + 1, ANA, "player", action, game.events, b"", 0.0))
+    assert read_moments(game.ed, NAMES[:2], start, commits[:1]) == [], "the choice is blind"
+    (moment,) = read_moments(game.ed, NAMES[:2], start, commits)
+    assert "Ben" in moment.chances

@@ -11,12 +11,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bot.narration.narrate import Narrator, runs
+from bot.narration.narrate import Narrator
 from editions import load
 from engine import configure, fingerprint
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
 from engine.events import TurnBegan
+from tests.narration.scenes import runs
 
 FILE = Path(__file__).parent / "golden" / "classic.txt"
 NAMES = ("Ana", "Ben", "Cleo")

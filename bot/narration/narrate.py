@@ -82,20 +82,14 @@ class Narrator:
         return told
 
 
-def runs(actions: Iterable[list[Event]]) -> Iterator[list[Event]]:
-    """The events of action after action, those of a run joined to be told at once.
-
-    Bids, builds, sales, mortgages and the answer to an offer often come one by
-    one; together they read better.
-    """
-    for run in joined_runs(actions, lambda events: events):
-        yield [event for events in run for event in events]
-
-
 def joined_runs(
     entries: Iterable[T], events_of: Callable[[T], Sequence[Event]]
 ) -> Iterator[list[T]]:
-    """Entry after entry of a log; those of which each carries on the one before, together."""
+    """Yield the entries of a log in order, those that carry on the one before as one list.
+
+    Bids, builds, sales, mortgages and the answer to an offer often come one by one. Together
+    they read better.
+    """
     run: list[T] = []
     last: Sequence[Event] = ()
     for entry in entries:

@@ -1,1 +1,1 @@
-"""Tools of the command line: watching, simulating, trying editions, drawing pictures."""
+"""Tools of the command line: simulating, trying editions, drawing pictures."""

@@ -69,10 +69,10 @@ def add_rules_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number, help="how many play (4)")
 
 
-def add_seed_option(parser: argparse.ArgumentParser, what: str, usual: str | None = "1") -> None:
-    """Which dice a game has, or games have; `usual` None: others every time."""
+def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add the option for the seed of the dice."""
     told = f"any text; the same seed gives the same {what}"
-    parser.add_argument("--seed", type=seed_text, default=usual, help=told)
+    parser.add_argument("--seed", type=seed_text, default="1", help=told)
 
 
 def add_many_games_options(parser: argparse.ArgumentParser, games: int) -> None:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from io import StringIO
 from itertools import product
 from pathlib import Path
 from typing import get_args
 
 import pytest
-from rich.console import Console
 
 from bot.cli import main
 from bot.store.people import Preferences
 from bot.tables.ballots import Concession
 from bot.tables.table import LiveTable
-from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
 from bot.views.auction import auction_message
 from bot.views.board import board_pages, board_text, player_page
@@ -135,9 +132,6 @@ def written(table: LiveTable) -> list[str]:
             found += [draft.text, *read_out(draft.rows)]
         found += [player_page(table, seat).text, alt_hand(say, view(ed, s, seat), ANA, NAMES)]
     found.append(lesson(ed, s, NAMES, ANA).words)
-    console = Console(file=StringIO(), width=200)
-    Stage(ed, NAMES, console).standings(s)
-    found.append(console.file.getvalue())  # type: ignore[attr-defined]
     return found
 
 

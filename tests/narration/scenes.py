@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from bot.narration.narrate import joined_runs
 from editions import load
 from engine import Edition, GameState, Pos, Seat, configure
 from engine.decisions import (
@@ -126,3 +127,9 @@ FEW_HOUSES = Shortage(5, ANA, BALTIC, 2, "house", (BEN, CLEO))
 RENT_DEBT = Debt(5, ANA, BEN, 1600, RENT)
 EACH = Why("card", deck="chest", card="each")
 TO_EACH = Why("card", deck="chance", card="each50")
+
+
+def runs(actions: Iterable[list[Event]]) -> Iterator[list[Event]]:
+    """Yield the events of actions in order, those that are told together as one list."""
+    for run in joined_runs(actions, lambda events: events):
+        yield [event for events in run for event in events]

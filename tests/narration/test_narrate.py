@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from bot.narration.narrate import Narrator, runs
+from bot.narration.narrate import Narrator
 from bot.narration.reasons import lines
 from editions import load
 from engine import configure
@@ -36,6 +36,7 @@ from tests.narration.scenes import (
     built,
     owns,
     paid,
+    runs,
     table,
 )
 from tests.walk import Walk

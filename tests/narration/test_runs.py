@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.narration.narrate import Narrator, runs
+from bot.narration.narrate import Narrator
 from engine import GameState, Seat, apply
 from engine.actions import Action, Bid, BuildUp, Lift, Mortgage, Pass, Reject, Roll, SellDown
 from engine.dealings import (
@@ -33,6 +33,7 @@ from tests.narration.scenes import (
     holds_card,
     mortgaged,
     owns,
+    runs,
     table,
 )
 
