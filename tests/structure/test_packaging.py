@@ -1,4 +1,4 @@
-"""How long a module is, what is installed, and which packages that takes."""
+"""What is installed, and which packages that takes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from tests.structure.tree import (
     FOR_AN_EXTRA,
     LAYERS,
     ROOT,
-    complaints,
     every,
     imported_modules,
     late_imports,
@@ -25,19 +24,11 @@ from tests.structure.tree import (
     top,
 )
 
-LONGEST_MODULE = 400
-
 USED_BY_OTHERS = {"orjson"}
 """What nothing of ours imports, because discord.py does where it is installed."""
 
 # Where the name of an import is not the name of its distribution.
 DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py", "fluent": "fluent-runtime"}
-
-
-def too_long(source: str) -> Iterator[str]:
-    length = len(source.splitlines())
-    if length > LONGEST_MODULE:
-        yield f"{length}: {length} lines, at most {LONGEST_MODULE}; give a part its own module"
 
 
 def unlisted_packages(modules: Iterable[PurePath], listed: Iterable[str]) -> Iterator[str]:
@@ -75,11 +66,6 @@ def undeclared(imports: Iterable[str], requirements: Iterable[str]) -> Iterator[
         yield f"{name} is imported, but pyproject.toml does not declare it"
     for name in sorted(declared - used - USED_BY_OTHERS):
         yield f"{name} is declared in pyproject.toml, but nothing imports it"
-
-
-def test_no_module_is_too_long_to_read_in_one_sitting():
-    wrong = complaints(too_long, python_files(*LAYERS))
-    assert not wrong, wrong
 
 
 def test_every_package_is_listed_in_pyproject():
@@ -137,11 +123,6 @@ def test_what_an_update_removed_is_not_installed_again(tmp_path: Path):
     old.touch()
     subprocess.run([sys.executable, "setup.py", "--name"], cwd=tmp_path, check=True)
     assert not old.exists()
-
-
-def test_a_module_one_line_too_long_is_reported():
-    assert list(too_long("x\n" * LONGEST_MODULE)) == []
-    assert len(list(too_long("x\n" * (LONGEST_MODULE + 1)))) == 1
 
 
 def test_a_package_missing_on_either_side_is_reported():
