@@ -21,7 +21,7 @@ from engine.actions import (
     MoveToken,
     Pass,
     PayFine,
-    PayPercent,
+    PayFlat,
     PleadGuilty,
     Reject,
     Roll,
@@ -231,7 +231,7 @@ def answer(ed: Edition, s: GameState, seat: Seat = ME) -> tuple[Action, GameStat
 
 QUESTIONS: list[tuple[Frame, Action]] = [
     (BuyChoice(50, ME, READING), Decline(50)),
-    (TaxChoice(50, ME, INCOME_TAX), PayPercent(50)),
+    (TaxChoice(50, ME, INCOME_TAX), PayFlat(50)),
     (Auction(50, (ME, OTHER), READING, bid=10, high=OTHER), Pass(50)),
     (Debt(50, ME, BANK, 9_999, Why("fine")), GoBankrupt(50)),
     (MortgagedDeed(50, ME, READING, interest=10), KeepMortgaged(READING, 50)),

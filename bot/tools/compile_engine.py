@@ -28,9 +28,20 @@ RECORD_MODULE = '''"""What rules use of msgspec."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from enum import Enum
+from typing import Any, Final, TypeVar, cast
 
 T = TypeVar("T")
+
+
+class UnsetType(Enum):
+    UNSET = "UNSET"
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET: Final = UnsetType.UNSET
 
 
 class Config:
@@ -44,7 +55,9 @@ def replace(old: T, **changes: object) -> T:
         setattr(new, name, value)
     return cast(T, new)
 '''
-"""The module of the copy that stands for msgspec."""
+"""The module of the copy that replaces msgspec."""
+RECORD_NAMES = {"UNSET", "UnsetType"}
+"""Names of msgspec that the module above defines too."""
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -135,8 +148,10 @@ def _rewritten(node: ast.stmt, structs: Structs) -> list[ast.stmt]:
         case ast.ImportFrom(module="msgspec.structs"):
             node.module = "engine.record"
         case ast.ImportFrom(module="msgspec", names=names):
-            used = [alias for alias in names if alias.name == "structs"]
-            return [ast.parse("from engine import record as structs").body[0]] if used else []
+            used = {alias.name for alias in names}
+            lines = ["from engine import record as structs"] if "structs" in used else []
+            lines += [f"from engine.record import {name}" for name in sorted(used & RECORD_NAMES)]
+            return ast.parse("\n".join(lines)).body
     return [node]
 
 
