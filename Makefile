@@ -97,7 +97,7 @@ lock: $(VENV)/.release ## Choose the newest allowed version of every package ane
 	@$(UV_COMPILE) --upgrade pyproject.toml --extra postgres --output-file requirements/run.txt
 	@$(UV_COMPILE) --upgrade pyproject.toml --extra dev --extra postgres \
 		--constraint requirements/run.txt --output-file requirements/dev.txt
-	@echo 'setuptools>=77' | $(UV_COMPILE) --upgrade - --output-file requirements/build.txt
+	@echo 'hatchling>=1.27' | $(UV_COMPILE) --upgrade - --output-file requirements/build.txt
 
 base: ## Take the newest base image of the tag in the Dockerfile, by its digest (wants Docker)
 	@tag=$$(sed -n 's/^ARG BASE=\([^@]*\).*/\1/p' Dockerfile); \
