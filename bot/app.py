@@ -23,7 +23,7 @@ from bot.cluster.client import ShardedClient
 from bot.cogs import add_all
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
-from bot.discord_io import DiscordIO, is_outage
+from bot.discord_io import DiscordIO
 from bot.heard_presses import hear_presses
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
@@ -31,13 +31,13 @@ from bot.hosting.health import HealthCheck
 from bot.hosting.metrics import Metrics
 from bot.hosting.saving_check import TRIED, SavingCheck
 from bot.hosting.time_check import TimeCheck
-from bot.logs import Complaints
 from bot.messages.desired import Source
 from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
 from bot.messages.league_source import LeagueSource
 from bot.messages.retired_source import RetiredSource
 from bot.painter import Painter
+from bot.periodic import PeriodicJobs
 from bot.refused import GameGone, NoGameHere
 from bot.store.achievements import Achievements
 from bot.store.bans import Bans
@@ -54,7 +54,6 @@ from bot.store.privacy import Privacy
 from bot.store.rows import Unreadable
 from bot.store.shard import EVERYTHING
 from bot.store.standings import Standings
-from bot.store.writer import DatabaseFailed
 from bot.tables.attention import Attention
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
@@ -74,7 +73,8 @@ from engine.edition import Seat
 
 _log = logging.getLogger(__name__)
 
-TICK = 0.5
+TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
+"""Seconds between two runs of most periodic jobs, and longer times."""
 HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
 ANSWER = 1.25
@@ -120,8 +120,8 @@ class Rentroll(ShardedClient):
         self.painter = Painter()
         self.background = BackgroundTasks()
         self.closers: list[Callable[[], Awaitable[None]]] = []
-        self.tickers: list[Callable[[], Awaitable[None]]] = []
-        self._ticker: asyncio.Task[None] | None = None
+        self.jobs = PeriodicJobs(self.now)
+        self._started = False
         self._closing: asyncio.Task[None] | None = None
         self.failure: NotNow | None = None
         """Why the process has to begin anew, where it has."""
@@ -179,27 +179,26 @@ class Rentroll(ShardedClient):
         self.activity_log = ActivityLog(self)
         self.saving_check = SavingCheck(self)
         self.metrics.watch(self)
-        HealthCheck(self)
+        self.health = HealthCheck(self)
+        self.closers += [self.metrics.close, self.health.stop]
         add_all(self)
         await self.cluster.start()
-        self._ticker = asyncio.create_task(self._tick())
+        self._start_jobs()
 
-    async def _tick(self) -> None:
-        complaints = Complaints(self.now)
-        while True:
-            await asyncio.sleep(TICK)
-            runtime.look()
-            for tick in (self.tables.tick, *self.tickers):
-                try:
-                    await tick()
-                except DatabaseFailed as error:
-                    if complaints.new("database", error):
-                        _log.error("the database is in trouble; it is tried again: %s", error)
-                except Exception as error:  # noqa: BLE001 - one table must not stop all clocks
-                    if complaints.new(tick.__qualname__, error):
-                        whole = None if is_outage(error) or isinstance(error, OSError) else error
-                        words = "%s failed; it is tried again: %s"
-                        _log.error(words, tick.__qualname__, error or repr(error), exc_info=whole)
+    def _start_jobs(self) -> None:
+        """Start everything that happens without a press."""
+        every = self.jobs.every
+        every(TICK, runtime.look, timeout=10)
+        every(TICK, self.tables.tick, timeout=10)
+        every(TICK, self.keeper.look_again, timeout=10)
+        every(TICK, self.keeper.save_marks, timeout=30)
+        every(TICK, self.league.tick, timeout=600)
+        every(TICK, self.time_check.tick, timeout=60)
+        every(TICK, self.chores.tick, timeout=6 * HOUR)
+        every(TICK, self.saving_check.tick, timeout=60)
+        every(TICK, self.health.beat, timeout=60)
+        every(MINUTE, self.metrics.measure, timeout=60)
+        self._started = True
 
     async def on_ready(self) -> None:
         await handover.ready(self, EVERYTHING)
@@ -310,9 +309,9 @@ class Rentroll(ShardedClient):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
-        if self._ticker is not None:
+        if self._started:
             await self.cluster.drain()
-            self._ticker.cancel()
+            await self.jobs.close()
             self.cluster.stop()
             await self.background.close()
             for close in self.closers:

@@ -6,6 +6,7 @@ whatever fails half-way is done at the next start, also when another server was 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from hashlib import sha256
@@ -15,6 +16,7 @@ import msgspec
 
 from bot.client import Rentroll
 from bot.config import BadSetting
+from bot.discord_io import PATIENCE
 from bot.localise import Localiser
 from bot.store.db import Database
 from bot.words import LANGUAGES
@@ -50,7 +52,8 @@ async def _tell(bot: Rentroll, name: str) -> None:
         return
     await bot.db.remember(name, OPEN)
     try:
-        told = await bot.tree.sync(guild=guild)
+        async with asyncio.timeout(PATIENCE):
+            told = await bot.tree.sync(guild=guild)
     except (discord.Forbidden, discord.NotFound):
         if guild is None:
             raise
@@ -61,7 +64,7 @@ async def _tell(bot: Rentroll, name: str) -> None:
 
 async def _is_new_playground(bot: Rentroll, guild: discord.Object | None) -> bool:
     """A playground that was closed and opened again has forgotten what it was told."""
-    return bool(bot.config.playground) and not await bot.tree.fetch_commands(guild=guild)
+    return bool(bot.config.playground) and not await _fetch(bot, guild)
 
 
 def _mark(bot: Rentroll, guild: discord.Object | None) -> str:
@@ -77,10 +80,17 @@ async def _known_ids(bot: Rentroll, guild: discord.Object | None) -> dict[str, i
         return known
     _log.info("the ids of our commands are not known yet")
     try:
-        return await _note_ids(bot, await bot.tree.fetch_commands(guild=guild))
-    except discord.HTTPException as error:
+        return await _note_ids(bot, await _fetch(bot, guild))
+    except (discord.HTTPException, TimeoutError) as error:
         _log.warning("commands cannot be clicked until the next start: %s", error)
         return {}
+
+
+async def _fetch(
+    bot: Rentroll, guild: discord.Object | None
+) -> list[discord.app_commands.AppCommand]:
+    async with asyncio.timeout(PATIENCE):
+        return await bot.tree.fetch_commands(guild=guild)
 
 
 async def _note_ids(
@@ -104,13 +114,14 @@ async def _withdraw(bot: Rentroll, name: str) -> None:
     guild = int(name.removeprefix(FACT))
     assert bot.application_id is not None
     try:
-        if guild:
-            await bot.http.bulk_upsert_guild_commands(bot.application_id, guild, payload=[])
-        else:
-            await bot.http.bulk_upsert_global_commands(bot.application_id, payload=[])
+        async with asyncio.timeout(PATIENCE):
+            if guild:
+                await bot.http.bulk_upsert_guild_commands(bot.application_id, guild, payload=[])
+            else:
+                await bot.http.bulk_upsert_global_commands(bot.application_id, payload=[])
     except (discord.Forbidden, discord.NotFound):
         _log.info("no commands are left in server %d: the bot is not there any more", guild)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, TimeoutError) as error:
         _log.warning("commands are offered twice until the next start: %s", error)
         return
     await bot.db.forget(name)

@@ -308,7 +308,7 @@ class DiscordIO:
         """Threads of a channel with this name that we began and that are awake."""
         await self._take(Priority.ANSWER)
         try:
-            with classified():
+            async with in_time(PATIENCE):
                 found: Any = await self.client.http.get_active_threads(guild)
         except Refusal as error:
             _log.debug("could not look for threads in %d: %s", guild, error)

@@ -43,11 +43,11 @@ def run(whole: Coroutine[Any, Any, None]) -> None:
         runner.run(whole)
 
 
-def look() -> None:
+async def look() -> None:
     """Look for garbage among what is new; every second time, also among what was new the last time.
 
-    Called about twice a second. Python counts what is made less what is let go, however old: where
-    tables only change it would seldom look, and then at very much.
+    A periodic job, twice a second. Python counts what is made less what is let go, however old:
+    where tables only change it would seldom look, and then at very much.
     """
     if _ours:
         gc.collect(next(_ages))

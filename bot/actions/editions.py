@@ -10,7 +10,7 @@ import discord
 from bot.actions.lab import LabRuns
 from bot.actions.workshop import EditionWorkshop
 from bot.client import It, Rentroll
-from bot.discord_io import NOBODY, Refusal, Trouble, classified
+from bot.discord_io import NOBODY, PATIENCE, Refusal, Trouble, in_time
 from bot.laboratory.process import GAMES
 from bot.refused import Refused, refusing
 from bot.store.editions import Draft, NothingNew, Version
@@ -76,8 +76,9 @@ class EditionActions:
     async def _read(self, guild: int, file: discord.Attachment) -> bytes:
         """The bytes of an upload; one that is too large is not even fetched."""
         self.workshop.check_size(guild, file.size)
-        with refusing("edition-unreadable", Refusal, Trouble), classified():
-            return await file.read()
+        with refusing("edition-unreadable", Refusal, Trouble):
+            async with in_time(PATIENCE):
+                return await file.read()
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
         """What the loader says of a file; Refused for an edition that this server cannot take."""

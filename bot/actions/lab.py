@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.client import Rentroll
-from bot.discord_io import Refusal, Trouble, classified
+from bot.discord_io import PATIENCE, Refusal, Trouble, in_time
 from bot.laboratory.lab import Findings, card_text, number, percent, remarks
 from bot.laboratory.process import LabFailed, Laboratory
 from bot.words import in_a_row, safe, say
@@ -116,7 +116,7 @@ class LabRuns:
 async def _show(show: Show, words: str) -> None:
     """Change a message; where Discord refuses it is gone, and _Stopped."""
     try:
-        with classified():
+        async with in_time(PATIENCE):
             await show(words)
     except Refusal as late:
         _log.debug("the lab's message can be changed no more: %s", late)

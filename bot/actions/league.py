@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from secrets import SystemRandom
 from weakref import WeakValueDictionary
 
@@ -12,6 +13,8 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
+from bot.logs import Complaints
+from bot.periodic import attempt_all, shielded
 from bot.post_kinds import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
@@ -31,6 +34,8 @@ _log = logging.getLogger(__name__)
 
 AGAIN = 60.0
 """Seconds after which a step that could not be taken is tried again."""
+STEPS = 300.0
+"""Seconds that all steps of one night may take before they are tried again."""
 
 
 class LeagueActions:
@@ -42,8 +47,8 @@ class LeagueActions:
         self._running: set[int] = set()
         self._stepping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._again = 0.0
+        self._complaints = Complaints(bot.now)
         bot.tables.listeners.append(self._changed)
-        bot.tickers.append(self.tick)
 
     # What people do
 
@@ -147,13 +152,15 @@ class LeagueActions:
         if now < self._again:
             return
         self._again = now + AGAIN
+        nights = {}
         for number, guild in await self.books.untold():
             if self.bot.cluster.owns(guild) and not self.bot.cluster.sees(guild):
                 self._again = now  # Discord has not told of it yet
             elif self.bot.cluster.owns(guild) and self.bot.get_guild(guild) is not None:
                 self._running.add(number)
                 self._show(number)
-                await self.advance(number)
+                nights[f"league {number}"] = partial(self.advance, number)
+        await attempt_all(nights, STEPS, self._complaints)
 
     def _changed(self, table: LiveTable, _: Commit | None) -> None:
         if table.ended and self._running:
@@ -241,7 +248,8 @@ class LeagueActions:
             lobby = join(lobby, player.user, player.name)
         presses = [player.press for player in seated]
         secret = league.secret and table_secret(league.secret, table.round, table.place)
-        game = await self.bot.lobbies.deal(league.guild, thread, lobby, presses, secret)
+        deal = self.bot.lobbies.deal(league.guild, thread, lobby, presses, secret)
+        game = await shielded(deal)
         await self.books.note_game(league.number, table, game)
         self.bot.keeper.show_game(game)
 

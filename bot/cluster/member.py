@@ -17,6 +17,7 @@ from bot.cluster import handover
 from bot.cluster.alone import Alone
 from bot.command_sync import sync_commands
 from bot.config import CannotDo
+from bot.discord_io import PATIENCE
 from bot.logs import Complaints
 from bot.store.leases import LEASE, Cluster, Lease, OtherShards
 from bot.store.postgres import PostgresDatabase
@@ -91,7 +92,8 @@ class Member(Alone):
         """Become one of them; CannotDo where the others have another number of shards."""
         assert isinstance(bot.db, PostgresDatabase)
         wanted, most = bot.config.shards or None, bot.config.most_shards or None
-        recommended, _, limits = await bot.http.get_bot_gateway()
+        async with asyncio.timeout(PATIENCE):
+            recommended, _, limits = await bot.http.get_bot_gateway()
         leases = await Leases.open(bot.db)
         try:
             count = await leases.join(wanted, most) or await leases.join(recommended, most)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from functools import partial
 
 from bot import runtime
 from bot.client import Rentroll
 from bot.hosting.backups import DailyBackup
+from bot.logs import Complaints
+from bot.periodic import Job, attempt, attempt_all, shielded
 from bot.store.games import GameRow
 from bot.store.shard import EVERYTHING, Shard
 from bot.tables.lobbies import FORGOTTEN
@@ -14,6 +18,8 @@ from bot.tables.lobbies import FORGOTTEN
 _log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
+CHORE, ITEM = 3600.0, 60.0
+"""Seconds that a chore may take, and what it does about one game, lobby or server."""
 LAST = "chores"
 """The fact that says when the chores were done last."""
 
@@ -30,7 +36,7 @@ class Chores:
         self.bot = bot
         self._last: dict[Shard, float] = {}
         self.backup = DailyBackup(bot)
-        bot.tickers.append(self.tick)
+        self._complaints = Complaints(bot.now)
 
     async def tick(self) -> None:
         """Begin the chores of each shard that is ours when a day has passed since the last time."""
@@ -45,39 +51,51 @@ class Chores:
                 if _is_due(now, self._last[shard]):
                     self._last[shard] = now
                     await self.bot.db.remember(name, str(now))
-                    self.bot.background.run(self.run(now, shard))
+                    await self.run(now, shard)
 
     async def run(self, now: float, shard: Shard = EVERYTHING) -> None:
-        """All chores, as of a time; one that fails is tried again tomorrow."""
-        for chore in (self.backup.make, self._close_lobbies, self._prune, self._forget_departed):
-            try:
-                await chore(now, shard)
-            except Exception:  # noqa: BLE001 - one chore must not keep the others from being done
-                _log.exception("a chore failed: %s", chore.__name__.strip("_"))
+        """Do all chores, as of a time. A chore that fails is tried again tomorrow."""
+        chores = [self.backup.make, self._close_lobbies, self._prune, self._forget_departed]
         if shard.number == 0:
-            await self.bot.editions.drop_old_drafts(now)
-            await self.bot.league.books.drop_old(now)
-            await self.bot.db.scrub()
+            chores += [self._drop_old]
+        for chore in chores:
+            await attempt(chore.__qualname__, partial(chore, now, shard), CHORE, self._complaints)
         runtime.sweep()
 
+    async def _each(self, items: Mapping[str, Job]) -> None:
+        await attempt_all(items, ITEM, self._complaints)
+
     async def _close_lobbies(self, now: float, shard: Shard) -> None:
-        for row in await self.bot.games.with_status("lobby", shard=shard):
-            if row.changed < now - FORGOTTEN:
-                await self.bot.lobbies.close(row.id)
-                self.bot.keeper.show_game(row.id)
+        rows = await self.bot.games.with_status("lobby", shard=shard)
+        old = [row.id for row in rows if row.changed < now - FORGOTTEN]
+        await self._each({f"lobby {game}": partial(self._close_lobby, game) for game in old})
+
+    async def _close_lobby(self, game: int) -> None:
+        await self.bot.lobbies.close(game)
+        self.bot.keeper.show_game(game)
 
     async def _prune(self, now: float, shard: Shard) -> None:
-        """What nobody has touched for so long: open games are put away, and deleted tomorrow."""
-        deleted = 0
-        for row in await self.bot.games.with_status("over", "closed", shard=shard):
-            if self._outlived(row, now):
-                await self.bot.privacy.delete_game(row.id)
-                deleted += 1
-        if deleted:
-            _log.info("%d old games were deleted", deleted)
-        for row in await self.bot.games.with_status("live", "paused", shard=shard):
-            if self._outlived(row, now):
-                await self.bot.tables.put_away_game(row.id, since=row.changed)
+        """Delete old games that are over, and put away those that go on until tomorrow."""
+        over = await self.bot.games.with_status("over", "closed", shard=shard)
+        old = [row.id for row in over if self._outlived(row, now)]
+        delete = self.bot.privacy.delete_game
+        await self._each({f"old game {game}": partial(delete, game) for game in old})
+        if old:
+            _log.info("%d old games were deleted", len(old))
+        put_away = self.bot.tables.put_away_game
+        await self._each(
+            {
+                f"unplayed game {row.id}": partial(put_away, row.id, since=row.changed)
+                for row in await self.bot.games.with_status("live", "paused", shard=shard)
+                if self._outlived(row, now)
+            }
+        )
+
+    async def _drop_old(self, now: float, shard: Shard) -> None:
+        """Delete what belongs to no shard."""
+        await self.bot.editions.drop_old_drafts(now)
+        await self.bot.league.books.drop_old(now)
+        await self.bot.db.scrub()
 
     def _outlived(self, row: GameRow, now: float) -> bool:
         days = self.keep_days(row.guild)
@@ -89,28 +107,35 @@ class Chores:
         return min((days for days in wishes if days > 0), default=0)
 
     async def _forget_departed(self, now: float, shard: Shard) -> None:
+        servers = {}
         for guild, since in (await self.bot.privacy.departed()).items():
             if not shard.has(guild) or not self.bot.cluster.sees(guild):
                 continue  # nobody here can know whether the bot is there
             if self.bot.get_guild(guild) is not None:
-                await self.arrived(guild)
+                servers[f"server {guild}"] = partial(self.arrived, guild)
             elif since <= now - self.bot.config.grace_days * DAY:
-                await self.forget_guild(guild)
-                _log.info("the data of server %d was deleted", guild)
+                servers[f"server {guild}"] = partial(self.forget_guild, guild)
+        await self._each(servers)
 
     async def forget_guild(self, guild: int) -> None:
         """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
-        for table in self.bot.tables.all():
-            if table.guild == guild:
-                self.bot.tables.drop(table)
-        await self.bot.guild_settings.forget(guild)
-        await self.bot.privacy.forget_guild(guild)
-        self.bot.editions.reread(guild)
+
+        async def forget() -> None:
+            for table in self.bot.tables.all():
+                if table.guild == guild:
+                    self.bot.tables.drop(table)
+            await self.bot.guild_settings.forget(guild)
+            await self.bot.privacy.forget_guild(guild)
+            self.bot.editions.reread(guild)
+
+        await shielded(forget())
+        _log.info("the data of server %d was deleted", guild)
 
     async def departed(self, guild: int) -> None:
         """The bot was removed from a server: its games are closed, and its time begins to run."""
-        for row in await self.bot.games.of_guild(guild, "live", "paused"):
-            await self.bot.tables.put_away_game(row.id)
+        rows = await self.bot.games.of_guild(guild, "live", "paused")
+        put_away = self.bot.tables.put_away_game
+        await self._each({f"game {row.id}": partial(put_away, row.id) for row in rows})
         await self.bot.privacy.depart(guild, self.bot.now())
 
     async def arrived(self, guild: int) -> None:
@@ -122,7 +147,8 @@ class Chores:
         present = {guild.id for guild in self.bot.guilds}
         stored = {guild for guild in await self.bot.privacy.guilds() if shard.has(guild)}
         departed = await self.bot.privacy.departed()
-        for guild in sorted(guild for guild in present & departed.keys() if shard.has(guild)):
-            await self.arrived(guild)
-        for guild in sorted(stored - present - departed.keys()):
-            await self.bot.privacy.depart(guild, self.bot.now())
+        here = sorted(guild for guild in present & departed.keys() if shard.has(guild))
+        away = sorted(stored - present - departed.keys())
+        depart, now = self.bot.privacy.depart, self.bot.now()
+        await self._each({f"server {guild}": partial(self.arrived, guild) for guild in here})
+        await self._each({f"server {guild}": partial(depart, guild, now) for guild in away})

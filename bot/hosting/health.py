@@ -41,8 +41,6 @@ class HealthCheck:
         self.where = bot.config.database
         self._last = 0.0
         self._name = secrets.token_hex(8)
-        bot.tickers.append(self.beat)
-        bot.closers.append(self.stop)
 
     async def beat(self) -> None:
         now = self.bot.now()

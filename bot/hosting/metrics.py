@@ -19,8 +19,6 @@ from bot.store.codec import Commit
 from bot.store.writer import DatabaseFailed
 from bot.tables.table import LiveTable
 
-SIZE_EVERY = 60.0
-"""Seconds between two looks at the size of the database."""
 REMEMBERED = 1000
 """So many presses are remembered that nobody has answered yet."""
 _API = re.compile(r".*/api(?:/v\d+)?(?=/)")
@@ -34,7 +32,6 @@ class Metrics:
 
     def __init__(self) -> None:
         self._arrived: OrderedDict[int, float] = OrderedDict()
-        self._sized = -SIZE_EVERY
         self._server: tuple[WSGIServer, threading.Thread] | None = None
 
     def watch(self, bot: Rentroll) -> None:
@@ -52,8 +49,6 @@ class Metrics:
         metrics.BUDGET_WAITING.set_function(lambda: bot.budget.waiting)
         bot.tables.listeners.append(self._acted)
         bot.db.observers.append(self._committed)
-        bot.tickers.append(self._measure)
-        bot.closers.append(self.close)
         if bot.config.metrics is not None:
             self._serve(*bot.config.metrics)
 
@@ -107,11 +102,9 @@ class Metrics:
         else:
             metrics.UNSAVED.inc()
 
-    async def _measure(self) -> None:
-        now = time.monotonic()
-        if now - self._sized >= SIZE_EVERY:
-            self._sized = now
-            metrics.DATABASE.set(await self.bot.db.size())
+    async def measure(self) -> None:
+        """Measure the size of the database."""
+        metrics.DATABASE.set(await self.bot.db.size())
 
 
 def route_of(path: str) -> str:

@@ -32,7 +32,6 @@ class SavingCheck:
         self._since = self._tried = self._failed = 0.0
         self._closing: asyncio.Task[None] | None = None
         bot.db.observers.append(self._observe)
-        bot.tickers.append(self.tick)
 
     @property
     def saves(self) -> bool:
@@ -66,7 +65,7 @@ class SavingCheck:
                 f"{self.bot.config.database}: could not be written for {LONGEST / 60:.0f} minutes: "
                 f"{self._failing}"
             )
-            self._closing = asyncio.create_task(self.bot.close())  # which ends this ticker too
+            self._closing = asyncio.create_task(self.bot.close())  # which cancels this job too
         elif now - self._tried >= EVERY:
             self._tried = now
             with suppress(DatabaseFailed):  # it is told where it matters, and at last here

@@ -29,7 +29,6 @@ class TimeCheck:
         self._seen: float | None = None
         self._noted = self._asked = 0.0
         self._odd_since: float | None = None
-        bot.tickers.append(self.tick)
 
     async def tick(self) -> None:
         """Note the time on disk, and ask Discord for it when it is not certain."""
@@ -40,7 +39,7 @@ class TimeCheck:
         clock = self.bot.now
         if isinstance(clock, WallClock) and not clock.sure and now - self._asked >= ASK_EVERY:
             self._asked = now
-            self.bot.background.run(self.bot.discord_io.hear_time())
+            await self.bot.discord_io.hear_time()
 
     async def is_right(self, now: float) -> bool:
         """Whether the time can be believed; says so in the log when that changes."""

@@ -55,7 +55,6 @@ class MessageKeeper:
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, str], str] = {}
         self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post | Refusal]]] = {}
-        bot.tickers += [self.look_again, self.save_marks]
         bot.tables.is_seen = self.is_seen
 
     async def wake(self, shard: Shard) -> None:
@@ -183,6 +182,13 @@ class MessageKeeper:
         marks, self._marks = self._marks, {}
         if not marks:
             return
+        try:
+            await self._save(marks)
+        except BaseException:  # the next run saves them
+            self._marks = marks | self._marks
+            raise
+
+    async def _save(self, marks: dict[tuple[int, str], str]) -> None:
         try:
             await self.posts.save_shown(marks)
         except LeaseLost:  # of one of them; the others are still to be noted

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot.logs import Complaints
+from bot.periodic import attempt, shielded
 from bot.refused import GameGone
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
@@ -49,6 +50,8 @@ AT_ONCE = 4
 
 PATIENCE = 1.0
 """Seconds that a look at the clocks waits for a table that is being changed."""
+RINGING = 60.0
+"""Seconds that the clocks of a table have to act before they are tried again."""
 
 
 @dataclass(eq=False)
@@ -284,9 +287,13 @@ class Tables:
 
     async def put_away(self, table: LiveTable, told: str = "", since: float | None = None) -> bool:
         """End a game without a winner; return False if it had ended already."""
-        ended = await table.put_away(told, since)
-        self.drop(table)
-        return ended
+
+        async def close_and_drop() -> bool:
+            ended = await table.put_away(told, since)
+            self.drop(table)
+            return ended
+
+        return await shielded(close_and_drop())
 
     async def put_away_game(self, game: int, told: str = "", since: float | None = None) -> bool:
         """End a game by its id, even if it cannot be read."""
@@ -294,11 +301,15 @@ class Tables:
         if table is not None:
             return await self.put_away(table, told, since)
         when = self.now() if since is None else since
-        closed = await self.games.set_status(game, "closed", when)
-        if (live := self._games.get(game)) is not None:
-            live.unread = None
-            self._clear(game)
-        return closed
+
+        async def close_and_clear() -> bool:
+            closed = await self.games.set_status(game, "closed", when)
+            if (live := self._games.get(game)) is not None:
+                live.unread = None
+                self._clear(game)
+            return closed
+
+        return await shielded(close_and_clear())
 
     async def tick(self) -> None:
         """Let expired clocks act, each table in its own task. Called about twice a second."""
@@ -311,7 +322,10 @@ class Tables:
             passed, live.looked = max(0.0, now - live.looked), now
             quiet = self._clocks_run(live, table) and not table.clocks.run_out(now)
             if not quiet and table.status == "live":
-                live.ringing = asyncio.create_task(self._look_at_clocks(live, table, passed))
+                look = partial(self._look_at_clocks, live, table, passed)
+                name = f"game {table.game}: its clocks"
+                work = attempt(name, look, RINGING, self._complaints)
+                live.ringing = asyncio.create_task(work)
                 live.ringing.add_done_callback(partial(_has_rung, live))
                 begun.add(live.ringing)
         if begun:
@@ -338,8 +352,8 @@ class Tables:
         """Return True if the clocks of a table run. Shift its deadlines if they are stopped."""
         if self.is_seen(table):
             if live.stood is not None:
-                stood, live.stood = live.stood, None
-                await table.resume_clocks(stood)
+                await table.resume_clocks(live.stood)
+                live.stood = None
             return True
         stood = live.stood or 0.0
         live.stood = stood + passed

@@ -285,9 +285,9 @@ class LiveTable:
             await self._on_the_newest(put_back, interaction)
             if self.reload is not None:  # the story has forgotten the entries that count again
                 await self.reload(self)
+            self.notify(None)
 
         await self._locked(put_back_and_reload)
-        self.notify(None)
 
     def _clocks_at(self, state: GameState) -> Clocks:
         """Return the clocks for another state of the same seats. A paused table has none."""
@@ -489,18 +489,17 @@ class LiveTable:
     async def hold_clock(self, seat: Seat) -> None:
         """Give the only player who is asked a little more time to build a trade."""
 
-        async def hold() -> bool:
+        async def hold() -> None:
             own = only_asked(self.state, self.seats) == seat
             if DECISION not in self.timers or not own or self.status != "live":
-                return False
+                return
             clocks = self.clocks.held_for(self.state.turn.number, seat, self.now())
             if clocks is self.clocks:
-                return False
+                return
             await self._set_clocks(clocks)
-            return True
-
-        if await self._locked(hold):
             self.notify(None)
+
+        await self._locked(hold)
 
     async def _set_clocks(self, clocks: Clocks, told: str = "") -> None:
         said = remarks_for(told)
@@ -576,12 +575,10 @@ class LiveTable:
             await self.games.set_status(self.game, "closed", when, None, said)
             self.status = "closed"
             self._say(said)
+            self.notify(None)
             return True
 
-        closed = await self._locked(close)
-        if closed:
-            self.notify(None)
-        return closed
+        return await self._locked(close)
 
     async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> None:
         """Go on in another channel; ChannelBusy if it has a game, Moved if it is this one.
@@ -600,9 +597,13 @@ class LiveTable:
 
     async def _change(self, change: Callable[[], Awaitable[T]]) -> T:
         """Run a change that is no entry of the log, and tell all listeners."""
-        result = await self._locked(change)
-        self.notify(None)
-        return result
+
+        async def change_and_notify() -> T:
+            result = await change()
+            self.notify(None)
+            return result
+
+        return await self._locked(change_and_notify)
 
     async def settled(self) -> None:
         """Wait until the change that is under way, if any, is on disk."""

@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeAlias
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
@@ -24,6 +25,7 @@ from bot.store.address import Address
 from bot.store.backups import copy_file
 from bot.store.games import GameRow
 from bot.store.guilds import GuildSettings
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from tests.patience import patience, share
 from tests.playground.players import Json, Person, option
@@ -32,7 +34,6 @@ WORK = ("OwnerWork._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
 UNHURRIED = 10_000
 """Requests a second where a test is not about them."""
-Tick: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Time:
@@ -95,8 +96,6 @@ class Evening:
                 await asyncio.sleep(0.01)
         # Tests share a server and open many tables in it; who looks at the limits sets them.
         self.bot.guild_settings._usual = UNLIMITED
-        # A test that rings the clocks does it instead of the bot, never at the same time.
-        self.bot.tables.tick = _one_at_a_time(self.bot.tables.tick)  # type: ignore[method-assign]
 
     async def stop_bot(self) -> None:
         assert self._client is not None
@@ -169,14 +168,18 @@ class Evening:
         return table
 
 
-def _one_at_a_time(tick: Tick) -> Tick:
-    ringing = asyncio.Lock()
+def _one_at_a_time(tick: Callable[[Tables], Coroutine[Any, Any, None]]) -> Any:
+    """A test that rings the clocks does it instead of the bot, never at the same time."""
+    ringing: WeakKeyDictionary[Tables, asyncio.Lock] = WeakKeyDictionary()
 
-    async def ring() -> None:
-        async with ringing:
-            await tick()
+    async def ring(tables: Tables) -> None:
+        async with ringing.setdefault(tables, asyncio.Lock()):
+            await tick(tables)
 
     return ring
+
+
+Tables.tick = _one_at_a_time(Tables.tick)  # type: ignore[method-assign]
 
 
 class FirstStart:

@@ -371,12 +371,11 @@ async def test_what_fails_at_every_tick_is_told_once_an_hour(
         tried += 1
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    evening.bot.tickers.append(winding)
+    evening.bot.jobs.every(0.01, winding, timeout=60)
     await evening.until(lambda: tried >= 3)
     assert caplog.text.count("winding failed") == 1
     evening.time.now += 3600
     await evening.until(lambda: caplog.text.count("winding failed") == 2)
-    evening.bot.tickers.remove(winding)
 
 
 @pytest.mark.asyncio

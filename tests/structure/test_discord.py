@@ -28,6 +28,9 @@ WAYS_TO_DISCORD = {
 }
 # fmt: on
 
+# What the client library asks of Discord by itself.
+REQUESTS = {"http", "create_dm", "fetch_commands", "fetch_message", "sync"}
+
 # Who else takes such a way, and why.
 SPEAKS_ALL_THE_SAME = {
     "bot/app.py": {"discord_io": "puts everything together"},
@@ -63,6 +66,19 @@ def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]
     for node in nodes(source):
         if isinstance(node, ast.Attribute) and node.attr in WAYS_TO_DISCORD - set(allowed):
             yield f"{node.lineno}: only the keeper and answers to interactions may use {node.attr}"
+
+
+def requests_without_timeout(source: str) -> Iterator[str]:
+    """Requests by the client library that wait for Discord without a limit."""
+    for node in nodes(source):
+        if isinstance(node, ast.AsyncWith):
+            for one in ast.walk(node):
+                one.timed = any("time" in ast.unparse(item) for item in node.items)  # type: ignore[attr-defined]
+    for node in nodes(source):
+        if isinstance(node, ast.Await) and not getattr(node, "timed", False):
+            asked = ast.unparse(node.value.func) if isinstance(node.value, ast.Call) else ""
+            if REQUESTS & set(asked.split(".")):
+                yield f"{node.lineno}: {asked} waits for Discord for ever"
 
 
 def code_names(source: str) -> dict[str, int]:
@@ -112,6 +128,15 @@ def test_only_the_keeper_and_answers_to_interactions_speak_to_discord():
         allowed = SPEAKS_ALL_THE_SAME.get(path.as_posix(), {})
         wrong += complaints(partial(ways_to_discord, allowed=allowed), [path])
     assert not wrong, wrong
+
+
+def test_every_request_by_the_client_library_has_a_timeout():
+    wrong = complaints(requests_without_timeout, product_files(("bot/playground",)))
+    assert not wrong, wrong
+    endless = "async def f(bot):\n    await bot.http.send_message(1)\n"
+    timed = "async def f(bot):\n  async with in_time(1):\n    await bot.http.send_message(1)\n"
+    assert list(requests_without_timeout(endless))
+    assert not list(requests_without_timeout(timed))
 
 
 def test_only_one_module_knows_the_codes_of_discord():
