@@ -38,7 +38,7 @@ from bot.messages.league_source import LeagueSource
 from bot.messages.retired_source import RetiredSource
 from bot.painter import Painter
 from bot.periodic import PeriodicJobs
-from bot.refused import GameGone, NoGameHere
+from bot.refused import Outlived, Refused
 from bot.store.achievements import Achievements
 from bot.store.bans import Bans
 from bot.store.db import Database
@@ -282,19 +282,19 @@ class Rentroll(ShardedClient):
         return next(filter(None, map(self.tables.in_channel, channels_of(it))), None)
 
     async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
-        """The table of a command's channel, once it has been read; NoGameHere without one."""
+        """The table of a command's channel, once it has been read; Refused without one."""
         for channel in channels_of(it):
             if table := await self.tables.bring_from(channel):
                 return table
-        raise NoGameHere
+        raise Refused("error-no_game_here")
 
     def table(self, game: int) -> LiveTable:
-        """A live table by its id; GameGone when it is over, Unreadable when it is damaged."""
+        """A live table by its id; Outlived when it is over, Unreadable when it is damaged."""
         table = self.tables.find(game)
         if table is None:
             if game in self.tables.unread:
                 raise Unreadable("games", game, "damaged")
-            raise GameGone
+            raise Outlived("error-gone")
         return table
 
     def acting(self, click: Click) -> tuple[LiveTable, Seat]:

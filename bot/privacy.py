@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from bot.client import Rentroll
-from bot.refused import GameGone, Refused
+from bot.refused import Refused
 from bot.store.rows import Unreadable
 from bot.store.writer import LeaseLost
 from bot.tables.lobby import leave
@@ -143,6 +143,6 @@ async def _rename(bot: Rentroll, table: LiveTable, seat: Seat, user: int = 0) ->
 
 async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:
     # It is a lobby no more, or cannot be read: then its seat only gets a new name.
-    with suppress(Refused, GameGone, Unreadable, LeaseLost):
+    with suppress(Refused, Unreadable, LeaseLost):
         await bot.lobbies.change(game, lambda lobby: leave(lobby, user))
         bot.keeper.show_game(game)

@@ -1,4 +1,4 @@
-"""How the bot itself says no; whoever met it is told by `bot.troubles`."""
+"""How the bot itself says no. `bot.troubles` answers the user."""
 
 from __future__ import annotations
 
@@ -9,25 +9,27 @@ from bot.words import Argument, say
 
 
 class Refused(Exception):
-    """Something of the bot's own says no; the message is for the user."""
+    """A wish that the bot does not fulfil, with the message for its user."""
+
+    def __init__(self, key: str, /, **words: Argument) -> None:
+        super().__init__(say(key, **words))
+
+    @classmethod
+    def saying(cls, text: str) -> Refused:
+        """Return a refusal with a text that is in the user's language already."""
+        no = cls.__new__(cls)
+        Exception.__init__(no, text)
+        return no
 
 
 class Outlived(Refused):
-    """What was asked for belongs to something that is over."""
+    """A press or command about something that is over. Its private page is replaced."""
 
 
 @contextmanager
 def refusing(key: str, *errors: type[Exception], **words: Argument) -> Iterator[None]:
-    """Where one of these errors ends the block, it is Refused with a message instead."""
+    """Raise Refused with a message where one of these errors ends the block."""
     try:
         yield
     except errors:
-        raise Refused(say(key, **words)) from None
-
-
-class NoGameHere(Exception):
-    """There is no game where one was asked for."""
-
-
-class GameGone(Exception):
-    """The game a button belongs to is over."""
+        raise Refused(key, **words) from None

@@ -21,11 +21,11 @@ from bot.client import Rentroll
 from bot.discord_io import ChannelGone, Forbidden, Refusal, is_outage, is_unanswerable
 from bot.logs import ERROR_ID
 from bot.narration.refusals import reason, setup_problem
-from bot.refused import GameGone, NoGameHere, Outlived, Refused
+from bot.refused import Outlived, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed, LeaseLost
-from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, Paused
 from bot.ui.answers import replace_page, whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import missing, no_permission
@@ -36,12 +36,8 @@ from engine.errors import BadSetup, Illegal
 _log = logging.getLogger(__name__)
 
 _SENTENCES: dict[type[BaseException], str] = {
-    NotSeated: "error-not_seated",
     Moved: "error-moved",
-    SeatKept: "error-kept",
     Paused: "error-paused",
-    NoGameHere: "error-no_game_here",
-    GameGone: "error-gone",
     Closed: "error-gone",
     Unreadable: "error-unreadable",
     LeaseLost: "error-one_moment",
@@ -72,7 +68,7 @@ class Troubles:
         if text is None:
             return
         try:
-            outlived = isinstance(error, Outlived | GameGone | Closed)
+            outlived = isinstance(error, Outlived | Closed)
             await (replace_page if outlived else whisper)(it, text)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
             level = logging.INFO if is_unanswerable(late) else logging.WARNING

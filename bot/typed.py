@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.refused import Refused
-from bot.words import say
 from engine.rules import RuleValue
 
 T = TypeVar("T")
@@ -50,9 +49,9 @@ def named(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwis
             if wanted in {name.casefold() for name in names if name}
         ]
     if len(found) > 1:
-        raise Refused(say("error-several"))
+        raise Refused("error-several")
     if not found:
-        raise Refused(otherwise)
+        raise Refused.saying(otherwise)
     return found[0]
 
 

@@ -32,7 +32,7 @@ from tests import wording
 from tests.syntax import nodes
 
 ROOT = Path(__file__).resolve().parent.parent
-SPEAKERS = {"say", "say_aloud", "described", "pick", "refusing"}
+SPEAKERS = {"say", "say_aloud", "described", "pick", "Refused", "Outlived", "refusing"}
 """Functions whose first argument is an id."""
 
 MESSAGES = wording.arguments()
@@ -60,6 +60,7 @@ NOT_FOR_PLAYERS = {
     "bot/actions/editions.py:'0, version 0 as 0'": "a detail in the host's log",
     "bot/actions/moderation.py:', channel 0'": "a detail in the host's log",
     "bot/tables/registry.py:'reading game '": "names a complaint in the log",
+    "bot/tables/registry.py:': its clocks'": "names a complaint in the log",
     "renders/figures/tokens.py:'Statue of Liberty'": "the id of a token",
     "bot/ui/answers.py:'waited for by everyone'": "marks an interaction",
 }
@@ -170,7 +171,7 @@ def sentences(source: str) -> Iterator[str]:
                 meant_for_us.add(docstring)
             case ast.Call(func) if "_log" in ast.unparse(func):
                 meant_for_us |= set(ast.walk(node))
-            case ast.Raise(ast.Call(func)) if ast.unparse(func) != "Refused":
+            case ast.Raise(ast.Call(func)) if "Refused" not in ast.unparse(func):
                 meant_for_us |= set(ast.walk(node))
     for node in nodes(source):
         match node:

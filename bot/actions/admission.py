@@ -8,7 +8,6 @@ from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.permits import Guest, check_joining, check_opening
 from bot.ui.places import channels_of
-from bot.words import say
 
 
 def guest_of(it: It) -> Guest:
@@ -35,4 +34,4 @@ async def may_join(bot: Rentroll, it: It) -> None:
 
 async def _check_welcome(bot: Rentroll, it: It) -> None:
     if await bot.blocks.holds(it.guild_id or 0, it.user.id):
-        raise Refused(say("moderate-blocked"))
+        raise Refused("moderate-blocked")

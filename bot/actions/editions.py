@@ -90,11 +90,11 @@ class EditionActions:
         mine = [version for version in versions if version.id == ed.id]
         most = self.bot.guild_settings.of(guild).most_editions
         if ed.id in available():
-            raise Refused(say("edition-shipped_id", id=ed.id))
+            raise Refused("edition-shipped_id", id=ed.id)
         if not mine and len({version.id for version in versions}) >= most:
-            raise Refused(say("edition-full", most=most))
+            raise Refused("edition-full", most=most)
         if mine and await self.bot.editions.file(mine[0].number) == data:
-            raise Refused(say("edition-same", id=ed.id, version=mine[0].version))
+            raise Refused("edition-same", id=ed.id, version=mine[0].version)
         return report
 
     def _pictured(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
@@ -153,7 +153,7 @@ class EditionActions:
         newest = await self.version(guild, edition)
         before = await self.version(guild, edition, count)
         if before == newest:
-            raise Refused(say("edition-newest", id=edition, version=newest.version))
+            raise Refused("edition-newest", id=edition, version=newest.version)
         data = await self.bot.editions.file(before.number)
         report = await self._check(guild, data, edition)
         if report.edition is None:
@@ -186,7 +186,7 @@ class EditionActions:
             found = await self.version(guild, edition, version)
             kept = await self.bot.editions.older(guild, [found.number])
             if found.number not in kept:
-                raise Refused(say("edition-damaged"))
+                raise Refused("edition-damaged")
             ed = spoken(kept[found.number])
             standing = standing_of(found)
         return self._pictured(guild, ed, preview_text(ed, standing), open_row(edition))
@@ -194,7 +194,7 @@ class EditionActions:
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
         """The lab for an edition that can be played here, on a message of its own."""
         if not LEAST_GAMES <= games <= MOST_GAMES:
-            raise Refused(say("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES))
+            raise Refused("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES)
         ed = (await self.bot.server_editions.of(it.guild_id or 0)).called(edition)
         title = say("edition-lab_title", name=safe(ed.name))
         again: Rows = [[Button(say("edition-try_again"), press("lab", edition, games))]]
@@ -221,12 +221,12 @@ class EditionActions:
         for found in await self._versions(guild, edition):
             if version in (0, found.version):
                 return found
-        raise Refused(say("edition-no_version", id=edition, version=version))
+        raise Refused("edition-no_version", id=edition, version=version)
 
     async def _versions(self, guild: int, edition: str) -> list[Version]:
         found = await self.bot.editions.versions(guild, edition)
         if not found:
-            raise Refused(say("edition-not_own", id=quoted(edition)))
+            raise Refused("edition-not_own", id=quoted(edition))
         return found
 
     async def export(self, version: Version) -> Message:

@@ -84,7 +84,7 @@ class LeagueActions:
         league = await self.find(number)
         await may_join(self.bot, it)
         if any(player.user == it.user.id for player in league.present):
-            raise Refused(say("league-already_in"))
+            raise Refused("league-already_in")
         with refusing("league-full", Full, most=len(league.players)):
             await self.books.sign_up(number, it.user.id, name_of(it.user), it.id)
         self._show(number)
@@ -93,7 +93,7 @@ class LeagueActions:
         """Somebody wants to play no more after this round."""
         await self.find(number)
         if not await self.books.sign_off(number, user):
-            raise Refused(say("league-not_in"))
+            raise Refused("league-not_in")
         self._show(number)
 
     async def shut_out(self, guild: int, user: int) -> None:
@@ -106,9 +106,9 @@ class LeagueActions:
         """Whoever opened it, or is trusted with all of them, has the first tables drawn."""
         league = await self._managed(number, it, trusted=trusted)
         if league.status != "open":
-            raise Refused(say("league-begun"))
+            raise Refused("league-begun")
         if len(league.present) < LEAST:
-            raise Refused(say("league-too_few", least=LEAST))
+            raise Refused("league-too_few", least=LEAST)
         await self._begin_round(league)
         await self._note(it, "league-started_log", number)
         await self.advance(number)
@@ -126,14 +126,14 @@ class LeagueActions:
         """A league night that goes on; refused when it does not."""
         league = await self.books.league(number)
         if league is None or not league.running:
-            raise Refused(say("league-is_over"))
+            raise Refused("league-is_over")
         return league
 
     async def here(self, channel: int) -> int:
         """The league night of a channel; refused without one."""
         number = await self.books.in_channel(channel)
         if number is None:
-            raise Refused(say("league-none_here"))
+            raise Refused("league-none_here")
         return number
 
     async def _managed(self, number: int, it: It, *, trusted: bool) -> League:
@@ -141,7 +141,7 @@ class LeagueActions:
         if league.guild != it.guild_id:
             raise NotOurs(str(number))
         if it.user.id != league.user and not trusted:
-            raise Refused(say("league-not_yours"))
+            raise Refused("league-not_yours")
         return league
 
     # What follows from the disk

@@ -27,7 +27,7 @@ class LobbyActions:
         user = it.user
         await may_join(self.bot, it)
         if await self.bot.bans.holds(game, user.id):
-            raise Refused(say("moderate-banned"))
+            raise Refused("moderate-banned")
         await self.change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
 
     async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
@@ -70,9 +70,9 @@ class LobbyActions:
         """Why no game can be opened in a channel, with the way to the one that is there."""
         row = await self.bot.games.in_channel(channel)
         if row is None:
-            return Refused(say("lobby-is_closed"))
+            return Refused("lobby-is_closed")
         key = "lobby-busy_lobby" if row.status == "lobby" else "lobby-busy_game"
         playing = row.status != "lobby"
         if row.agreed is None or (playing and await self.bot.tables.wait_loaded(row.id) is None):
             key = "lobby-busy_unreadable"
-        return Refused(say(key, link=await self.link(row.id)))
+        return Refused(key, link=await self.link(row.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client import It, Rentroll
-from bot.refused import GameGone, NoGameHere, Refused
+from bot.refused import Outlived, Refused
 from bot.store.codec import Commit, GameSettings, Theme
 from bot.store.games import GameRow
 from bot.tables.lobby import edition_of
@@ -15,7 +15,6 @@ from bot.ui.message import Message
 from bot.ui.places import channels_of
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
-from bot.words import say
 from engine.edition import Edition
 from engine.state import GameState
 from renders.sitters import Sitters
@@ -93,13 +92,13 @@ class Lookup:
         here = await self.here(it)
         if here.table is not None:
             return here.table
-        raise Refused(say("info-not_begun")) if here.row is not None else NoGameHere
+        raise Refused("error-no_game_here" if here.row is None else "info-not_begun")
 
     async def table(self, game: int) -> LiveTable:
         """A table by its id, live or finished."""
         here = await self._at(game)
         if here.table is None:
-            raise GameGone
+            raise Outlived("error-gone")
         return here.table
 
     async def history(self, table: LiveTable) -> History:

@@ -57,13 +57,13 @@ class Moderation:
         """The game is closed without a winner; a lobby just closes."""
         if row.status == "lobby":
             if not await self.bot.lobbies.close(row.id):
-                raise Refused(say("moderate-no_such"))
+                raise Refused("moderate-no_such")
             self.bot.keeper.show_game(row.id)
             await self._note(it, row, "moderate-ended_log")
             return say("moderate-ended_lobby")
         table = await self.bot.tables.wait_loaded(row.id)
         if not await self.bot.tables.put_away_game(row.id, say_aloud("moderate-ended_told")):
-            raise Refused(say("moderate-no_such"))
+            raise Refused("moderate-no_such")
         if table is None:  # nobody else hears of it
             self.bot.keeper.show_game(row.id)
         await self._note(it, row, "moderate-ended_log")
@@ -83,7 +83,7 @@ class Moderation:
         people = people_at(await self.bot.games.seats(row.id))
         sitting = next((one for one in people if one.user == user), None)
         if sitting is None:
-            raise Refused(say("moderate-nobody"))
+            raise Refused("moderate-nobody")
         name = safe(sitting.name)
         if row.status == "lobby":
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
@@ -102,7 +102,7 @@ class Moderation:
         """The seat of somebody who still plays."""
         seat = table.seat_of(sitting.user)
         if seat is None or table.state.players[seat].out:
-            raise Refused(say("moderate-is_out", name=safe(sitting.name)))
+            raise Refused("moderate-is_out", name=safe(sitting.name))
         return seat
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
@@ -122,7 +122,7 @@ class Moderation:
         entries = await table.log.entries()
         taken = own_moves(entries)[-moves:]
         if not taken:
-            raise Refused(say("moderate-nothing"))
+            raise Refused("moderate-nothing")
         first = taken[0].seq
         asked = say("moderate-undo_sure", moves=safe(moves_named(taken, table.names)))
         if hold_chance(commit for commit in entries if commit.seq >= first):
@@ -135,7 +135,7 @@ class Moderation:
         table = await self._table(row)
         taken = [commit for commit in await table.log.entries() if commit.seq >= first]
         if not taken or taken[0].seq != first:
-            raise Refused(say("moderate-undo_late"))
+            raise Refused("moderate-undo_late")
         undo = await table.undo(first - 1, "moderator", -1, it.id)
         what = safe(moves_named(taken, table.names))
         count = f", {len(own_moves(taken))} moves"
@@ -162,7 +162,7 @@ class Moderation:
         """The question before all tables that somebody opened are closed."""
         rows = await self._opened_by(guild, user)
         if not rows:
-            raise Refused(say("moderate-has_none", name=safe(name)))
+            raise Refused("moderate-has_none", name=safe(name))
         asked = say("moderate-end_all_sure", name=safe(name), count=len(rows))
         label = say("moderate-end_all_button", count=len(rows))
         return question(asked, label, press_id(0, "moderate-end_all", user))
@@ -190,7 +190,7 @@ class Moderation:
         else:
             done = say("moderate-is_blocked", name=safe(name))
             if not playing:
-                raise Refused(done)
+                raise Refused.saying(done)
         if not playing:
             return Message(done)
         asked = say("moderate-unseat_sure", name=safe(name), count=len(playing))
@@ -224,7 +224,7 @@ class Moderation:
         sitting = await self._person_named(row, player)
         name = safe(sitting.name)
         if sitting.user == row.settings.host:
-            raise Refused(say("moderate-is_host", name=name))
+            raise Refused("moderate-is_host", name=name)
         if row.status == "lobby":
             await self._lobby.change(row.id, lambda lobby: set_host(lobby, sitting.user))
         else:
@@ -283,10 +283,10 @@ class Moderation:
 
     async def _table(self, row: GameRow) -> LiveTable:
         if row.status == "lobby":
-            raise Refused(say("moderate-not_begun"))
+            raise Refused("moderate-not_begun")
         table = await self.bot.tables.wait_loaded(row.id)
         if table is None:
-            raise Refused(say("moderate-unreadable"))
+            raise Refused("moderate-unreadable")
         return table
 
     async def _row(self, game: int) -> GameRow:
@@ -330,7 +330,7 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
     known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
     ban = named(text, known, otherwise)
     if not await bans.lift(ban.number):
-        raise Refused(otherwise)
+        raise Refused.saying(otherwise)
     return ban
 
 

@@ -29,7 +29,7 @@ class SeasonActions:
         """The question before everyone starts anew."""
         called, guild = tidy(name), it.guild_id or 0
         if not 1 <= len(called) <= LONGEST:
-            raise Refused(say("standings-season_nameless", most=LONGEST))
+            raise Refused("standings-season_nameless", most=LONGEST)
         if called.casefold() in {one.name.casefold() for one in await self.books.seasons(guild)}:
             raise _taken(called)
         self._asked[guild, it.user.id] = it.id, called
@@ -40,7 +40,7 @@ class SeasonActions:
         """A new season; returns the moderator's answer, with the way back, and everybody's."""
         asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
         if asked != question:
-            raise Refused(say("setup-expired", command="season"))
+            raise Refused("setup-expired", command="season")
         try:
             season = await self.books.begin_season(it.guild_id or 0, called, self.bot.now())
         except Taken:
@@ -53,7 +53,7 @@ class SeasonActions:
         """The question before the season that began last is taken back."""
         season = await self.books.retractable_season(guild, self.bot.now() - DAY)
         if season is None:
-            raise Refused(say("standings-season_undo_late"))
+            raise Refused("standings-season_undo_late")
         return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
 
     async def undo(self, it: It, number: int) -> str:
@@ -61,7 +61,7 @@ class SeasonActions:
         guild, since = it.guild_id or 0, self.bot.now() - DAY
         season = await self.books.take_back_season(guild, number, since)
         if season is None:
-            raise Refused(say("standings-season_undo_late"))
+            raise Refused("standings-season_undo_late")
         for shard in self.bot.cluster.shards():
             if shard.has(guild):
                 self.bot.background.run(self.bot.scorekeeper.wake(shard))
@@ -74,7 +74,7 @@ class SeasonActions:
 
 
 def _taken(called: str) -> Refused:
-    return Refused(say("standings-season_named", season=safe(called)))
+    return Refused("standings-season_named", season=safe(called))
 
 
 def _way_back(text: str, season: Season) -> Message:

@@ -18,7 +18,7 @@ from bot.tables.seating import (
     returned,
     vacant,
 )
-from bot.tables.table import LiveTable, Moved, NotSeated
+from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.typed import named
 from bot.ui.message import Message
@@ -41,7 +41,7 @@ class SeatActions:
         seat = table.own_seat(user)
         sitting = table.seats[seat]
         if not sitting.kept:
-            raise Refused(say("seat-not_away"))
+            raise Refused("seat-not_away")
         told = say_aloud("seat-returned", name=sitting.name)
         await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat-welcome_back")
@@ -50,7 +50,7 @@ class SeatActions:
         """The question before leaving."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
-            raise Refused(say("seat-out"))
+            raise Refused("seat-out")
         reason = (await record_of(table)).reason
         return leave_question(table, seat, players(table).keys() == {seat}, reason)
 
@@ -58,15 +58,15 @@ class SeatActions:
         """The question before giving up, or agreeing that somebody has won."""
         seat = table.acting_seat(user)
         if table.ended or table.state.players[seat].out:
-            raise Refused(say("seat-out"))
+            raise Refused("seat-out")
         return concede_question(table, seat, (await record_of(table)).reason)
 
     async def give_up(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
         """A player who owes nothing is beaten, and the others play on."""
         if table.acting_seat(user) != seat:
-            raise NotSeated
+            raise Refused("error-not_seated")
         if debt_of(table.state, seat) is not None:
-            raise Refused(say("concede-debt"))
+            raise Refused("concede-debt")
         await table.submit(seat, Resign(), interaction=interaction)
         return say("play-gave_up")
 
@@ -75,14 +75,14 @@ class SeatActions:
         table.acting_seat(user)
         ballot = vote_now(table)
         if ballot is None or ballot.seat != seat:
-            raise Refused(say("concede-not_now"))
+            raise Refused("concede-not_now")
         return await self.bot.votes.ask(table, ballot, user, interaction)
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A player leaves; the computer has the seat until someone takes it over."""
         sitting = table.seats[seat]
         if sitting.user != user:
-            raise NotSeated
+            raise Refused("error-not_seated")
         await self.hand_over(table, seat, say_aloud("seat-left", name=sitting.name))
         return say("seat-left_private")
 
@@ -98,16 +98,16 @@ class SeatActions:
         if player:
             return seat_named(table, player)
         if not free:
-            raise Refused(say("seat-none_free"))
+            raise Refused("seat-none_free")
         if len(free) > 1:
             names = listed(safe(table.names[seat]) for seat in free)
-            raise Refused(say("seat-which", names=names))
+            raise Refused("seat-which", names=names)
         return free[0]
 
     async def take_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> str:
         """A newcomer sits down on a seat that was left."""
         if await self.bot.bans.holds(table.game, user):
-            raise Refused(say("moderate-banned"))
+            raise Refused("moderate-banned")
         kind = f"{VACANT}:{seat}"
         with self.bot.votes.decides(table, kind):
             try:
@@ -115,7 +115,7 @@ class SeatActions:
                     was, sitting = await table.take_over(seat, user, name)
             except Moved:
                 seated = table.seat_of(user) is not None
-                raise Refused(say("seat-have_one" if seated else "seat-not_free")) from None
+                raise Refused("seat-have_one" if seated else "seat-not_free") from None
             before = left_by(was)
             words = say_aloud("seat-taken_public", name=safe(sitting.name), was=safe(before))
             await self.bot.keeper.conclude(table.game, kind, words)
@@ -126,13 +126,13 @@ class SeatActions:
         table.acting_seat(user)
         sitting = table.seats[seat]
         if sitting.user == user:
-            raise Refused(say("seat-not_yourself"))
+            raise Refused("seat-not_yourself")
         if seat not in players(table):
-            raise Refused(say("seat-a_computer", name=safe(sitting.name)))
+            raise Refused("seat-a_computer", name=safe(sitting.name))
         row = await self.bot.games.game(table.game)
         changed = row.changed if row else 0.0
         if not absent(table, seat, changed, self.bot.now()):
-            raise Refused(say("seat-not_absent", name=safe(sitting.name)))
+            raise Refused("seat-not_absent", name=safe(sitting.name))
         return await self.bot.votes.ask(table, Replacement(seat, sitting.user), user)
 
     async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
@@ -155,7 +155,7 @@ class SeatActions:
     ) -> str:
         """The question was answered: they mean it."""
         if ballot != await self._take_back(table, table.acting_seat(user)):
-            raise Refused(say("vote-over"))
+            raise Refused("vote-over")
         return await self.bot.votes.ask(table, ballot, user, interaction)
 
     async def _take_back(self, table: LiveTable, seat: Seat) -> TakeBack:
@@ -163,7 +163,7 @@ class SeatActions:
         at, entries = table.seq, await table.log.entries()
         own = [commit.seq for commit in own_moves(entries) if commit.actor == seat]
         if not own or table.over:
-            raise Refused(say("undo-nothing"))
+            raise Refused("undo-nothing")
         taken = [commit for commit in entries if commit.seq >= own[-1]]
         return TakeBack(seat, own[-1] - 1, at, int(hold_chance(taken)))
 

@@ -111,7 +111,7 @@ class TableVotes:
     ) -> str:
         """Ask all others, or do it at once where nobody else has to agree; returns what to tell."""
         if user not in ballot.voters(table) | {table.seats[ballot.seat].user}:
-            raise Refused(say("vote-only_players"))
+            raise Refused("vote-only_players")
         kind, votes = post_kind(ballot), await self.of(table.game)
         async with self._one_at_a_time(table):
             if carried(ballot, table, {user}):
@@ -120,7 +120,7 @@ class TableVotes:
             if kind in votes:
                 posts = await self.bot.posts.of(table.game)
                 link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
-                raise Refused(say("vote-asked_already", link=link))
+                raise Refused("vote-asked_already", link=link)
             with self.bot.attention.call(user, ballot.voters(table)):
                 votes[kind] = await self.bot.games.vote(table.game, kind, user)
         self.bot.keeper.show_game(table.game)
@@ -128,7 +128,7 @@ class TableVotes:
             await self.bot.keeper.awaited(Owner("game", table.game), kind)
         except Refusal:
             await self._end_vote(table, ballot, "")
-            raise Refused(say("vote-no_place")) from None
+            raise Refused("vote-no_place") from None
         if isinstance(ballot, Concession):
             return say("vote-asked_others")
         chance = isinstance(ballot, TakeBack) and ballot.chance
@@ -168,11 +168,11 @@ class TableVotes:
     async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
         if user not in ballot.voters(table):
             own = isinstance(ballot, Concession) and ballot.user == user
-            raise Refused(say("vote-not_yours" if own else "vote-only_players"))
+            raise Refused("vote-not_yours" if own else "vote-only_players")
         if table.status == "paused":
             raise Paused
         if not ballot.stands(table) or post_kind(ballot) not in await self.of(table.game):
-            raise Refused(say("vote-over"))
+            raise Refused("vote-over")
 
     async def _carry_out(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> None:
         with self.decides(table, post_kind(ballot)):
@@ -182,7 +182,7 @@ class TableVotes:
                 with aloud():
                     lapsed = lapsed_vote(table, ballot).text
                 await self._end_vote(table, ballot, lapsed)
-                raise Refused(say("vote-over")) from None
+                raise Refused("vote-over") from None
             await self._end_vote(table, ballot, words)
 
     async def _decide(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> str:

@@ -79,7 +79,7 @@ class EditionWorkshop:
         own = {version.id for version in versions}
         mine = _free_id(edition, own) if edition in available() else edition
         if mine not in own and edition not in available():
-            raise Refused(say("edition-not_own", id=quoted(edition)))
+            raise Refused("edition-not_own", id=quoted(edition))
         draft = await books.draft_of(guild, it.user.id, mine)
         if draft is None:
             newest = next((version for version in versions if version.id == mine), None)
@@ -92,7 +92,7 @@ class EditionWorkshop:
         """Somebody's own draft; Refused where it is gone."""
         found = await self.bot.editions.find_draft(number, it.guild_id or 0, it.user.id)
         if found is None:
-            raise Refused(say("edition-draft_gone"))
+            raise Refused("edition-draft_gone")
         return found
 
     def check_size(self, guild: int, size: int) -> None:
@@ -100,7 +100,7 @@ class EditionWorkshop:
         most = min(self.bot.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
         if size > most:
             sizes = {"size": size_words(size), "most": size_words(most)}
-            raise Refused(say("edition-too_big", **sizes))
+            raise Refused("edition-too_big", **sizes)
 
     # Looking
 
@@ -143,7 +143,7 @@ class EditionWorkshop:
         report = await self.bot.painter.run(check_bytes, file, "edition.toml")
         if report.edition is None:
             problems = problem_lines(report.problems[:SHOWN])
-            raise Refused(say("workshop-refused", problems=problems))
+            raise Refused("workshop-refused", problems=problems)
         return report
 
     # Changing
@@ -226,7 +226,7 @@ class EditionWorkshop:
             if await self.bot.editions.redraft(draft, file, self.bot.now()):
                 self.lab.stop(f"draft:{number}")
                 return await self._page(it, replace(draft, file=file), section, item)
-        raise Refused(say("edition-draft_gone"))
+        raise Refused("edition-draft_gone")
 
     # The laboratory
 

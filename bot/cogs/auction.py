@@ -91,7 +91,7 @@ def _running(table: LiveTable) -> Auction:
     """The auction that a command is about."""
     auction = top_auction(table.state)
     if auction is None:
-        raise Refused(say("auction-none"))
+        raise Refused("auction-none")
     return auction
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from bot.actions.lookup import Lookup
 from bot.client import It, Rentroll
 from bot.refused import Refused
-from bot.tables.table import LiveTable, NotSeated
+from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click
 from bot.views.coach import advice_page, may_ask, moments_page, read_moments
-from bot.words import say
 
 
 def add_to(bot: Rentroll) -> None:
@@ -20,9 +19,9 @@ def add_to(bot: Rentroll) -> None:
     async def advice(table: LiveTable, user: int) -> Message:
         seat = table.seat_of(user)
         if seat is None:
-            raise NotSeated
+            raise Refused("error-not_seated")
         if not may_ask(table, seat):
-            raise Refused(say("coach-off"))
+            raise Refused("coach-off")
         return await bot.painter.run(advice_page, table.ed, table.state, table.names, seat)
 
     @slash(bot.tree, "coach", "coach")
@@ -38,6 +37,6 @@ def add_to(bot: Rentroll) -> None:
         table = await lookup.table(click.press.game)
         seat = table.seat_of(click.user)
         if not table.over and (seat is None or not may_ask(table, seat)):
-            raise Refused(say("coach-off"))  # the button of an end that was taken back
+            raise Refused("coach-off")  # the button of an end that was taken back
         log = await lookup.log(table)
         return moments_page(await bot.painter.run(read_moments, table.ed, *log))

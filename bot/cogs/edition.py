@@ -50,7 +50,7 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         try:
             text = new_edition(named, base)
         except EditionError as no:
-            raise Refused(safe(load_problem(no))) from None
+            raise Refused.saying(safe(load_problem(no))) from None
         told = say("edition-starter", name=safe(load(base).name), id=named)
         return Message(told, attached=text, file_name=f"{named}.toml")
 
@@ -125,7 +125,7 @@ def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
     async def _export(click: Click) -> Message:
         version = await bot.editions.version(click.guild, count(click.chosen))
         if version is None:
-            raise Refused(say("edition-gone"))
+            raise Refused("edition-gone")
         return await actions.export(version)
 
     @routes.on("edition-preview", Ack.ANSWER, 1)

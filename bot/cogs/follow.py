@@ -14,7 +14,6 @@ from bot.ui.places import visible
 from bot.ui.router import Ack, Click, Needs
 from bot.views.following import FOLLOW, follow_page
 from bot.views.game_list import PICK_FOLLOW
-from bot.words import say
 
 
 def add_to(bot: Rentroll) -> None:
@@ -40,17 +39,17 @@ def add_to(bot: Rentroll) -> None:
         """A game chosen in the list of all games, if whoever chose it may see it."""
         table = await bot.tables.wait_loaded(count(click.chosen))
         if table is None or table.guild != click.it.guild_id:
-            raise Refused(say("gamelist-gone"))
+            raise Refused("gamelist-gone")
         if not visible(click.it, table.channel):
-            raise Refused(say("error-hidden"))
+            raise Refused("error-hidden")
         return await _follow(bot, table, click.user)
 
 
 async def _follow(bot: Rentroll, table: LiveTable, user: int) -> Message:
     if table.ended:
-        raise Refused(say("follow-over"))
+        raise Refused("follow-over")
     if table.seat_of(user) is not None:
-        raise Refused(say("follow-seated"))
+        raise Refused("follow-seated")
     with refusing("follow-no_room", Full, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
         await bot.followers.follow(table.game, user)
     bot.keeper.show_game(table.game)

@@ -89,7 +89,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         if click.press.args not in ((), ("above",)):
             raise NotOurs(click.press.verb)
         if it.guild_id is None:
-            raise Refused(say("tutorial-no_guild"))
+            raise Refused("tutorial-no_guild")
         editions = await bot.server_editions.of(it.guild_id)
         settings = usual(bot.guild_settings.of(it.guild_id), editions)
         if click.press.args and isinstance(it.channel, discord.Thread) and it.channel.is_private():
@@ -100,7 +100,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
     async def rematch(it: It) -> str:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
-            raise Refused(say("lobby-no_rematch_here"))
+            raise Refused("lobby-no_rematch_here")
         return await actions.rematch(row.id, it)
 
 
@@ -209,9 +209,9 @@ def _check_place(it: It, channel: int, *, thread: bool) -> None:
     """Refuse a table that could not be shown where it is asked for, or in a new thread there."""
     inside = isinstance(it.channel, discord.Thread) and not channel
     if thread and inside:
-        raise Refused(say("lobby-in_thread"))
+        raise Refused("lobby-in_thread")
     if thread and not isinstance(it.channel, discord.TextChannel):
-        raise Refused(say("lobby-no_threads"))
+        raise Refused("lobby-no_threads")
     extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
         raise no_permission(missing, say("lobby-here"))
@@ -244,7 +244,7 @@ async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
     try:
         return await bot.keeper.open_thread(guild, channel, name)
     except TooManyThreads:
-        raise Refused(say("lobby-no_room")) from None
+        raise Refused("lobby-no_room") from None
     except Forbidden:
         raise no_permission(["create_public_threads"], say("lobby-here")) from None
 

@@ -69,7 +69,7 @@ def add_to(bot: Rentroll) -> None:
             film = await bot.painter.paint(message.picture)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
-            raise Refused(say("gamelist-no_film")) from None
+            raise Refused("gamelist-no_film") from None
         return replace(message, text=say("gamelist-film"), picture=film.drawing())
 
 
@@ -120,9 +120,9 @@ async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
     """A finished game of this server that the asking user may see."""
     row = await bot.games.game(game)
     if row is None or row.status != "over" or row.guild != it.guild_id:
-        raise Refused(say("gamelist-gone"))
+        raise Refused("gamelist-gone")
     if not visible(it, row.channel) and game not in await bot.games.seated(it.user.id):
-        raise Refused(say("error-hidden"))
+        raise Refused("error-hidden")
     return row
 
 

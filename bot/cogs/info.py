@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.actions.lookup import Here, Lookup
 from bot.client import It, Rentroll
 from bot.localise import described
-from bot.refused import NoGameHere, Refused
-from bot.tables.table import LiveTable, NotSeated
+from bot.refused import Refused
+from bot.tables.table import LiveTable
 from bot.typed import as_choice
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
@@ -81,11 +81,11 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
     async def deed(it: It, name: str, everyone: bool = False) -> Message:
         here = await lookup.here(it)
         if not here.game:
-            raise NoGameHere
+            raise Refused("error-no_game_here")
         seen, names = await _shown(lookup, it, here)
         found = deeds_like(seen.ed, name)
         if not found:
-            raise Refused(say("info-deed_unknown", name=safe(name)))
+            raise Refused("info-deed_unknown", name=safe(name))
         return deed_page(seen, found[0][1], names, here.theme)
 
     @slash(bot.tree, "info", "player", suggest={"who": _players})
@@ -101,7 +101,7 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
     async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
-            raise NotSeated
+            raise Refused("error-not_seated")
         way = "m" if since_my_turn else "n"
         return await _log_page(lookup, table, it.user.id, way, 0)
 
@@ -198,7 +198,7 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
         return table.seat_of(user)
     found = players_like(table.names, who)
     if not found:
-        raise Refused(say("info-player_unknown", name=safe(who)))
+        raise Refused("info-player_unknown", name=safe(who))
     return found[0][1]
 
 
@@ -214,7 +214,7 @@ async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place
     if way == "m":
         seat = table.seat_of(user)
         if seat is None:
-            raise NotSeated
+            raise Refused("error-not_seated")
         return since_page(table.game, history, history.since(seat))
     start, end = (place if way == "f" else None), (place if way == "u" else None)
     return log_page(table.game, history, start, end)

@@ -35,7 +35,7 @@ def _commands(bot: Rentroll, group: ModeratorGroup) -> None:
         minutes: app_commands.Range[int, 15, 180] = 45,
     ) -> str:
         if not isinstance(it.channel, discord.TextChannel):
-            raise Refused(say("league-no_threads"))
+            raise Refused("league-no_threads")
         guild = it.guild_id or 0
         editions = await bot.server_editions.of(guild)
         settings = usual(bot.guild_settings.of(guild), editions, edition)

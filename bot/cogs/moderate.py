@@ -147,7 +147,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     ) -> str:
         row = await _meant(bot, it, game)
         if not host and channel is None:
-            raise Refused(say("moderate-transfer_what"))
+            raise Refused("moderate-transfer_what")
         told = [await moderation.set_host(it, row, host)] if host else []
         if channel is not None:
             told.append(await moderation.move(it, row, channel.id))
@@ -166,7 +166,7 @@ def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation
     async def revive(it: It, game: int, channel: Place | None = None) -> str:
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or row not in await _revivable(bot, row.guild):
-            raise Refused(say("moderate-not_closed"))
+            raise Refused("moderate-not_closed")
         where = channel.id if channel is not None else it.channel_id or 0
         return await moderation.revive(it, row, where)
 
@@ -176,12 +176,12 @@ async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
     if game is not None:
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or not row.open:
-            raise Refused(say("moderate-no_such"))
+            raise Refused("moderate-no_such")
         return row
     for channel in channels_of(it):
         if row := await bot.games.in_channel(channel):
             return row
-    raise Refused(say("moderate-none_here"))
+    raise Refused("moderate-none_here")
 
 
 async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:

@@ -15,7 +15,6 @@ from discord import app_commands
 from bot.client import It, Rentroll
 from bot.localise import command_name, described
 from bot.refused import Refused
-from bot.words import say
 
 OPEN = 15 * 60.0
 """Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
@@ -47,7 +46,7 @@ class TrustedUsers:
     def check(self, it: It) -> None:
         """Refused for whoever is not trusted any more."""
         if not self.trusts(it):
-            raise Refused(say("setup-expired", command=self.command))
+            raise Refused("setup-expired", command=self.command)
 
 
 class ModeratorGroup(app_commands.Group):

@@ -81,7 +81,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         def plan(panel: PanelView) -> list[Action]:
             action = lot_action(panel.s, Pos(pos), level)
             if action is None:
-                raise Refused(say("panel-already", lot=safe(panel.ed.board.name[pos])))
+                raise Refused("panel-already", lot=safe(panel.ed.board.name[pos]))
             return [action]
 
         return await panels.act(click, page, group, plan)

@@ -165,13 +165,13 @@ def _taking_part(bot: Rentroll) -> None:
     async def opt_out(it: It) -> Message:
         guild = it.guild_id or 0
         if await bot.standings.opted_out(guild, it.user.id):
-            raise Refused(say("standings-was_out"))
+            raise Refused("standings-was_out")
         return opt_out_page(await bot.standings.count(guild, it.user.id))
 
     @slash(group, "standings", "opt-in")
     async def opt_in(it: It) -> str:
         if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
-            raise Refused(say("standings-was_in"))
+            raise Refused("standings-was_in")
         await bot.standings.opt_in(it.guild_id or 0, it.user.id)
         return say("standings-is_in")
 
@@ -210,7 +210,7 @@ async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
     """A server's seasons, the present one first; refused before there is one."""
     seasons = await bot.standings.seasons(it.guild_id or 0)
     if not seasons:
-        raise Refused(say("standings-no_season"))
+        raise Refused("standings-no_season")
     return seasons
 
 

@@ -225,10 +225,10 @@ def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
-        raise Refused(say("trade-closed"))
+        raise Refused("trade-closed")
     whose, key = (offer.maker, "trade-not_by_you") if own else (offer.to, "trade-not_for_you")
     if seat != whose:
-        raise Refused(say(key, name=safe(table.names[whose])))
+        raise Refused(key, name=safe(table.names[whose]))
     return table, seat, offer
 
 
@@ -247,7 +247,7 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     seats = ((one, one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
     partner = named(name, seats, say("trade-no_seat", name=safe(name[:40])))
     if partner == seat:
-        raise Refused(say("trade-yourself"))
+        raise Refused("trade-yourself")
     return partner
 
 

@@ -54,14 +54,14 @@ def add_to(bot: Rentroll) -> None:
         if not table.settings.tutorial:
             raise NotOurs(click.press.verb)
         if table.settings.host != click.user:
-            raise Refused(say("tutorial-not_yours"))
+            raise Refused("tutorial-not_yours")
         await tutorials.stop(table)
 
 
 async def _begin(bot: Rentroll, it: It) -> str:
     """Set up a practice table; returns where it is, in words."""
     if it.guild_id is None or it.channel_id is None:
-        raise Refused(say("tutorial-no_guild"))
+        raise Refused("tutorial-no_guild")
     await may_open(bot, it, practice=True)
     look = bot.guild_settings.of(it.guild_id).theme
     settings = GameSettings(

@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 from math import ceil
 
 from bot.refused import Refused
-from bot.words import say
 
 WINDOW = 300.0
 """Seconds for which something counts."""
@@ -48,7 +47,7 @@ class Attention:
         pairs = [(asker, target) for target in targets]
         full = [times[-most] for pair in pairs if len(times := self._spent.get(pair, [])) >= most]
         if full:
-            raise Refused(say(key, when=ceil(max(full) + WINDOW)))
+            raise Refused(key, when=ceil(max(full) + WINDOW))
         for pair in pairs:
             self._spent.setdefault(pair, []).append(now)
         try:

@@ -13,7 +13,7 @@ from bot.tables.lobby import edition_of
 from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.typed import plain_number, rule_settings
 from bot.ui.amounts import amount_of
-from bot.words import in_a_row, safe, say
+from bot.words import in_a_row, safe
 from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
 
@@ -77,7 +77,7 @@ def whole(text: str, rule: str) -> int:
     text = text.strip()
     number = plain_number(text)
     if number is None or len(text) > LONGEST_NUMBER:
-        raise Refused(say("lobby-not_a_number", text=safe(text[:20]), rule=rule))
+        raise Refused("lobby-not_a_number", text=safe(text[:20]), rule=rule)
     return number
 
 
@@ -88,7 +88,7 @@ def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[s
     for name, value in house.items():
         if name not in HOUSE_NAMES:
             known = in_a_row(f"`{known}`" for known in (*SWITCHES, *NUMBERS))
-            raise Refused(say("lobby-no_such_rule", rule=safe(name[:40]), known=known))
+            raise Refused("lobby-no_such_rule", rule=safe(name[:40]), known=known)
         if value is True and name in SWITCHES:
             house[name] = SWITCHES[name]
         elif name in MONEY:

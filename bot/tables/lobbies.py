@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
-from bot.refused import GameGone, Outlived, Refused
+from bot.refused import Outlived, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
 from bot.tables.lobby import Lobby, again, ready
@@ -14,7 +14,6 @@ from bot.tables.permits import check_number, check_own, check_rules
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
-from bot.words import say
 
 HOUR = 3600.0
 FORGOTTEN = 24 * HOUR
@@ -98,7 +97,7 @@ class Lobbies:
         """The game of the lobby in a channel; refused without one."""
         row = await self.games.in_channel(channel)
         if row is None:
-            raise Refused(say("lobby-none_here"))
+            raise Refused("lobby-none_here")
         await self._read(row.id)
         return row.id
 
@@ -122,7 +121,7 @@ class Lobbies:
             check_rules(lobby)
             parts = await self.dice.press(game, press)
             if parts is None:
-                raise GameGone
+                raise Outlived("error-gone")
             return await self.tables.begin(row, ed, lobby.seats, parts.seed)
 
     async def deal(
@@ -142,13 +141,13 @@ class Lobbies:
         async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is None:
-                raise GameGone
+                raise Outlived("error-gone")
             if row.status == "lobby":
                 parts = await self.dice.seal(game, secret)
                 for press in presses:
                     parts = await self.dice.press(game, press)
                 if parts is None:
-                    raise GameGone
+                    raise Outlived("error-gone")
                 await self.tables.begin(row, lobby.ed, lobby.seats, parts.seed)
         return game
 
@@ -164,9 +163,9 @@ class Lobbies:
         """A game that is over, and a lobby like it for one of those who played."""
         row = await self.games.game(game)
         if row is None or row.practice:
-            raise GameGone
+            raise Outlived("error-gone")
         if row.status != "over":
-            raise Refused(say("lobby-rematch_not_over"))
+            raise Refused("lobby-rematch_not_over")
         editions = await self.server_editions.of(row.guild, row.settings.own)
         seats, former = await self.games.seats(game), await self.games.tenures(game)
         return row, again(row.settings, seats, user, editions, former)
@@ -186,16 +185,16 @@ class Lobbies:
     async def _read(self, game: int) -> tuple[GameRow, Lobby]:
         row = await self.games.game(game)
         if row is None:
-            raise GameGone
+            raise Outlived("error-gone")
         if row.status != "lobby":
-            raise Outlived(say(_NOT_A_LOBBY[row.status]))
+            raise Outlived(_NOT_A_LOBBY[row.status])
         return row, await self.sitting(row)
 
     async def sitting(self, row: GameRow) -> Lobby:
         """Who sits at a table that is being set up, and what it will play."""
         found = await self.games.lobby(row.id)
         if found is None:
-            raise GameGone
+            raise Outlived("error-gone")
         settings, seats = found
         editions = await self.server_editions.of(row.guild, settings.own)
         return Lobby(settings, tuple(seats), editions)

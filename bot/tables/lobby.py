@@ -70,7 +70,7 @@ class Lobby(Struct, frozen=True, dict=True):
         for sitting in self.seats:
             if sitting.user == user:
                 return sitting
-        raise Refused(say("lobby-not_in"))
+        raise Refused("lobby-not_in")
 
 
 def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
@@ -79,7 +79,7 @@ def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Ed
     try:
         return spoken(configure(base, settings.variant, settings.modules, settings.house))
     except BadSetup as no:
-        raise Refused(setup_problem(no, base)) from None
+        raise Refused.saying(setup_problem(no, base)) from None
 
 
 def opened(
@@ -93,7 +93,7 @@ def opened(
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
     """Somebody takes a seat, with the first token that is free."""
     if any(sitting.user == user for sitting in lobby.seats):
-        raise Refused(say("lobby-already_in"))
+        raise Refused("lobby-already_in")
     called = seat_name(name, [sitting.name for sitting in lobby.seats])
     return _sit(lobby, Sitting(called, _free_token(lobby), user))
 
@@ -118,11 +118,11 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
         known = in_a_row(safe(lobby.ed.token_name(known)) for known in lobby.ed.tokens)
-        raise Refused(say("lobby-no_such_token", tokens=known))
+        raise Refused("lobby-no_such_token", tokens=known)
     holder = next((s for s in lobby.seats if s.token == token and s is not mine), None)
     if holder is not None and not holder.robot:
         called = safe(lobby.ed.token_name(token))
-        raise Refused(say("lobby-token_gone", token=called, name=safe(holder.name)))
+        raise Refused("lobby-token_gone", token=called, name=safe(holder.name))
     others = {s.token for s in lobby.seats if s is not mine}
     moves = {mine.token: token}
     if holder is not None:
@@ -141,7 +141,7 @@ def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
         robots = sum(1 for sitting in lobby.seats if sitting.robot)
         who = free[0] if free else list(CHARACTERS)[robots % len(CHARACTERS)]
     if level not in LEVELS or who not in CHARACTERS:
-        raise Refused(say("lobby-no_such_robot"))
+        raise Refused("lobby-no_such_robot")
     name = told_apart(robot_name(who), taken)
     return _sit(lobby, Sitting(name, _free_token(lobby), robot=f"{level}/{who}"))
 
@@ -156,7 +156,7 @@ def remove_robot(lobby: Lobby, user: int) -> Lobby:
     lobby.seat_of(user)
     robots = [sitting for sitting in lobby.seats if sitting.robot]
     if not robots:
-        raise Refused(say("lobby-no_robot"))
+        raise Refused("lobby-no_robot")
     return replace(lobby, seats=tuple(s for s in lobby.seats if s is not robots[-1]))
 
 
@@ -176,9 +176,9 @@ def ready(lobby: Lobby, user: int) -> Edition:
     host_only(lobby, user)
     ed = lobby.ed
     if lobby.settings.edition not in lobby.editions.names():
-        raise Refused(say("lobby-edition_removed", edition=safe(ed.name)))
+        raise Refused("lobby-edition_removed", edition=safe(ed.name))
     if len(lobby.seats) < ed.min_players:
-        raise Refused(say("lobby-too_few", edition=safe(ed.name), least=ed.min_players))
+        raise Refused("lobby-too_few", edition=safe(ed.name), least=ed.min_players)
     return ed
 
 
@@ -201,7 +201,7 @@ def again(
     if not any(sitting.user == user for sitting in rested):
         own = next((tenure for tenure in reversed([*former]) if tenure.user == user), None)
         if own is None:
-            raise Refused(say("lobby-rematch_stranger"))
+            raise Refused("lobby-rematch_stranger")
     if own is not None and (there := rested[own.seat]).robot:
         others = [sitting.name for sitting in rested if sitting is not there]
         rested[own.seat] = Sitting(seat_name(own.name, others), there.token, user)
@@ -214,7 +214,7 @@ def again(
 def host_only(lobby: Lobby, user: int) -> None:
     """Refuse everyone but the host."""
     if user != lobby.settings.host:
-        raise Refused(say("lobby-host_only", host=safe(lobby.host_name)))
+        raise Refused("lobby-host_only", host=safe(lobby.host_name))
 
 
 def settled(
@@ -225,12 +225,12 @@ def settled(
     name = safe(ed.name)
     if len(seats) > min(settings.seats, ed.max_players):
         count, room = len(seats), min(settings.seats, ed.max_players)
-        raise Refused(say("lobby-too_many_sit", count=count, edition=name, seats=room))
+        raise Refused("lobby-too_many_sit", count=count, edition=name, seats=room)
     if not ed.min_players <= settings.seats <= ed.max_players:
         least, most = ed.min_players, ed.max_players
-        raise Refused(say("lobby-wrong_seats", edition=name, least=least, most=most))
+        raise Refused("lobby-wrong_seats", edition=name, least=least, most=most)
     if not LEAST_MINUTES <= settings.minutes <= MOST_MINUTES:
-        raise Refused(say("lobby-wrong_minutes", least=LEAST_MINUTES, most=MOST_MINUTES))
+        raise Refused("lobby-wrong_minutes", least=LEAST_MINUTES, most=MOST_MINUTES)
     held = {sitting.token for sitting in seats}
     free = [token for token in ed.tokens if token not in held]
     kept = [s if s.token in ed.tokens else replace(s, token=free.pop(0)) for s in seats]
@@ -261,6 +261,6 @@ def _sit(lobby: Lobby, sitting: Sitting) -> Lobby:
 
 def _free_token(lobby: Lobby) -> str:
     if len(lobby.seats) >= lobby.room:
-        raise Refused(say("lobby-full", seats=lobby.room))
+        raise Refused("lobby-full", seats=lobby.room)
     held = {sitting.token for sitting in lobby.seats}
     return next(token for token in lobby.ed.tokens if token not in held)

@@ -46,27 +46,27 @@ def check_opening(limits: GuildSettings, guest: Guest) -> None:
     """Where, and by whom. Moderators need no role."""
     if limits.channels and not set(limits.channels) & set(guest.channels):
         places = in_a_row(f"<#{channel}>" for channel in limits.channels)
-        raise Refused(say("setup-not_here", places=places))
+        raise Refused("setup-not_here", places=places)
     if limits.starters and not guest.moderator and not guest.roles.intersection(limits.starters):
-        raise Refused(say("setup-not_you_open", roles=_roles(limits.starters)))
+        raise Refused("setup-not_you_open", roles=_roles(limits.starters))
 
 
 def check_joining(limits: GuildSettings, guest: Guest) -> None:
     if limits.joiners and not guest.moderator and not guest.roles.intersection(limits.joiners):
-        raise Refused(say("setup-not_you_join", roles=_roles(limits.joiners)))
+        raise Refused("setup-not_you_join", roles=_roles(limits.joiners))
 
 
 def check_number(limits: GuildSettings, games: int) -> None:
     if 0 < limits.most_games <= games:
-        raise Refused(say("setup-enough", count=limits.most_games))
+        raise Refused("setup-enough", count=limits.most_games)
 
 
 def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:
     """How many tables one member may have opened: at once, and within an hour."""
     if limits.most_each and at_once >= limits.most_each:
-        raise Refused(say("setup-enough_each", count=limits.most_each))
+        raise Refused("setup-enough_each", count=limits.most_each)
     if limits.most_hourly and hourly >= limits.most_hourly:
-        raise Refused(say("setup-enough_hourly", count=limits.most_hourly))
+        raise Refused("setup-enough_hourly", count=limits.most_hourly)
 
 
 def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
@@ -79,11 +79,11 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
     was = before.settings if before is not None else GameSettings("")
     if settings.edition in editions.barred and settings.edition != was.edition:
         names = listed(safe(ed.name) for ed in editions.offered())
-        raise Refused(say("setup-barred_edition", edition=safe(lobby.base.name), editions=names))
+        raise Refused("setup-barred_edition", edition=safe(lobby.base.name), editions=names)
     barred = [name for name in _barred(settings, editions) if name not in _barred(was, editions)]
     if barred:
         told = (rule_name(lobby.base, name, settings.house.get(name, True)) for name in barred)
-        raise Refused(say("setup-barred_rule", rules=in_a_row(map(safe, told), "semicolon")))
+        raise Refused("setup-barred_rule", rules=in_a_row(map(safe, told), "semicolon"))
 
 
 def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:

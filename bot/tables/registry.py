@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.logs import Complaints
 from bot.periodic import attempt, shielded
-from bot.refused import GameGone
+from bot.refused import Outlived
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
@@ -161,14 +161,14 @@ class Tables:
             return self.find(game)
         try:
             return await self.load(game)
-        except (GameGone, Unreadable):
+        except (Outlived, Unreadable):
             return None
 
     async def load(self, game: int, *, quietly: bool = False) -> LiveTable:
         """Return the one table of a game. Read it if it is not in memory, and show it.
 
         Only this method makes a stored game live, and all callers share one table. Raises
-        GameGone for a closed game and Unreadable for a damaged one, which the next call reads
+        Outlived for a closed game and Unreadable for a damaged one, which the next call reads
         again. A table that is read `quietly` is shown at its next change.
         """
         live = self._live(game)
@@ -196,7 +196,7 @@ class Tables:
         row = await self.games.game(game)
         if row is None or row.status not in ("live", "paused", "over"):
             live.unread = None
-            raise GameGone
+            raise Outlived("error-gone")
         if row.status != "over":
             live.unread = row
         try:

@@ -9,7 +9,7 @@ from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Editions
 from bot.store.guilds import Guilds
-from bot.words import in_a_row, quoted, say, spoken
+from bot.words import in_a_row, quoted, spoken
 from editions.loader import available, load
 from engine.edition import Edition
 
@@ -54,7 +54,7 @@ class ServerEditions:
         if name in self.own:
             return spoken(self.own[name][1])
         known = in_a_row(f"`{edition}`" for edition in self.names())
-        raise Refused(say("lobby-no_such_edition", edition=quoted(name), editions=known))
+        raise Refused("lobby-no_such_edition", edition=quoted(name), editions=known)
 
     def chosen(self, settings: GameSettings) -> Edition:
         """The edition a table chose, in the version it chose, before its own rules."""

@@ -11,6 +11,7 @@ from typing import TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from bot.post_kinds import CLOSED
+from bot.refused import Refused
 from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, GameRow, Games, Overtaken, Status, Timer
 from bot.store.posts import Post
@@ -66,14 +67,6 @@ class Closed(Exception):
 
 class Moved(Exception):
     """The table has changed since this was asked for."""
-
-
-class NotSeated(Exception):
-    """This user has no seat at this table."""
-
-
-class SeatKept(Exception):
-    """The computer plays for this user until they say that they are back."""
 
 
 class LiveTable:
@@ -163,17 +156,17 @@ class LiveTable:
         return None
 
     def own_seat(self, user: int) -> Seat:
-        """Return the seat of a user, or raise NotSeated."""
+        """Return the seat of a user, or raise Refused."""
         seat = self.seat_of(user)
         if seat is None:
-            raise NotSeated
+            raise Refused("error-not_seated")
         return seat
 
     def acting_seat(self, user: int) -> Seat:
-        """Return the seat of a user who may act now, or raise NotSeated or SeatKept."""
+        """Return the seat of a user who may act now, or raise Refused."""
         seat = self.own_seat(user)
         if self.seats[seat].kept:
-            raise SeatKept
+            raise Refused("error-kept")
         return seat
 
     @property

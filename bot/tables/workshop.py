@@ -166,7 +166,7 @@ def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
     for card in deck.cards:
         if card.id == found[2]:
             return deck, card
-    raise Refused(say("workshop-card_gone"))
+    raise Refused("workshop-card_gone")
 
 
 def free_card(deck: Deck) -> str:
@@ -236,7 +236,7 @@ def _read(ed: Edition, entry: Entry, text: str) -> Any:
                 return f"#{found[1].lower()}"
             if named := ImageColor.colormap.get("".join(text.lower().split())):
                 return str(named)
-            raise Refused(say("workshop-not_colour", text=safe(text)))
+            raise Refused("workshop-not_colour", text=safe(text))
         case _:
             return text or None
 

@@ -18,7 +18,6 @@ from bot.tables.workshop_rules import (
     usual_rules,
 )
 from bot.ui.ids import NotOurs
-from bot.words import say
 from editions.build import MOST_VARIANTS
 from editions.changes import taken_out_variants
 from editions.checks import MODULES
@@ -72,7 +71,7 @@ def new_variant(ed: Edition, raw: Raw, written: Mapping[str, str]) -> tuple[str,
     name = _id_of(written.get("variant", ""))
     taken = {"standard", *ed.variants}
     if name in taken or len(ed.variants) >= MOST_VARIANTS:
-        raise Refused(say("workshop-variant_taken", most=MOST_VARIANTS))
+        raise Refused("workshop-variant_taken", most=MOST_VARIANTS)
     return name, [(("variants", name), None if name in taken_out_variants(raw) else {})]
 
 
@@ -81,7 +80,7 @@ def _id_of(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
     found = re.sub(r"[^a-z0-9]+", "_", plain).strip("_0123456789")[:_LONGEST_ID].strip("_")
     if not found:
-        raise Refused(say("workshop-variant_name"))
+        raise Refused("workshop-variant_name")
     return found
 
 

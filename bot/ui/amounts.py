@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 
 from bot.refused import Refused
-from bot.words import safe, say
+from bot.words import safe
 from engine.edition import Currency
 from renders.words import shorten
 
@@ -47,10 +47,8 @@ def _plain(text: str, currency: Currency) -> str:
 
 def _not_money(text: str, currency: Currency) -> Refused:
     return Refused(
-        say(
-            "auction-not_money",
-            text=safe(shorten(text, LONGEST)),
-            example=currency.show(120),
-            least=currency.show(1),
-        )
+        "auction-not_money",
+        text=safe(shorten(text, LONGEST)),
+        example=currency.show(120),
+        least=currency.show(1),
     )

@@ -23,7 +23,7 @@ def permission_names(permissions: Iterable[str]) -> str:
 def no_permission(permissions: Iterable[str], place: str) -> Refused:
     """That something is lacking in a place."""
     names = permission_names(permissions)
-    return Refused(say("error-permission", permission=names, place=place))
+    return Refused("error-permission", permission=names, place=place)
 
 
 def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[str]:

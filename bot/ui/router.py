@@ -290,7 +290,7 @@ def _check_seen(click: Click, found: Placed) -> None:
     if found.guild != click.it.guild_id:
         raise NotOurs(click.press.verb)
     if not visible(click.it, found.channel):
-        raise Refused(say("error-hidden"))
+        raise Refused("error-hidden")
 
 
 async def _beside_games(click: Click, needs: Needs) -> Placed | None:

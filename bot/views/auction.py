@@ -237,10 +237,10 @@ def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> 
     least = _checked_least(table, auction, seat)
     if amount < least:
         key = "auction-max_low" if least == auction.bid + 1 else "auction-max_opens"
-        raise Refused(say(key, bid=show(auction.bid), least=show(least)))
+        raise Refused(key, bid=show(auction.bid), least=show(least))
     most = _most(table, auction, seat)
     if amount > most:
-        raise Refused(say("auction-max_cash", most=show(most), amount=show(amount)))
+        raise Refused("auction-max_cash", most=show(most), amount=show(amount))
 
 
 def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:

@@ -32,10 +32,10 @@ WAYS: tuple[Way, Way] = ("give", "ask")
 def first_page(table: LiveTable, seat: Seat) -> Message:
     """Whom to trade with; where there is but one, the trade with them."""
     if table.state.players[seat].out:
-        raise Refused(say("trade-out"))
+        raise Refused("trade-out")
     others = seats_after(table.state, seat)
     if not others:
-        raise Refused(say("trade-nobody"))
+        raise Refused("trade-nobody")
     if len(others) == 1:
         return Builder(table, seat, Draft(others[0])).page()
     choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]

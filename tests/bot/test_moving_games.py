@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.refused import GameGone
+from bot.refused import Outlived
 from bot.tables.clock import GAME_END
 from engine.actions import MakeOffer, Roll
 from engine.edition import Seat
@@ -165,7 +165,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere(evening: Eveni
     evening.running.control.delete_channel({"channel_id": table.channel})
     await status_is(evening, table.game, "closed")
     await logged(mia, "A channel was deleted", f"game {table.game} (Ana and Ben)")
-    with pytest.raises(GameGone):
+    with pytest.raises(Outlived):
         evening.bot.table(table.game)
     evening.time.now += 3 * 24 * 3600
     await evening.restart_bot()

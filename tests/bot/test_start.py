@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.refused import GameGone
+from bot.refused import Outlived
 from bot.store.games import GameRow, Games
 from bot.store.rows import Unreadable
 from bot.tables.clock import DECISION, GRACE
@@ -159,7 +159,7 @@ async def test_a_moderator_can_end_a_game_that_is_being_read(evening: Evening, s
     await told(mia, "The game is closed", after=mark)
     assert evening.bot.tables.all() == []
     assert evening.bot.tables.unread == {}
-    with pytest.raises(GameGone):
+    with pytest.raises(Outlived):
         evening.bot.table(table.game)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.refused import Refused
 from bot.store.address import Address
 from bot.store.backups import copy_file
 from bot.store.codec import GameSettings, Sitting, Speed, Undo, digest
@@ -24,7 +25,7 @@ from bot.store.tenures import Tenure, untold
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
 from bot.tables.story import Teller
-from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, Paused
 from editions.loader import load
 from engine.actions import EndTurn, Resign, Roll
 from engine.asked import waiting
@@ -349,9 +350,9 @@ async def test_seats_know_who_may_act(tables: Tables):
     table = await begun(tables, seats)
     assert table.seat_of(12) == Seat(1)
     assert table.automatic == {Seat(2), Seat(3)}
-    with pytest.raises(NotSeated):
+    with pytest.raises(Refused, match="no seat"):
         table.acting_seat(99)
-    with pytest.raises(SeatKept):
+    with pytest.raises(Refused, match="for you"):
         table.acting_seat(14)
 
 
