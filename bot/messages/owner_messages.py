@@ -91,7 +91,6 @@ class OwnerMessages(Poster):
         if desired.calls_again:
             self.standing.called.clear()
         failed: Refusal | DatabaseFailed | None = None
-        self.incomplete, self.delay = False, 0.0
         self._late_clocks.clear()
         try:
             for step in self._steps():

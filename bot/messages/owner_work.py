@@ -218,6 +218,7 @@ class OwnerWork:
         messages = self._messages
         messages.anew |= self.anew
         self.anew.clear()
+        messages.incomplete, messages.delay = False, 0.0
         desired = await messages.source.desired(self.owner.number, messages.standing)
         if desired is None or not self.bot.cluster.owns(desired.guild):
             return True
