@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import wraps
 
 from bot.actions.offers import close_hopeless_offers
@@ -11,6 +11,7 @@ from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
 from bot.post_kinds import TRADE
 from bot.refused import Refused
+from bot.store.games import AlreadyDone
 from bot.store.writer import Owner
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
@@ -37,6 +38,7 @@ from bot.words import safe, say
 from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat
+from engine.events import Event
 from engine.state import Offer, seats_after
 
 
@@ -102,26 +104,20 @@ def _add_builder(bot: Rentroll) -> None:
         give, ask = (amount_of(click.fields.get(way) or "0", currency) for way in WAYS)
         return _page(builder, builder.with_cash(give, ask))
 
-    under_way: set[tuple[int, Offer]] = set()
-
     @bot.router.on("trade-send", Ack.CHANGE, ARGS)
     async def send(click: Click) -> None:
         builder = _builder(click)
-        table, seat, offer = builder.table, builder.seat, builder.offer
-        if (table.game, offer) in under_way or builder.already_sent:
-            return  # a second press of the same button
-        under_way.add((table.game, offer))
-        try:
-            action = action_of_draft(builder.draft, table.state, seat)
-            with _attention(click, table, builder.draft.partner):
-                events = await table.submit(seat, action, interaction=click.it.id)
-        finally:
-            under_way.discard((table.game, offer))
+        table, seat = builder.table, builder.seat
+        action = action_of_draft(builder.draft, table.state, seat)
+        events: list[Event] = []
+        with suppress(AlreadyDone), _attention(click, table, builder.draft.partner):
+            press = click.it.id
+            events = await table.submit(seat, action, interaction=press, unless=builder.is_open)
         sent = say("trade-sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade-another"), press_id(table.game, "trade-partner"))
         await click.redraw(Message(sent, [[again]]))
-        made = next(event.offer for event in events if isinstance(event, OfferMade))
-        way = await _way_to(bot, table, made)
+        made = next((event.offer for event in events if isinstance(event, OfferMade)), None)
+        way = await _way_to(bot, table, made) if made else ""
         if way:
             await click.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
 

@@ -200,12 +200,13 @@ class LiveTable:
         by: By = "player",
         interaction: int | None = None,
         expired_timer: Timer | None = None,
+        unless: Callable[[GameState], bool] | None = None,
     ) -> list[Event]:
         """Apply an action, save it, and only then show it. Return its events.
 
-        Raises Illegal when the rules refuse, AlreadyDone for a second delivery, Paused
-        while nobody may act, Closed when nobody ever may again, and Moved when
-        `expired_timer` does not run any more, because somebody answered in time.
+        Raises Illegal when the rules refuse, AlreadyDone for a second delivery or when
+        `unless` is true of the state, Paused while nobody may act, Closed when nobody ever may
+        again, and Moved when `expired_timer` does not run any more.
         """
 
         async def act() -> list[Event]:
@@ -215,6 +216,8 @@ class LiveTable:
             if expired_timer is not None and self.timers.get(expired_timer.kind) != expired_timer:
                 raise Moved
             before, clocks = self.state, self.clocks
+            if unless is not None and unless(before):
+                raise AlreadyDone
             outcome = apply(self.edition, before, seat, action)
             seats = clocks.seats_after(before, self.seats, seat, action, by)
             clocks = clocks.after(before, outcome.state, seats, seat, by, self.now())

@@ -21,7 +21,7 @@ from engine.ai.fair import fair_offer
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.options import tradable
-from engine.state import Offer, seats_after
+from engine.state import GameState, Offer, seats_after
 from engine.tx import Tx
 from engine.view import view
 from renders.words import capitalised
@@ -65,11 +65,10 @@ class Builder:
         """The draft as it would stand on the table."""
         return offer_of_draft(self.draft, self.table.state, self.seat)
 
-    @property
-    def already_sent(self) -> bool:
-        """Whether the very same offer is open."""
+    def is_open(self, s: GameState) -> bool:
+        """Return True if the same offer is open already."""
         mine = self.offer
-        return any(structs.replace(open_, id=mine.id) == mine for open_ in self.table.state.offers)
+        return any(structs.replace(other, id=mine.id) == mine for other in s.offers)
 
     def suggested(self) -> Message:
         """The draft made fair by a computer player's judgement, or that nothing is."""
