@@ -16,7 +16,7 @@ from msgspec import Struct
 from bot.config import CannotDo
 from bot.hosting.trouble import told_to_host
 from bot.store.address import Address
-from bot.store.codec import Commit, GameSettings, digest, encode_settings
+from bot.store.codec import Commit, GameSettings, encode_settings, is_fingerprint
 from bot.store.db import Database
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import OPEN, GameRow, Games
@@ -105,7 +105,11 @@ async def _trouble(games: Games, row: GameRow) -> str:
         last = (await games.commits(row.id, row.seq - 1))[-1]
     except Exception as error:  # noqa: BLE001 - whatever it is, the game cannot be played
         return f"its log cannot be read ({error!r})"
-    return "" if last.digest == digest(state) else "its log does not lead to the state it ended in"
+    return (
+        ""
+        if is_fingerprint(last.digest, state)
+        else "its log does not lead to the state it ended in"
+    )
 
 
 def export_game(database: Address, game: int) -> dict[str, Any]:

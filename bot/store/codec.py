@@ -143,17 +143,37 @@ def decode_edition(data: bytes) -> Edition:
     return replace(ed, rules=replace(ed.rules, **newer))
 
 
-_REMEMBERED = ("refused", "bids")
-_FINGERPRINTED = tuple(name for name in GameState.__struct_fields__ if name not in _REMEMBERED)
+_REMEMBERED = frozenset({"refused", "bids"})
+"""Fields outside the fingerprint: games stored before they existed have none."""
+_encode_sorted = msgspec.msgpack.Encoder(order="sorted").encode
+_EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (
+    ("hidden", "players", "owner", "level", "mortgaged", "bank", "turn", "pending", "offers",
+     "claims", "last_id", "result"),
+    ("players", "owner", "level", "mortgaged", "bank", "turn", "pending", "offers", "claims",
+     "result", "hidden", "last_id"),
+)  # fmt: skip
+"""Orders of fields in the fingerprints of earlier versions, the oldest first."""
 
 
 def digest(s: GameState) -> bytes:
-    """A short fingerprint of a state, to see that a rebuilt game is the same one.
+    """Return a short fingerprint of a state, by which a rebuilt game is compared.
 
-    What was turned down and bid is left out: games stored before it was remembered have none.
+    Fields are sorted by name, so the order of their declarations does not matter.
     """
-    kept = {name: getattr(s, name) for name in _FINGERPRINTED}
-    return blake2b(encode(kept), digest_size=12).digest()
+    names = _REMEMBERED.symmetric_difference(GameState.__struct_fields__)
+    return _fingerprint(_encode_sorted({name: getattr(s, name) for name in names}))
+
+
+def is_fingerprint(mark: bytes, s: GameState) -> bool:
+    """Return True if this is the fingerprint of a state, by this or an earlier version."""
+    return mark == digest(s) or any(
+        mark == _fingerprint(encode({name: getattr(s, name) for name in order}))
+        for order in _EARLIER_ORDERS
+    )
+
+
+def _fingerprint(data: bytes) -> bytes:
+    return blake2b(data, digest_size=12).digest()
 
 
 def worth_a_snapshot(commit: Commit) -> bool:
