@@ -173,6 +173,14 @@ class Rentroll(ShardedClient):
         self.scorekeeper = Scorekeeper(self)
         self.seats = SeatActions(self)
         self.votes = TableVotes(self)
+        self.per_game: tuple[handover.PerGame, ...] = (
+            self.tables,
+            self.game_source,
+            self.limits,
+            self.followers,
+            self.votes,
+        )
+        """All objects that remember something about each game."""
         self.privacy = Privacy(self.db)
         self.time_check = TimeCheck(self)
         self.chores = Chores(self)

@@ -83,8 +83,8 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
         if (still := await bot.tables.wait_loaded(number)) is not None:
             await _rename(bot, still, Seat(seat))
     await bot.privacy.forget(user, nameless)
-    await bot.limits.forget(user)
-    await bot.followers.forget(user)
+    await bot.limits.forget_user(user)
+    await bot.followers.forget_user(user)
     await bot.people.forget(user)
     for book in (bot.bans, bot.blocks):
         await book.forget(user, say("privacy-somebody"))

@@ -40,8 +40,8 @@ class TableVotes:
             return self._votes.setdefault(game, found)  # somebody may have voted meanwhile
         return self._votes[game]
 
-    def drop_game(self, game: int) -> None:
-        """Another process has a game."""
+    def forget(self, game: int) -> None:
+        """Forget a game that another process plays now."""
         self._votes.pop(game, None)
 
     def deciding(self, game: int) -> frozenset[str]:

@@ -5,6 +5,8 @@ A start of one process that has everything is the start of one shard.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bot.client import Rentroll
 from bot.command_sync import IDS, noted_ids
 from bot.privacy import FORGET, catch_up, forget_everywhere
@@ -50,14 +52,19 @@ async def settle(bot: Rentroll, shard: Shard) -> None:
     forget(bot, shard)
 
 
+class PerGame(Protocol):
+    """An object that remembers something about each game."""
+
+    def forget(self, game: int) -> None:
+        """Forget a game that another process plays now."""
+
+
 def forget(bot: Rentroll, shard: Shard) -> None:
-    """Another process has a shard's servers: nothing of them is known here any more."""
+    """Forget everything about a shard's servers, which another process has now."""
     bot.keeper.drop(shard)
-    for game in bot.tables.forget(shard):
-        bot.game_source.forget(game)
-        bot.limits.drop_game(game)
-        bot.followers.drop_game(game)
-        bot.votes.drop_game(game)
+    for game in bot.tables.in_shard(shard) | bot.game_source.in_shard(shard):
+        for one in bot.per_game:
+            one.forget(game)
 
 
 MISSED = "missed"

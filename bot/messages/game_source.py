@@ -99,8 +99,12 @@ class GameSource:
         self._still_since[table.game] = self.bot.now()
         self._show(table.game)
 
+    def in_shard(self, shard: Shard) -> set[int]:
+        """Return the ids of a shard's games whose tables are shown, also after their end."""
+        return {game for game, table in self._tables.items() if shard.has(table.guild)}
+
     def forget(self, game: int) -> None:
-        """A game is not shown any more, or by another process."""
+        """Forget a game that is shown no longer, or that another process plays now."""
         for known in (self._tables, self._ended, self._records, self._still_since):
             known.pop(game, None)
 
@@ -193,7 +197,7 @@ class GameSource:
             self.forget(table.game)
             if table.status == "closed":
                 self.bot.keeper.note_shown(table.game, TABLE, SETTLED)
-            self.bot.background.run(self.bot.followers.forget_game(table.game))
+            self.bot.background.run(self.bot.followers.delete_game(table.game))
         self.bot.tables.drop(table)
 
     async def _put_away(self, table: LiveTable) -> dict[str, Message]:

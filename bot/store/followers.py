@@ -34,8 +34,8 @@ class Followers(Subject):
         for one in await self._read("followers", _Follower, which, shard.values):
             self._known[one.game].add(one.user)
 
-    def drop_game(self, game: int) -> None:
-        """Another process tells those who follow a game."""
+    def forget(self, game: int) -> None:
+        """Forget a game that another process plays now."""
         self._known.pop(game, None)
 
     def of(self, game: int) -> list[int]:
@@ -68,14 +68,14 @@ class Followers(Subject):
         sql = "DELETE FROM followers WHERE game = ? AND user = ?"
         return bool(await self.db.write(sql, (game, user), Owner("game", game)))
 
-    async def forget_game(self, game: int) -> None:
-        """A game has been told to its end."""
+    async def delete_game(self, game: int) -> None:
+        """Delete the followers of a game that has been told to its end."""
         if self._known.pop(game, None):
             sql = "DELETE FROM followers WHERE game = ?"
             await self.db.write(sql, (game,), Owner("game", game))
 
-    async def forget(self, user: int) -> None:
-        """A user follows no game any more."""
+    async def forget_user(self, user: int) -> None:
+        """Let a user follow no game any more."""
         for users in self._known.values():
             users.discard(user)
         await self.db.write("DELETE FROM followers WHERE user = ?", (user,))

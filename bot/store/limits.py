@@ -73,13 +73,13 @@ class Limits(Subject):
         if self.of(game, auction).get(user) == amount:
             del self._known[game, auction][user]
 
-    def drop_game(self, game: int) -> None:
-        """Another process keeps the maximum bids of a game."""
+    def forget(self, game: int) -> None:
+        """Forget a game that another process plays now."""
         for key in [key for key in self._known if key[0] == game]:
             del self._known[key]
 
-    async def forget(self, user: int) -> None:
-        """Forget the maximum bids of a user in all auctions."""
+    async def forget_user(self, user: int) -> None:
+        """Delete the maximum bids of a user in all auctions."""
         await self.db.write("DELETE FROM limits WHERE user = ?", (user,))
         for known in self._known.values():
             known.pop(user, None)

@@ -130,19 +130,18 @@ class Tables:
             if live.table is None:
                 live.unread = row
 
-    def forget(self, shard: Shard) -> set[int]:
-        """Forget a shard's games, which another process plays now; return their ids."""
-        gone = set()
-        for game, live in [*self._games.items()]:
-            guild = live.table.guild if live.table else live.unread.guild if live.unread else None
-            if guild is None or not shard.has(guild):
-                continue
-            gone.add(game)
+    def in_shard(self, shard: Shard) -> set[int]:
+        """Return the ids of a shard's live games."""
+        places = {game: live.table or live.unread for game, live in self._games.items()}
+        return {game for game, place in places.items() if place and shard.has(place.guild)}
+
+    def forget(self, game: int) -> None:
+        """Forget a game that another process plays now."""
+        if (live := self._games.get(game)) is not None:
             live.unread = None
             if live.table is not None:
                 self.drop(live.table)
             self._clear(game)
-        return gone
 
     async def read_all(self) -> None:
         """Read all live games, a few at a time. A slow or damaged game delays no other."""

@@ -133,7 +133,7 @@ async def test_following_is_bounded(evening: Evening):
     for user in range(MOST_FOLLOWERS):
         await books.follow(table.game, 1000 + user)
     await asked(evening, cleo, "follow", "There is no room for that")
-    await books.forget_game(table.game)
+    await books.delete_game(table.game)
     for number in range(MOST_FOLLOWED):
         game = await evening.bot.games.create(1, 9_000 + number, table.settings, [], 0.0)
         await evening.bot.db.write("UPDATE games SET status = 'live' WHERE id = ?", (game,))

@@ -9,9 +9,11 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from bot.cluster import handover
 from bot.refused import Outlived
 from bot.store.games import GameRow, Games
 from bot.store.rows import Unreadable
+from bot.store.shard import EVERYTHING
 from bot.tables.clock import DECISION, GRACE
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
@@ -272,3 +274,16 @@ async def test_a_moderator_can_pause_a_game_that_is_being_read(evening: Evening,
     asyncio.get_running_loop().call_later(0.01, slow.go.set)
     await moderates(mia, "pause", says="Paused")
     assert evening.table().status == "paused"
+
+
+@pytest.mark.asyncio
+async def test_a_lost_shard_takes_ended_games_along_that_were_still_to_be_shown(evening: Evening):
+    """Its new process tells their end. Shown here once more later, the end would be an old one."""
+    bot = evening.bot
+    played = await start_table(evening, robots=0)
+    ended = await start_table(evening, "table-one", robots=0)
+    bot.tables.drop(ended)
+    assert bot.game_source.in_shard(EVERYTHING) == {played.game, ended.game}
+    handover.forget(bot, EVERYTHING)
+    assert bot.tables.in_shard(EVERYTHING) == set()
+    assert bot.game_source.in_shard(EVERYTHING) == set()

@@ -220,7 +220,7 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
         await go_on.wait()
         return found
 
-    bot.votes.drop_game(table.game)
+    bot.votes.forget(table.game)
     with monkeypatch.context() as patch:
         patch.setattr(bot.games, "votes", slow)
         reader = asyncio.create_task(bot.votes.of(table.game))
