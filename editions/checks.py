@@ -38,7 +38,7 @@ MODULES: dict[str, tuple[str, bool]] = {
 
 def check_whole(ed: Edition, notes: Findings) -> None:
     """Everything but rules, questions and theme."""
-    for check in (_setup, _deeds, _groups, _board, _corners, _decks, _chains, _modules):
+    for check in (_setup, _deeds, _groups, _board, _rents, _corners, _decks, _chains, _modules):
         if notes.full:
             return  # what is wrong is no longer noted, so nothing can be relied on
         check(ed, notes)
@@ -88,6 +88,14 @@ def _board(ed: Edition, notes: Findings) -> None:
         notes.problem("spaces", Phrase("board", parts=tuple(expected)))
 
 
+def _rents(ed: Edition, notes: Findings) -> None:
+    """Note a board on which nobody ever pays rent: no game on it could end."""
+    paid = [*(space.rents for space in ed.spaces), *(g.rents + g.multipliers for g in ed.groups)]
+    unsure = _unsure(ed, notes, "kind", "rents") or notes.any_below("groups")
+    if not unsure and not any(map(any, paid)):
+        notes.problem("spaces", Phrase("no_rents"))
+
+
 def _corners(ed: Edition, notes: Findings) -> None:
     side = len(ed.spaces) // 4
     for i, space in enumerate(ed.spaces):
@@ -126,6 +134,9 @@ def _deeds(ed: Edition, notes: Findings) -> None:
                 count = Phrase("rents", count=usual, found=len(space.rents))
                 notes.problem(f"{place}.rents", count)
             _rising(space.rents, f"{place}.rents", notes)
+            if space.rents and space.rents[-1] < space.rents[0]:
+                least = Phrase("building_pays", least=space.rents[0])
+                notes.problem(f"{place}.rents", least, space.rents[-1])
 
 
 def _rising(rents: tuple[int, ...], place: str, notes: Findings) -> None:

@@ -175,7 +175,9 @@ def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action
     for pos in deeds_of(s, seat):
         if s.level[pos]:
             built.append(pos)
-        elif not s.mortgaged[pos] and not group_has_buildings(board, s, pos):
+        elif (
+            not s.mortgaged[pos] and board.mortgage[pos] and not group_has_buildings(board, s, pos)
+        ):
             (whole if holds_group(board, s, seat, pos) else alone).append(pos)
     if alone:
         return Mortgage(_fitting(board, alone, missing))

@@ -6,13 +6,18 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from bot.actions.lab import lab_text
 from bot.cli import main
 from bot.laboratory import lab
 from bot.laboratory.lab import lab_plan, run_lab
 from editions.loader import available, load
+from engine.actions import Action
+from engine.ai.mind import Mind
 from engine.errors import BadSetup
 from engine.rules import configure
+from engine.view import SeatView
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -142,6 +147,24 @@ def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None
     assert found.ended < 0.95
     assert any("do not end" in remark for remark in found.remarks)
     assert any("long" in remark for remark in found.remarks)
+
+
+def test_the_laboratory_calls_no_board_fair_on_which_computers_fail(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(self: Mind, view: SeatView) -> Action:
+        raise ZeroDivisionError
+
+    ed = configure(load("harbour"))
+    sound = run_lab(lab_plan(ed), 200, jobs=1)
+    assert sound.computer_failures == 0
+    assert "fair board" in lab_text(ed, structs.replace(sound, remarks=[]))
+    monkeypatch.setattr(Mind, "decide", fail)
+    found = run_lab(lab_plan(ed), 200, jobs=1)
+    assert found.computer_failures > 0
+    assert "Computer players cannot play" in found.remarks[0]
+    assert "Computer players cannot play" in lab_text(ed, found)
+    assert "fair board" not in lab_text(ed, found)
 
 
 def test_the_laboratory_plays_variants_and_modules() -> None:

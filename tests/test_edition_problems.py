@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,7 @@ price = 160 | price = true | spaces[14].price: expected a whole number above 0, 
 "purple", price = 60 | "utility", price = 60 | spaces[1].group: expected a street group (...
 mortgage = 30 | mortgage = 61 | spaces[1].mortgage: expected at most the price, 60, got 61
 [4, 20, 60, | [4, 20, | spaces[3].rents: expected 6 rents like the other streets (empty lot, each house, hotel), got 5
+[4, 20, 60, 180, 320, 450] | [4, 3, 3, 3, 3, 3] | spaces[3].rents: expected the last rent to be at least 4, which the empty lot brings, got 3
 [4, 20, 60, 180, 320, 450] | [4, 20] | spaces[3].rents: expected 3 to 12 whole numbers, got 2
 [4, 20, 60, | [4, -20, 60, | spaces[3].rents[1]: expected a whole number, 0 or more, got -20
 deck = "chest" | deck = "treasure" | spaces[2].deck: expected one of chance, chest, got 'treasure'
@@ -413,6 +415,17 @@ def test_a_question_is_asked_only_once():
     asked = ["questions[0].text", "questions[1].text"]
     found = problems_of(CLASSIC + QUESTION + QUESTION)
     assert [problem.partition(":")[0] for problem in found] == asked
+
+
+def test_a_board_on_which_nobody_pays_rent_is_refused():
+    free = re.sub(r"(rents|multipliers) = \[[^]]*\]", zeroes, CLASSIC)
+    assert problems_of(free) == ["spaces: expected at least one deed that brings rent, got none"]
+    assert problems_of(changed("[0, 0]", "[0, 1]", free)) == []
+
+
+def zeroes(found: re.Match[str]) -> str:
+    """The same numbers, all of them 0."""
+    return re.sub(r"\d+", "0", found.group())
 
 
 # Warnings

@@ -53,6 +53,7 @@ from engine.ai.policy import Policy
 from engine.ai.weights import WEIGHTS
 from engine.dealings import MOST_BIDS, Asked
 from engine.decisions import Auction, Challenge
+from engine.defaults import default
 from engine.events import DeedMortgaged
 from engine.rules import RuleValue
 from engine.state import HighBid, Refusal
@@ -502,6 +503,43 @@ def test_it_pays_a_debt_with_what_costs_the_least_chance() -> None:
         game.do(ANA, steps[-1])
     assert isinstance(steps[0], Mortgage)
     assert game.ed.board.group[steps[0].deed] != "orange", "not out of the group that earns"
+
+
+def test_it_pays_a_debt_where_mortgages_and_houses_bring_nothing() -> None:
+    game = Game(
+        {"cash": 0, "at": "Pacific Avenue", "owns": [*ORANGE, "Electric Company"]},
+        {"owns": ["Boardwalk"]},
+        {},
+        dice=[(5, 3)],
+    )
+    worthless = [game.pos(name) for name in (*ORANGE, "Electric Company")]
+    spaces = tuple(
+        replace(space, mortgage=0) if pos in worthless else space
+        for pos, space in enumerate(game.ed.spaces)
+    )
+    groups = tuple(
+        replace(group, house_cost=1) if group.kind == "street" else group
+        for group in game.ed.groups
+    )
+    game.ed = replace(game.ed, spaces=spaces, groups=groups)
+    late(game).do(ANA, Roll())
+    assert game.s.pending
+    for action in (decide(game, ANA), default(game.ed, game.s, ANA)):
+        assert isinstance(action, Mortgage)
+        assert game.ed.board.mortgage[action.deed] > 0, "not for nothing"
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_it_plays_where_every_house_lowers_the_rent(name: str) -> None:
+    buildings = dict.fromkeys(ORANGE, 1)
+    game = end_of_turn({"owns": ORANGE, "buildings": buildings}, {})
+    spaces = tuple(
+        replace(space, rents=(10, 900, 60, 50, 40, 10)) if space.rents else space
+        for space in game.ed.spaces
+    )
+    game.ed = replace(game.ed, spaces=spaces)
+    assert isinstance(managed(game, ANA, name), EndTurn)
+    assert sum(told(game)) == pytest.approx(1)
 
 
 def test_it_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,13 +13,19 @@ from msgspec import Struct, structs
 from bot.laboratory.games import Plan, add, check_games, in_batches, nearly_longest, players_for
 from bot.words import decimal, say
 from engine.ai.arena import Arena
+from engine.ai.levels import LEVELS
 from engine.edition import Edition, Seat
 from engine.events import CardDrawn, Event, MoneyPaid, TokenMoved
 from engine.money import final_worth
 from engine.state import BANK
 
+_log = logging.getLogger(__name__)
+
 MOST_TURNS = 1500
 """A game longer than this counts as one that does not end."""
+
+COMPUTER_TURNS = 300
+"""Turns of the one game in each batch that the computer players of the tables play."""
 
 SAMPLE = 25
 """Money in play is noted every so many turns."""
@@ -55,6 +62,7 @@ class Notes:
     drawn: Counter[str] = field(default_factory=Counter)
     won_after: Counter[str] = field(default_factory=Counter)
     swing: Counter[str] = field(default_factory=Counter)
+    failures: int = 0
 
 
 class CardFigures(Struct, frozen=True):
@@ -82,14 +90,30 @@ class Findings(Struct, frozen=True):
     cards: list[CardFigures]
     deciding_card: str
     remarks: list[str]
+    computer_failures: int = 0
+    """Games in which a computer player of the tables failed."""
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Notes:
     """Play games and note what an author would like to know."""
-    notes = Notes()
+    notes = Notes(failures=int(computers_fail(plan, first)))
     for game in range(first, first + games):
         _play(plan.ed, plan.arena(game), notes)
     return notes
+
+
+def computers_fail(plan: Plan, game: int) -> bool:
+    """Return whether a computer player that people can meet fails on this board.
+
+    The other games are played by quick computers, whose arithmetic is simpler.
+    """
+    try:
+        for _ in structs.replace(plan, policies=tuple(LEVELS)).arena(game).play(COMPUTER_TURNS):
+            pass
+    except Exception:  # noqa: BLE001 - any failure of a computer is what is looked for
+        _log.exception("a computer player failed on the board of %s", plan.ed.id)
+        return True
+    return False
 
 
 def _play(ed: Edition, arena: Arena, notes: Notes) -> None:
@@ -192,6 +216,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         cards=cards,
         deciding_card=cards[0].card if cards else "",
         remarks=[],
+        computer_failures=notes.failures,
     )
     return structs.replace(found, remarks=[*remarks(found)])
 
@@ -202,6 +227,8 @@ def remarks(found: Findings, groups: Mapping[str, str] | None = None) -> Iterato
     Groups are called by their ids, or as it is given.
     """
     turns, called = number(found.turns_median), groups or {}
+    if found.computer_failures:
+        yield say("lab-computers")
     if found.ended < 0.95:
         yield say("lab-endless", share=percent(1 - found.ended))
     if found.turns_median > 400:

@@ -120,11 +120,11 @@ def _higher(
 
 
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
-    """Deeds outside whole street groups that could be mortgaged, the least rent first."""
+    """Return the deeds outside whole street groups that bring a mortgage, the least one first."""
     board, owner = view.ed.board, view.owner
     found = []
     for pos in deeds_of(view, seat):
-        if view.mortgaged[pos]:
+        if view.mortgaged[pos] or not board.mortgage[pos]:
             continue
         holders = board.pick[pos](owner)
         if board.kind[pos] != "street" or holders.count(seat) < len(holders):
@@ -165,9 +165,10 @@ def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
     missing = debt.amount - view.players[seat].cash
     best, least = None, 1e9
     for action, money, chance in _sales(view, judge, seat):
-        loss = (judge.before[seat] - chance + 0.0001) / min(money, missing)
-        if money > 0 and loss < least:
-            best, least = action, loss
+        if money > 0:
+            loss = (judge.before[seat] - chance + 0.0001) / min(money, missing)
+            if loss < least:
+                best, least = action, loss
     return best
 
 

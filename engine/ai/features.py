@@ -134,7 +134,7 @@ class Standing:
         return [
             log1p(mine * scale),
             mine * others / unit,
-            log1p((mine + room) * scale),
+            log1p(max(0.0, mine + room) * scale),
             near_bank,
             near_other,
             hold,
@@ -171,8 +171,8 @@ class Standing:
                 if rent > cash:
                     ahead_squeeze += chance
         return [
-            log1p(soon * scale),
-            log1p(later * scale),
+            log1p(max(0.0, soon) * scale),
+            log1p(max(0.0, later) * scale),
             log1p(purse / unit),
             min(cash / unit, 20.0) / 10,
             log1p(raised / unit),

@@ -133,6 +133,7 @@ class Trader:
                 pos
                 for pos in view.deeds_of(seat)
                 if not view.mortgaged[pos]
+                and board.mortgage[pos]
                 and board.group[pos] != board.group[choice.pos]
                 and not holds_group(board, view, seat, pos)
             ]

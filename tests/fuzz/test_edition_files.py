@@ -20,6 +20,10 @@ from editions.findings import MOST_FINDINGS, Report
 from editions.loader import available, check_bytes
 from editions.words import refusal
 from editions.writer import written
+from engine.ai.arena import Arena
+from engine.ai.coach import advise
+from engine.ai.policies import POLICIES
+from engine.asked import waiting
 from engine.edition import Edition
 from engine.rules import configure
 from renders.board import SMALLEST, paint_board
@@ -31,6 +35,8 @@ HOME = Path(editions.__file__).parent
 SECONDS, BYTES = 5.0, 64 * 2**20
 """What one file may cost to be read; a slow machine has its time."""
 TURNS = 6
+COMPUTER_TURNS, MOST_SEATS = 60, 4
+"""Turns after which debts have come up on most boards, and seats that are played by computers."""
 
 Tree: TypeAlias = dict[str, Any] | list[Any]
 Place: TypeAlias = tuple[Tree, Any]
@@ -42,6 +48,12 @@ WORDS = [
     "é\u0301\u0301\u0301", "$", "1", "²", "go", "jail", "street", "classic", "{x}", "{0.__class__}",
     "%s", "\\", "\n", "💥",
 ]  # fmt: skip
+STRETCHED = [0, 0, 1, 1, 2, 10**9]
+"""Numbers that a whole column of an edition may have."""
+PURSES = [100, 400, 1500]
+"""Starting cash in base units; who has little soon has debts."""
+DEAR = ("price", "mortgage", "house_cost", "rents")
+"""Columns that computers reckon with at every turn."""
 OTHERS: list[Any] = [True, False, [], {}, [[]], [{}], {"x": 1}, [1, "a"]]
 
 
@@ -56,6 +68,7 @@ def whole_file(name: str) -> dict[str, Any]:
     return raw | {"id": "mine"}
 
 
+COMPUTERS = ("easy", "normal", "hard", "steady", "bold", "careful")
 SHIPPED = {name: whole_file(name) for name in available()}
 
 
@@ -94,6 +107,29 @@ def spoil(rng: random.Random, tree: dict[str, Any]) -> None:
             holder.append(value)
 
 
+def stretch(rng: random.Random, tree: dict[str, Any]) -> None:
+    """Give a column of numbers an extreme value, all of it or a part; or let rents fall."""
+    tree.setdefault("rules", {})["starting_cash"] = rng.choice(PURSES)
+    columns: dict[str, list[Place]] = {}
+    for holder, key in places(tree):
+        value = holder[key]
+        if isinstance(key, str) and (type(value) is int or key == "rents"):
+            columns.setdefault(key, []).append((holder, key))
+        if key == "price":
+            columns.setdefault("mortgage", []).append((holder, "mortgage"))
+    chosen = rng.choice([*sorted(columns), *(key for key in DEAR * 3 if key in columns)])
+    extreme, share, falls = rng.choice(STRETCHED), rng.choice((0.1, 0.5, 1)), rng.random() < 0.7
+    for holder, key in columns[chosen]:
+        if rng.random() > share:
+            continue
+        if key != "rents":
+            holder[key] = extreme
+        elif falls:
+            holder[key].sort(reverse=True)
+        else:
+            holder[key] = [extreme] * len(holder[key])
+
+
 def scribble(rng: random.Random, text: str) -> str:
     """Cut, double or overwrite a piece of a text, or put another one in."""
     at, length = rng.randrange(len(text)), rng.choice((1, 2, 5, 40, 400))
@@ -111,6 +147,14 @@ def spoiled(rng: random.Random) -> str:
     for _ in range(rng.choice((0, 0, 0, 1, 3))):
         text = scribble(rng, text)
     return text
+
+
+def stretched(rng: random.Random) -> str:
+    """A shipped file with numbers as only an odd author would choose them."""
+    tree = json.loads(json.dumps(SHIPPED[rng.choice(sorted(SHIPPED))]))
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        stretch(rng, tree)
+    return written(tree)
 
 
 def read(text: str) -> Report:
@@ -152,6 +196,21 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
     assert len(preview_text(ed, "")) <= 2000
 
 
+def play_by_computers(rng: random.Random, ed: Edition) -> None:
+    """Let computers of every kind play, and ask the coach; none of them may fail."""
+    variant = rng.choice(["standard", *ed.variants])
+    modules = tuple(rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
+    chosen = configure(ed, variant, modules)
+    seats = rng.randint(ed.min_players, max(ed.min_players, min(MOST_SEATS, ed.max_players)))
+    players = [POLICIES[rng.choice(COMPUTERS)]() for _ in range(seats)]
+    arena = Arena(chosen, players, str(rng.random()))
+    for _ in arena.play(COMPUTER_TURNS):
+        if rng.random() < 0.02:
+            for seat in waiting(arena.state):
+                advise(chosen, arena.state, seat)
+    check_state(chosen, arena.state)
+
+
 def test_what_shipped_files_say_survives_being_written_anew():
     for name, tree in SHIPPED.items():
         assert tomllib.loads(written(tree)) == tree, name
@@ -171,3 +230,18 @@ def test_a_spoiled_edition_file_is_refused_with_findings_or_can_be_played_and_dr
         except Exception as error:
             raise AssertionError(f"seed {seed}: {error!r}") from error
     assert played > 2
+
+
+def test_computers_play_every_board_that_is_not_refused():
+    played = 0
+    for seed in seeds(60):
+        rng = random.Random(seed)
+        try:
+            report = read(stretched(rng))
+            check_report(report)
+            if report.edition is not None:
+                play_by_computers(rng, report.edition)
+                played += 1
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {error!r}") from error
+    assert played > 10

@@ -75,6 +75,7 @@ edition-lab_returns = - Lohnt sich am meisten: { $most }; am wenigsten: { $least
 edition-lab_card = - Die Karte, die am meisten entscheidet: { $card } ({ $share } derer, die sie ziehen, gewinnen)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nichts fällt auf: ein fairer Spielplan, und die Spiele gehen zu Ende.
+lab-computers = Computerspieler kommen mit diesem Brett nicht zurecht: Sie versagen und machen nur den kleinstmöglichen Zug. Achte auf Zahlen, die 0 oder viel zu groß sind.
 lab-endless = { $share } der Spiele gehen nicht zu Ende: Erhöhe die Mieten oder senke das Gehalt.
 lab-long = Die Spiele dauern lange ({ $turns } Züge): Höhere Mieten oder billigere Häuser helfen.
 lab-short = Die Spiele sind sehr kurz ({ $turns } Züge): Niedrigere Mieten oder mehr Bargeld helfen.

@@ -75,6 +75,7 @@ edition-lab_returns = - Pays back best: { $most }; worst: { $least }
 edition-lab_card = - The card that decides most: { $card } ({ $share } of those who draw it win)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nothing stands out: a fair board with games that end.
+lab-computers = Computer players cannot play this board: they fail and make the least possible move. Look for numbers that are 0 or far too large.
 lab-endless = { $share } of the games do not end: raise rents or lower the salary.
 lab-long = Games are long ({ $turns } turns): dearer rents or cheaper houses help.
 lab-short = Games are very short ({ $turns } turns): cheaper rents or more cash help.

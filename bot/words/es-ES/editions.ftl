@@ -75,6 +75,7 @@ edition-lab_returns = - La que más rinde: { $most }; la que menos: { $least }
 edition-lab_card = - La carta que más decide: { $card } (gana el { $share } de quienes la roban)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nada llama la atención: un tablero justo con partidas que terminan.
+lab-computers = Los jugadores del ordenador no saben jugar en este tablero: fallan y hacen la jugada mínima. Busca números que sean 0 o demasiado grandes.
 lab-endless = No termina el { $share } de las partidas: sube los alquileres o baja el sueldo.
 lab-long = Las partidas son largas ({ $turns } turnos): ayudan alquileres más caros o casas más baratas.
 lab-short = Las partidas son muy cortas ({ $turns } turnos): ayudan alquileres más baratos o más dinero.

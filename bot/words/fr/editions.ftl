@@ -75,6 +75,7 @@ edition-lab_returns = - La plus rentable : { $most } ; la moins : { $least }
 edition-lab_card = - La carte la plus décisive : { $card } ({ $share } de victoires après l’avoir tirée)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Rien ne détonne : un plateau équitable, et des parties qui finissent.
+lab-computers = Les joueurs ordinateurs ne savent pas jouer sur ce plateau : ils échouent et font le plus petit coup possible. Cherche des nombres nuls ou bien trop grands.
 lab-endless = { $share } des parties ne finissent pas : augmente les loyers ou baisse le salaire.
 lab-long = Les parties sont longues ({ $turns } tours) : des loyers plus chers ou des maisons moins chères aident.
 lab-short = Les parties sont très courtes ({ $turns } tours) : des loyers moins chers ou plus d’argent aident.

@@ -76,6 +76,7 @@ edition-lab_returns = - Zwraca się najlepiej: { $most }; najgorzej: { $least }
 edition-lab_card = - Karta, która rozstrzyga najwięcej: { $card } (po jej pociągnięciu wygrywa { $share })
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nic nie rzuca się w oczy: uczciwa plansza i gry, które się kończą.
+lab-computers = Gracze komputerowi nie radzą sobie na tej planszy: zawodzą i wykonują najmniejszy możliwy ruch. Poszukaj liczb równych 0 albo o wiele za dużych.
 lab-endless = { $share } gier nie dobiega końca: podnieś czynsze albo obniż pensję.
 lab-long = Gry są długie (tury: { $turns }): pomogą wyższe czynsze albo tańsze domy.
 lab-short = Gry są bardzo krótkie (tury: { $turns }): pomogą niższe czynsze albo więcej gotówki.

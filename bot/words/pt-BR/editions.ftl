@@ -75,6 +75,7 @@ edition-lab_returns = - Rende mais: { $most }; rende menos: { $least }
 edition-lab_card = - A carta que mais decide: { $card } ({ $share } de quem a tira vencem)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nada chama a atenção: um tabuleiro justo, com jogos que acabam.
+lab-computers = Os jogadores do computador não conseguem jogar neste tabuleiro: eles falham e fazem a menor jogada possível. Procure números que sejam 0 ou grandes demais.
 lab-endless = { $share } dos jogos não acabam: aumente os aluguéis ou diminua o salário.
 lab-long = Os jogos são longos ({ $turns } turnos): aluguéis mais caros ou casas mais baratas ajudam.
 lab-short = Os jogos são muito curtos ({ $turns } turnos): aluguéis mais baratos ou mais dinheiro ajudam.
