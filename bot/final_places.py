@@ -65,7 +65,7 @@ def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict
     for seat in {sitters.seats[who] for who in people}:
         if not seats[seat].user:
             gone[seat] = max(since for since, who in sitters.changes if sitters.seats[who] == seat)
-        elif seats[seat].kept:
+        elif seats[seat].state == "away":
             gone[seat] = max((since for since, _ in sitters.changes), default=0) + 1
     return gone
 

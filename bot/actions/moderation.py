@@ -336,7 +336,7 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
     """Those who sit there and whom the computer has not replaced."""
-    return [sitting for sitting in seats if sitting.user and not sitting.robot]
+    return [sitting for sitting in seats if sitting.human]
 
 
 def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:

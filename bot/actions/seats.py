@@ -40,7 +40,7 @@ class SeatActions:
         """A player takes over again from the computer that kept the seat."""
         seat = table.own_seat(user)
         sitting = table.seats[seat]
-        if not sitting.kept:
+        if sitting.state != "away":
             raise Refused("seat-not_away")
         told = say_aloud("seat-returned", name=sitting.name)
         await table.reseat(seat, returned(sitting), sitting, told)

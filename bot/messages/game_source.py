@@ -204,7 +204,7 @@ class GameSource:
         """That nobody is left to play, where it is still to be said."""
         if CLOSED not in await self.bot.posts.of(table.game):
             return {}
-        names = [left_by(sitting) for sitting in table.seats if sitting.vacant]
+        names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
 
     async def _auctions(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
@@ -373,7 +373,7 @@ class GameSource:
         if LOBBY in standing.posts:
             messages[LOBBY] = Message(closed_text(await self._title(row)), last=True)
         if CLOSED in standing.posts:
-            seats = [one for one in await self.bot.games.seats(row.id) if one.vacant]
+            seats = [one for one in await self.bot.games.seats(row.id) if one.state == "vacant"]
             messages[CLOSED] = put_away_message([left_by(one) for one in seats])
         if row.status not in ("lobby", "closed", "over"):
             return None

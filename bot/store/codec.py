@@ -81,10 +81,18 @@ class GameSettings(Struct, frozen=True):
     """Whether computer players say a word now and then."""
 
 
-class Sitting(Struct, frozen=True):
-    """Who sits on a seat. `robot` names a policy; `kept`: the computer plays for an absent user.
+SeatState: TypeAlias = Literal["person", "away", "computer", "vacant"]
+"""Who plays a seat.
 
-    Both together: the player left, and anyone may take the seat over.
+`away`: the computer plays until the user is back. `vacant`: the user has left, the computer plays,
+and anyone without a seat may take it over.
+"""
+
+
+class Sitting(Struct, frozen=True):
+    """A seat of a table: its name, its user or computer player, and its missed turns in a row.
+
+    `robot` and `kept` are stored. `state` says what they mean together.
     """
 
     name: str
@@ -95,14 +103,20 @@ class Sitting(Struct, frozen=True):
     misses: int = 0
 
     @property
-    def automatic(self) -> bool:
-        """Whether the computer acts for this seat."""
-        return bool(self.robot) or self.kept
+    def state(self) -> SeatState:
+        if self.robot:
+            return "vacant" if self.kept else "computer"
+        return "away" if self.kept else "person"
 
     @property
-    def vacant(self) -> bool:
-        """Whether anyone without a seat may take this one over."""
-        return bool(self.robot) and self.kept
+    def human(self) -> bool:
+        """True if a user has this seat, present or away."""
+        return self.user != 0 and self.state in ("person", "away")
+
+    @property
+    def automatic(self) -> bool:
+        """True if the computer acts for this seat."""
+        return self.state != "person"
 
 
 encode = msgspec.msgpack.Encoder().encode

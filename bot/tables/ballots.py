@@ -53,7 +53,7 @@ class Replacement(Struct, frozen=True):
         sitting = table.seats[self.seat]
         if sitting.user != self.user or table.ended or table.state.players[self.seat].out:
             return False
-        return sitting.kept or unhurried(table, self.seat)
+        return sitting.state == "away" or unhurried(table, self.seat)
 
     def voters(self, table: LiveTable) -> frozenset[int]:
         return present(table) - {self.user}

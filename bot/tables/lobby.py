@@ -120,7 +120,7 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
         known = in_a_row(safe(lobby.ed.token_name(known)) for known in lobby.ed.tokens)
         raise Refused("lobby-no_such_token", tokens=known)
     holder = next((s for s in lobby.seats if s.token == token and s is not mine), None)
-    if holder is not None and not holder.robot:
+    if holder is not None and holder.state != "computer":
         called = safe(lobby.ed.token_name(token))
         raise Refused("lobby-token_gone", token=called, name=safe(holder.name))
     others = {s.token for s in lobby.seats if s is not mine}
@@ -138,7 +138,7 @@ def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
     level = level or USUAL_LEVEL
     if not who:
         free = [one for one in CHARACTERS if not alike(robot_name(one), taken)]
-        robots = sum(1 for sitting in lobby.seats if sitting.robot)
+        robots = sum(sitting.state == "computer" for sitting in lobby.seats)
         who = free[0] if free else list(CHARACTERS)[robots % len(CHARACTERS)]
     if level not in LEVELS or who not in CHARACTERS:
         raise Refused("lobby-no_such_robot")
@@ -154,7 +154,7 @@ def robot_name(who: str) -> str:
 def remove_robot(lobby: Lobby, user: int) -> Lobby:
     """The computer player who came last gets up."""
     lobby.seat_of(user)
-    robots = [sitting for sitting in lobby.seats if sitting.robot]
+    robots = [sitting for sitting in lobby.seats if sitting.state == "computer"]
     if not robots:
         raise Refused("lobby-no_robot")
     return replace(lobby, seats=tuple(s for s in lobby.seats if s is not robots[-1]))

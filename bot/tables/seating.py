@@ -32,7 +32,7 @@ def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
     return {
         Seat(i): sitting
         for i, sitting in enumerate(seats)
-        if sitting.user and not sitting.robot and not state.players[i].out
+        if sitting.human and not state.players[i].out
     }
 
 
@@ -48,7 +48,7 @@ def seated(table: LiveTable) -> frozenset[int]:
 
 def present(table: LiveTable) -> frozenset[int]:
     """Users who play and are there: those whose agreement counts."""
-    return frozenset(sitting.user for sitting in players(table).values() if not sitting.kept)
+    return frozenset(sitting.user for sitting in players(table).values() if sitting.state != "away")
 
 
 def everyone_away(table: LiveTable) -> bool:
@@ -62,7 +62,7 @@ def vacant(table: LiveTable) -> list[Seat]:
     return [
         Seat(i)
         for i, sitting in enumerate(table.seats)
-        if sitting.vacant and not table.state.players[i].out
+        if sitting.state == "vacant" and not table.state.players[i].out
     ]
 
 
@@ -71,7 +71,9 @@ def absent(table: LiveTable, seat: Seat, changed: float, now: float) -> bool:
 
     They are when the computer keeps the seat, or without a clock after a very long silence.
     """
-    return table.seats[seat].kept or (unhurried(table, seat) and now - changed >= PATIENCE)
+    return table.seats[seat].state == "away" or (
+        unhurried(table, seat) and now - changed >= PATIENCE
+    )
 
 
 def unhurried(table: LiveTable, seat: Seat) -> bool:
@@ -81,9 +83,10 @@ def unhurried(table: LiveTable, seat: Seat) -> bool:
 
 def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]) -> list[Remark]:
     """What a table says when the computer begins to keep seats, and when it keeps all of them."""
-    away = [i for i, sitting in enumerate(now) if sitting.kept and not before[i].kept]
+    changed = [i for i in range(len(now)) if now[i].state != before[i].state]
+    away = [i for i in changed if now[i].state == "away"]
     said = [Remark(say_aloud("seat-kept", name=now[i].name), i) for i in away]
-    if away and all(sitting.kept for sitting in people(state, now).values()):
+    if away and all(sitting.state == "away" for sitting in people(state, now).values()):
         said.append(Remark(say_aloud("seat-resting")))
     return said
 

@@ -165,7 +165,7 @@ class LiveTable:
     def acting_seat(self, user: int) -> Seat:
         """Return the seat of a user who may act now, or raise Refused."""
         seat = self.own_seat(user)
-        if self.seats[seat].kept:
+        if self.seats[seat].state == "away":
             raise Refused("error-kept")
         return seat
 

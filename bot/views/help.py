@@ -57,7 +57,7 @@ def _at_seat(table: LiveTable, seat: Seat) -> str:
     s, show = table.state, table.ed.currency.show
     if s.players[seat].out:
         return _told("out")
-    if table.seats[seat].kept:
+    if table.seats[seat].state == "away":
         return _told("kept")
     cash = show(max(0, spendable(s, seat)))
     debt = debt_of(s, seat)

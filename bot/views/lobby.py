@@ -93,7 +93,7 @@ def _characters() -> list[Choice]:
 
 def _rows(game: int, lobby: Lobby) -> Rows:
     full = len(lobby.seats) >= lobby.room
-    robots = any(sitting.robot for sitting in lobby.seats)
+    robots = any(sitting.state == "computer" for sitting in lobby.seats)
     few = len(lobby.seats) < lobby.ed.min_players
     guests = [] if full else [[Select(_id(game, "invite"), say("lobby-pick_guest"), _characters())]]
     return [
@@ -115,7 +115,9 @@ def _rows(game: int, lobby: Lobby) -> Rows:
 
 def _tokens(lobby: Lobby) -> list[Choice]:
     notes = {
-        one.token: say(f"lobby-token_{'robot' if one.robot else 'taken'}", name=one.name)
+        one.token: say(
+            f"lobby-token_{'robot' if one.state == 'computer' else 'taken'}", name=one.name
+        )
         for one in lobby.seats
     }
     ed = lobby.ed
@@ -132,7 +134,7 @@ def _id(game: int, verb: str, *args: str) -> str:
 
 def _drawing(lobby: Lobby) -> Drawing:
     ed, rules, look = lobby.ed, few_rules(lobby), lobby.settings.theme
-    seats = [Seated(one.name, one.token, bool(one.robot)) for one in lobby.seats]
+    seats = [Seated(one.name, one.token, one.state == "computer") for one in lobby.seats]
     free = [None] * (lobby.room - len(seats))
     sitting = [(one.name, ed.token_name(one.token)) for one in lobby.seats]
     alt = alt_lobby(say, replace(ed, max_players=lobby.room), sitting, rules)

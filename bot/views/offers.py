@@ -60,11 +60,11 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
         lines.append(say("trade-offer_gives", name=name, goods=goods))
     lines += outlook_lines(table, offer)
     no = problem(table, table.state, offer) or _waits(table, offer)
-    user = table.seats[offer.to].user
+    sitting = table.seats[offer.to]
     if no is not None:
         lines.append(say("trade-warning", reason=why_not(table, no)))
-    elif user and not table.seats[offer.to].robot:
-        lines.append(say("trade-for_you", mention=f"<@{user}>"))
+    elif sitting.human:
+        lines.append(say("trade-for_you", mention=f"<@{sitting.user}>"))
     text = "\n".join([*lines, *filter(None, [note])])
     return Message(text, _rows(table, offer, possible=no is None), trade_drawing(table, offer))
 

@@ -140,7 +140,7 @@ def panel_view(
         table.state,
         seat,
         table.names,
-        kept=table.seats[seat].kept,
+        kept=table.seats[seat].state == "away",
         paused=table.status == "paused",
         can_undo=undoable(table, seat) is not None,
         theme=table.settings.theme,

@@ -9,7 +9,6 @@ from functools import partial
 from msgspec import UNSET
 
 from bot.narration.words import Words
-from bot.store.codec import Sitting
 from bot.tables.clock import DECISION, GAME_END, REST, minutes_left
 from bot.tables.seating import everyone_away
 from bot.tables.table import LiveTable
@@ -155,7 +154,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
     elif s.offers:
         notes.append(say("table-offers", count=len(s.offers)))
     notes += game_end(table)
-    kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
+    kept = [names[i] for i, sitting in enumerate(table.seats) if sitting.state == "away"]
     if kept and not everyone_away(table):
         notes.append(say("table-kept", who=listed(kept)))
     return notes
@@ -385,16 +384,11 @@ def tightened(rows: list[list[Part]]) -> list[list[Part]]:
     return tight
 
 
-def _away(sitting: Sitting) -> bool:
-    """Whether somebody can come back to this seat."""
-    return sitting.kept and not sitting.robot
-
-
 def _always(table: LiveTable) -> list[Part]:
     row: list[Part] = [
         Button(say("table-panel"), press_id(table.game, "panel")),
         Button(say("table-trade"), press_id(table.game, "trade")),
     ]
-    if any(_away(sitting) for sitting in table.seats):
+    if any(sitting.state == "away" for sitting in table.seats):
         row.append(Button(say("table-back"), press_id(table.game, "back"), "success"))
     return row

@@ -191,7 +191,7 @@ async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: E
         assert await evening.bot.games.commits(tables[key].game) == logs[key], "the log stays"
     live = tables["live"]
     assert live.seats[0].name == "Robo Somebody"
-    assert live.seats[0].vacant, "the computer plays on"
+    assert live.seats[0].state == "vacant", "the computer plays on"
     assert not any(NAME in told.words for told in live.story)
     assert tables["left"].seats[0].name == "Robo Somebody"
     assert [one.name for one in await evening.bot.games.seats(tables["over"].game)] == [

@@ -61,11 +61,12 @@ def test_all_must_agree_where_three_decide_and_more_than_half_where_more_do():
 def test_a_seat_that_was_left_belongs_to_nobody_and_keeps_its_token():
     left = handed_over(Sitting("Ana", "Hat", 7, misses=2))
     assert left == Sitting("Robo Ana", "Hat", robot="normal", kept=True)
-    assert left.vacant
+    assert left.state == "vacant"
     assert left.automatic
     assert handed_over(left).name == "Robo Ana", "and no Robo Robo Ana"
-    assert not Sitting("Robo 1", "Hat", robot="steady").vacant, "a computer's own seat is not free"
-    assert not Sitting("Ana", "Hat", 7, kept=True).vacant, "nor is that of someone who is away"
+    assert Sitting("Robo 1", "Hat", robot="steady").state == "computer"
+    assert Sitting("Ana", "Hat", 7, kept=True).state == "away"
+    assert Sitting("Ana", "Hat", 7).state == "person"
 
 
 def test_a_newcomer_gets_a_name_of_their_own():
@@ -231,7 +232,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     await evening.until(lambda: whispered(ben, "Your vote is counted"))
     assert table.seats[ANA].user, "one voice does not count twice"
     await cleo.click(vote, agree(vote))
-    await evening.until(lambda: table.seats[ANA].vacant)
+    await evening.until(lambda: table.seats[ANA].state == "vacant")
     assert table.seats[ANA].name == "Robo Ana"
     done = await cleo.wait_message(
         lambda one: one["id"] == vote["id"] and "to the computer" in one["content"],
@@ -250,7 +251,7 @@ async def test_one_other_person_decides_at_once(evening: Evening):
     await put_away_by_the_computer(table, ANA)
     ben = evening.people["Ben"]
     await ben.slash("seat", sub("replace", option("player", "ana")))
-    await evening.until(lambda: table.seats[ANA].vacant)
+    await evening.until(lambda: table.seats[ANA].state == "vacant")
     await evening.until(lambda: whispered(ben, "Your vote is counted"))
 
 
@@ -271,7 +272,7 @@ async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
     await evening.bot.tables.tick()
     assert table.seats[ANA].kept
     await ben.slash("seat", sub("replace", option("player", "Ana")))
-    await evening.until(lambda: table.seats[ANA].vacant)
+    await evening.until(lambda: table.seats[ANA].state == "vacant")
 
 
 @pytest.mark.asyncio
@@ -288,7 +289,7 @@ async def test_nobody_who_plays_can_be_replaced(evening: Evening):
     await ana.slash("seat", sub("replace", option("player", "Ben")))
     await evening.until(lambda: whispered(ana, "Ben is not away")), "it is not Ben who is asked"
     await ben.slash("seat", sub("replace", option("player", "Ana")))
-    await evening.until(lambda: table.seats[ANA].vacant)
+    await evening.until(lambda: table.seats[ANA].state == "vacant")
 
 
 @pytest.mark.asyncio
@@ -323,7 +324,7 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
     await evening.bot.posts.drop(table.game, post_kind(Replacement(ANA, table.seats[ANA].user)))
     await evening.restart_bot()
     await cleo.click(vote, agree(vote))
-    await evening.until(lambda: evening.table().seats[ANA].vacant)
+    await evening.until(lambda: evening.table().seats[ANA].state == "vacant")
 
 
 @pytest.mark.asyncio
