@@ -1,36 +1,74 @@
-"""The kinds of our messages, as posts are stored by them: what each is, and what it is about."""
+"""The kinds of messages that the bot keeps, under which posts are stored."""
 
 from __future__ import annotations
 
-TABLE, LOBBY, COACH, END, REPLAY, CLOSED = "table", "lobby", "coach", "end", "replay", "closed"
-AUCTION, TRADE, VACANT, VOTE, PING = "auction", "trade", "vacant", "vote", "ping"
-NEAR_END, ENDED = "near_end", "ended"
-LEAGUE, ROUND, FINAL = "league", "round", "final"
-"""Some are followed by what they are about: the number of an auction, as in `auction:7`, or of an
-offer, a seat, a user."""
-RETIRED = "retired"
-"""A message of a feature that was removed: it is to say so, once."""
-LEFT_BEHIND = "left"
-"""Begins the kind of a message in whose place another one stands: `left:auction:7:1234`."""
-THREAD = "-thread"
-"""Ends the kind of the post that remembers a subject's thread."""
+from typing import NamedTuple
 
 
-def subject(kind: str) -> str:
-    """What a kind of post is about: `auction` of `auction:7`."""
-    return kind.partition(":")[0]
+class Kind(NamedTuple):
+    """Which message of an owner: a subject, and perhaps what of that subject it is about.
+
+    On disk a kind is one text, such as `table`, `auction:7` or `left:auction:7:1234`.
+    """
+
+    subject: str
+    about: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Kind:
+        """Return the kind that a text on disk stands for."""
+        subject, _, about = text.partition(":")
+        return cls(subject, about)
+
+    def __str__(self) -> str:
+        return f"{self.subject}:{self.about}" if self.about else self.subject
+
+    def of(self, *about: object) -> Kind:
+        """Return the kind of one message of this subject: `AUCTION.of(7)`."""
+        return Kind(self.subject, ":".join(map(str, about)))
+
+    @property
+    def base(self) -> Kind:
+        """The kind of the whole subject: `AUCTION` for `auction:7`."""
+        return Kind(self.subject)
+
+    @property
+    def number(self) -> int:
+        """The number that it is about: 7 for `auction:7`."""
+        return int(self.about)
+
+    @property
+    def thread(self) -> Kind:
+        """The kind of the post that remembers the thread of this subject."""
+        return Kind(self.subject + _THREAD)
+
+    @property
+    def of_thread(self) -> Kind | None:
+        """The subject whose thread this post remembers; None for a message."""
+        found = self.subject.removesuffix(_THREAD)
+        return Kind(found) if found != self.subject else None
+
+    def left(self, message: int) -> Kind:
+        """Return the kind of a message of this kind after another one took its place."""
+        return LEFT_BEHIND.of(self, message)
+
+    @property
+    def former(self) -> Kind:
+        """The kind before another message took its place; itself for any other kind."""
+        if self.base != LEFT_BEHIND:
+            return self
+        return Kind.parse(self.about.rpartition(":")[0])
 
 
-def number_of(kind: str) -> int:
-    """The number at the end of a kind: 7 of `auction:7`."""
-    return int(kind.partition(":")[2])
-
-
-def left_kind(kind: str, message: int) -> str:
-    """The kind of a message that was left behind."""
-    return f"{LEFT_BEHIND}:{kind}:{message}"
-
-
-def former_kind(kind: str) -> str:
-    """What a message was before it was left behind: `auction:7` of `left:auction:7:1234`."""
-    return kind.partition(":")[2].rpartition(":")[0]
+_THREAD = "-thread"
+TABLE, LOBBY, COACH = Kind("table"), Kind("lobby"), Kind("coach")
+END, REPLAY, CLOSED = Kind("end"), Kind("replay"), Kind("closed")
+AUCTION, TRADE, VACANT, VOTE = Kind("auction"), Kind("trade"), Kind("vacant"), Kind("vote")
+"""About the number of an auction, of an offer, of a seat; about a ballot."""
+PING, NEAR_END, ENDED = Kind("ping"), Kind("near_end"), Kind("ended")
+"""Calls, to a seat where they are direct messages; messages to a follower of a game."""
+LEAGUE, ROUND, FINAL = Kind("league"), Kind("round"), Kind("final")
+RETIRED = Kind("retired")
+"""The last words of a message whose feature was removed."""
+LEFT_BEHIND = Kind("left")
+"""A message in whose place there is another one: about its former kind and its id."""

@@ -114,7 +114,7 @@ class MaximumBids:
                 if self._is_beaten(table, auction, user, amount):
                     if self.bot.people.of(user).ping != "never":
                         posts = await self.bot.posts.of(table.game)
-                        link = link_to(table.guild, posts, f"{AUCTION}:{auction.id}", TABLE)
+                        link = link_to(table.guild, posts, AUCTION.of(auction.id), TABLE)
                         link = link or address(table.guild, table.channel)
                         await self.bot.keeper.tell(user, outbid_words(table, auction, amount, link))
                     await limits.drop(table.game, auction.id, user, amount)

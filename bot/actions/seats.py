@@ -108,7 +108,7 @@ class SeatActions:
         """A newcomer sits down on a seat that was left."""
         if await self.bot.bans.holds(table.game, user):
             raise Refused("moderate-banned")
-        kind = f"{VACANT}:{seat}"
+        kind = VACANT.of(seat)
         with self.bot.votes.decides(table, kind):
             try:
                 with self.bot.attention.post(user, table.guild):

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.client import Rentroll
 from bot.discord_io import Refusal
-from bot.post_kinds import VOTE, subject
+from bot.post_kinds import VOTE, Kind
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.writer import Owner
@@ -27,13 +27,13 @@ class TableVotes:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self._votes: dict[int, dict[str, set[int]]] = {}
+        self._votes: dict[int, dict[Kind, set[int]]] = {}
         """By game and by the kind of the vote's message, who said yes."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._deciding: set[tuple[int, str]] = set()
+        self._deciding: set[tuple[int, Kind]] = set()
         bot.tables.listeners.append(self._changed)
 
-    async def of(self, game: int) -> dict[str, set[int]]:
+    async def of(self, game: int) -> dict[Kind, set[int]]:
         """What a table votes about, by the kinds of its messages, and who said yes."""
         if game not in self._votes:
             found = await self.bot.games.votes(game)
@@ -44,12 +44,12 @@ class TableVotes:
         """Forget a game that another process plays now."""
         self._votes.pop(game, None)
 
-    def deciding(self, game: int) -> frozenset[str]:
+    def deciding(self, game: int) -> frozenset[Kind]:
         """Messages whose last words are being decided: until then they stay as they are."""
         return frozenset(kind for of, kind in self._deciding if of == game)
 
     @contextmanager
-    def decides(self, table: LiveTable, kind: str) -> Iterator[None]:
+    def decides(self, table: LiveTable, kind: Kind) -> Iterator[None]:
         """Around what decides the last words of a message: see `deciding`."""
         self._deciding.add((table.game, kind))
         try:
@@ -67,8 +67,7 @@ class TableVotes:
     def _open(self, table: LiveTable) -> list[Ballot]:
         """What a table votes about, but for what is being decided."""
         known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
-        kinds = [kind for kind in known if subject(kind) == VOTE]
-        return [ballot_of(kind.split(":")[1:]) for kind in kinds]
+        return [ballot_of(kind.about.split(":")) for kind in known if kind.base == VOTE]
 
     def _lapsed(self, table: LiveTable) -> list[Ballot]:
         """Votes that are no longer about anything."""

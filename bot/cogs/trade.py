@@ -130,7 +130,7 @@ async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
     if offer.to in table.automatic:
         return ""
     try:
-        post = await bot.keeper.awaited(Owner("game", table.game), f"{TRADE}:{offer.id}")
+        post = await bot.keeper.awaited(Owner("game", table.game), TRADE.of(offer.id))
     except Refusal:
         return ""
     return address(table.guild, post.channel, post.message) if post else ""
@@ -255,7 +255,7 @@ async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
         maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
         told = terms(table, offer)
         line = say("trade-offers_line", maker=maker, to=to, terms=told)
-        if where := link_to(table.guild, posts, f"{TRADE}:{offer.id}"):
+        if where := link_to(table.guild, posts, TRADE.of(offer.id)):
             line += f" {say('trade-offers_link', link=where)}"
         lines.append(line)
     if not lines:

@@ -8,7 +8,7 @@ from math import inf
 from typing import Protocol
 
 from bot.discord_io import Refusal
-from bot.post_kinds import TABLE
+from bot.post_kinds import TABLE, Kind
 from bot.store.posts import Post
 from bot.ui.links import address, link_to
 from bot.ui.message import Message
@@ -18,26 +18,26 @@ from bot.ui.message import Message
 class Standing:
     """What stands for an owner now, as far as the keeper knows."""
 
-    posts: dict[str, Post]
+    posts: dict[Kind, Post]
     no_direct: set[int] = field(default_factory=set)
     """Users who take no direct messages from us."""
-    no_thread: dict[str, Refusal] = field(default_factory=dict)
+    no_thread: dict[Kind, Refusal] = field(default_factory=dict)
     """Why there is no thread for a subject."""
-    called: dict[str, set[str]] = field(default_factory=dict)
+    called: dict[Kind, set[str]] = field(default_factory=dict)
     """What people were called for, by the kinds of messages."""
 
-    def has_called(self, kind: str, occasion: str) -> bool:
+    def has_called(self, kind: Kind, occasion: str) -> bool:
         """Whether people were called for this; after a start, whether any such message stands."""
         known = self.called.get(kind)
         return occasion in known if known else kind in self.posts
 
-    def note_call(self, kind: str, occasion: str) -> None:
+    def note_call(self, kind: Kind, occasion: str) -> None:
         """People were called for this. A reminder, `call/clock`, leaves the call itself known."""
         call = occasion.partition("/")[0]
         known = self.called.get(kind, set())
         self.called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}
 
-    def link(self, guild: int, kind: str) -> str:
+    def link(self, guild: int, kind: Kind) -> str:
         """The address of a message; empty where there is none."""
         return link_to(guild, self.posts, kind)
 
@@ -52,13 +52,13 @@ class Desired:
 
     guild: int
     channel: int
-    messages: Mapping[str, Message]
+    messages: Mapping[Kind, Message]
     host: int = 0
     people: bool = True
     """Somebody waits for what is shown."""
-    asleep: frozenset[str] = frozenset()
+    asleep: frozenset[Kind] = frozenset()
     """Subjects of which nothing is open: their threads may sleep."""
-    thread_name: Callable[[str], str | None] = lambda about: None
+    thread_name: Callable[[Kind], str | None] = lambda about: None
     """What a thread about a subject is called, where one can be opened."""
     calls_again: bool = False
     """Whoever was called is called again when the table goes on."""
@@ -70,9 +70,9 @@ class Desired:
     """When it is not tried any more."""
     again: float = inf
     """When something else should stand, even if nothing happens until then."""
-    holds: frozenset[str] = frozenset()
+    holds: frozenset[Kind] = frozenset()
     """Messages that stay as they are for now."""
-    can_wait: frozenset[str] = frozenset()
+    can_wait: frozenset[Kind] = frozenset()
     """Messages that may be a moment late: another one tells the same."""
     lost: Callable[[], Awaitable[object]] | None = None
     """What to do when its channel is gone for good."""
@@ -83,13 +83,13 @@ class Desired:
 class Source(Protocol):
     """Where an owner's messages are remembered, and what says which should stand."""
 
-    async def posts(self, number: int) -> dict[str, Post]:
+    async def posts(self, number: int) -> dict[Kind, Post]:
         """What stands, as far as it was written down."""
 
     async def save_post(self, number: int, post: Post) -> None:
         """A new message stands."""
 
-    async def drop_post(self, number: int, kind: str) -> None:
+    async def drop_post(self, number: int, kind: Kind) -> None:
         """A message is not kept any more."""
 
     async def desired(self, number: int, standing: Standing) -> Desired | None:

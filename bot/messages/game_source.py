@@ -20,11 +20,10 @@ from bot.post_kinds import (
     PING,
     REPLAY,
     TABLE,
-    THREAD,
     TRADE,
     VACANT,
     VOTE,
-    subject,
+    Kind,
 )
 from bot.refused import Refused
 from bot.store.codec import Commit
@@ -111,13 +110,13 @@ class GameSource:
     def _show(self, game: int) -> None:
         self.bot.keeper.show(Owner("game", game))
 
-    async def posts(self, number: int) -> dict[str, Post]:
+    async def posts(self, number: int) -> dict[Kind, Post]:
         return await self.bot.posts.of(number)
 
     async def save_post(self, number: int, post: Post) -> None:
         await self.bot.posts.save(number, post)
 
-    async def drop_post(self, number: int, kind: str) -> None:
+    async def drop_post(self, number: int, kind: Kind) -> None:
         await self.bot.posts.drop(number, kind)
 
     async def desired(self, number: int, standing: Standing) -> Desired | None:
@@ -153,7 +152,7 @@ class GameSource:
         messages |= calls
         if table.status == "closed":
             messages |= await self._put_away(table)
-        closing = {f"{TRADE}:{offer.id}" for offer in hopeless_offers(table)}
+        closing = {TRADE.of(offer.id) for offer in hopeless_offers(table)}
         holds = self.bot.votes.deciding(table.game) | closing
         messages = {kind: message for kind, message in messages.items() if kind not in holds}
         for kind, post in standing.posts.items():
@@ -200,17 +199,17 @@ class GameSource:
             self.bot.background.run(self.bot.followers.delete_game(table.game))
         self.bot.tables.drop(table)
 
-    async def _put_away(self, table: LiveTable) -> dict[str, Message]:
+    async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
         """That nobody is left to play, where it is still to be said."""
         if CLOSED not in await self.bot.posts.of(table.game):
             return {}
         names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
 
-    async def _auctions(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    async def _auctions(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         """Running auctions; and how those ended whose messages are still up."""
         messages = {}
-        shown = [kind for kind in standing.posts if subject(kind) == AUCTION]
+        shown = [kind for kind in standing.posts if kind.base == AUCTION]
         for auction in running(table):
             message = auction_message(table, auction, self._thread_note(table, standing, AUCTION))
             if not shown:  # of several in a row only the first calls
@@ -218,14 +217,14 @@ class GameSource:
                 people = [one.user for one in sitting if not one.automatic]
                 wanted = [one for one in people if self._wish(one) in ("always", "direct")]
                 message = self._calling(table, message, wanted, "auction-call")
-            messages[f"{AUCTION}:{auction.id}"] = message
+            messages[AUCTION.of(auction.id)] = message
         for kind in shown:
             if kind not in messages:
                 back = standing.table_link(table.guild, table.channel)
                 messages[kind] = auction_result(table, await auction_end(table, kind), back)
         return messages
 
-    async def _trades(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    async def _trades(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         """Open offers; and what became of those whose messages are still up."""
         messages = {}
         for offer in offers_to_show(table):
@@ -233,9 +232,9 @@ class GameSource:
             sitting = table.seats[offer.to]
             quiet = sitting.automatic or self._wish(sitting.user) == "never"
             users = [] if quiet else [sitting.user]
-            messages[f"{TRADE}:{offer.id}"] = self._calling(table, message, users)
+            messages[TRADE.of(offer.id)] = self._calling(table, message, users)
         for kind in standing.posts:
-            if subject(kind) == TRADE and kind not in messages:
+            if kind.base == TRADE and kind not in messages:
                 messages[kind] = offer_result(table, await offer_end(table, kind))
         return messages
 
@@ -254,7 +253,7 @@ class GameSource:
         line = say(call, mentions=mentions) if call and aloud else ""
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
-    def _thread_name(self, table: LiveTable, about: str) -> str | None:
+    def _thread_name(self, table: LiveTable, about: Kind) -> str | None:
         """What a thread is called, where one can be opened."""
         return (
             None
@@ -262,10 +261,10 @@ class GameSource:
             else say(f"{about}-thread")
         )
 
-    def _thread_note(self, table: LiveTable, standing: Standing, about: str) -> str:
+    def _thread_note(self, table: LiveTable, standing: Standing, about: Kind) -> str:
         """Why a message stands in the table's channel, for those who could change that."""
         refusal = standing.no_thread.get(about)
-        if about + THREAD in standing.posts and refusal is None:
+        if about.thread in standing.posts and refusal is None:
             return ""
         permission = lacking_for_threads(self.bot, table.guild, table.channel)
         if permission:
@@ -273,34 +272,32 @@ class GameSource:
             return say(f"{about}-no_thread", permission=name, place=place)
         return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
-    async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    async def _votes(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         """What the table votes about, and what it no longer needs to."""
         messages = {}
         said = await self.bot.votes.of(table.game)
         kinds = {*said, *standing.posts}
-        for kind in sorted(kind for kind in kinds if subject(kind) == VOTE):
-            ballot = ballot_of(kind.split(":")[1:])
+        for kind in sorted(kind for kind in kinds if kind.base == VOTE):
+            ballot = ballot_of(kind.about.split(":"))
             if kind in said and ballot.stands(table):
                 messages[kind] = open_vote(table, ballot, said[kind])
             elif kind in standing.posts:
                 messages[kind] = lapsed_vote(table, ballot)
         return messages
 
-    def _vacancies(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    def _vacancies(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         """Seats that anyone may take, and those that are taken or not free any more."""
         free = [] if table.ended else vacant(table)
         messages = {
-            f"{VACANT}:{seat}": vacancy(table, seat, left_by(table.seats[seat])) for seat in free
+            VACANT.of(seat): vacancy(table, seat, left_by(table.seats[seat])) for seat in free
         }
         over = Message(say("seat-offer_over"), last=True)
         closed = {
-            kind: over
-            for kind in standing.posts
-            if subject(kind) == VACANT and kind not in messages
+            kind: over for kind in standing.posts if kind.base == VACANT and kind not in messages
         }
         return messages | closed
 
-    def _calls(self, table: LiveTable, standing: Standing) -> tuple[dict[str, Message], float]:
+    def _calls(self, table: LiveTable, standing: Standing) -> tuple[dict[Kind, Message], float]:
         """Who is called now, and when those who are there will be if they do nothing."""
         calls = self._pings(table, standing)
         made = {k: call for k, call in calls.items() if standing.has_called(k, call.occasion)}
@@ -311,18 +308,18 @@ class GameSource:
         due = self.bot.keeper.presence.call_due(table.game, users, since)
         return (calls, inf) if due <= self.bot.now() else (made, due)
 
-    def _pings(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    def _pings(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         link = standing.table_link(table.guild, table.channel)
         aloud = self.bot.guild_settings.of(table.guild).pings
         return ping_messages(table, self._wish, standing.no_direct, link, aloud=aloud)
 
-    def _followers(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    def _followers(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         followers = self.bot.followers.of(table.game)
         links = standing.table_link(table.guild, table.channel), standing.link(table.guild, END)
         aloud = self.bot.guild_settings.of(table.guild).pings
         return follower_messages(table, followers, standing.no_direct, *links, aloud=aloud)
 
-    async def _ending(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+    async def _ending(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
         """First the end card; then the table is not needed any more, and the film follows."""
         self._ended.setdefault(table.game, self.bot.now())
         if REPLAY in standing.posts:
@@ -378,7 +375,7 @@ class GameSource:
         if row.status not in ("lobby", "closed", "over"):
             return None
         gone = (VACANT, VOTE, PING, COACH, LEFT_BEHIND)
-        holds = frozenset(kind for kind in standing.posts if subject(kind) not in gone)
+        holds = frozenset(kind for kind in standing.posts if kind.base not in gone)
         return Desired(row.guild, row.channel, messages, holds=holds, ended=True)
 
     async def _of_lobby(self, row: GameRow) -> Desired | None:

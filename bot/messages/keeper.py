@@ -19,7 +19,7 @@ from bot.messages.owner_work import OwnerWork
 from bot.messages.policies import LINKED
 from bot.messages.presence import Presence
 from bot.painter import Painter
-from bot.post_kinds import subject
+from bot.post_kinds import Kind
 from bot.store.posts import Post, Posts
 from bot.store.shard import Shard
 from bot.store.writer import DatabaseFailed, LeaseLost, Owner
@@ -53,8 +53,8 @@ class MessageKeeper:
         self._work: dict[Owner, OwnerWork] = {}
         self.failing: set[OwnerWork] = set()
         self._complaints = Complaints(bot.now)
-        self._marks: dict[tuple[int, str], str] = {}
-        self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post | Refusal]]] = {}
+        self._marks: dict[tuple[int, Kind], str] = {}
+        self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
         bot.tables.is_seen = self.is_seen
 
     async def wake(self, shard: Shard) -> None:
@@ -62,7 +62,7 @@ class MessageKeeper:
         for owner in await self.posts.senders(shard):
             self.show(owner)
 
-    def show(self, owner: Owner, *, anew: str = "") -> None:
+    def show(self, owner: Owner, *, anew: Kind | None = None) -> None:
         """Let people see it as it is now, soon; `anew`: post this kind of message again."""
         if self.closed:
             return
@@ -71,7 +71,7 @@ class MessageKeeper:
             work = self._work[owner] = OwnerWork(self, owner)
         work.wake(anew)
 
-    def show_game(self, game: int, *, anew: str = "") -> None:
+    def show_game(self, game: int, *, anew: Kind | None = None) -> None:
         """Let people see a game as it is now, soon."""
         self.show(Owner("game", game), anew=anew)
 
@@ -126,7 +126,7 @@ class MessageKeeper:
         work.told.add(user)
         return work.trouble
 
-    async def awaited(self, owner: Owner, kind: str) -> Post | None:
+    async def awaited(self, owner: Owner, kind: Kind) -> Post | None:
         """A message once it is there; None when it does not come soon.
 
         One that is to be posted anew is the new one. Raises the Refusal when it cannot come.
@@ -150,7 +150,7 @@ class MessageKeeper:
             raise outcome
         return outcome
 
-    def _comes_anew(self, owner: Owner, kind: str) -> bool:
+    def _comes_anew(self, owner: Owner, kind: Kind) -> bool:
         """Whether whatever stands of this kind is about to be posted again."""
         work = self._work.get(owner)
         return work is not None and kind in work.anew
@@ -161,19 +161,19 @@ class MessageKeeper:
             for coming in self._awaited.get((owner, post.kind), ()):
                 if not coming.done():
                     coming.set_result(post)
-        if subject(post.kind) in LINKED:
+        if post.kind.base in LINKED:
             self.show(owner)
 
-    def refused(self, owner: Owner, kind: str, error: Refusal) -> None:
+    def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
         """A message cannot be shown: whoever waits for it should know."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
                 # As an exception it would be logged where the message stood all the same.
                 coming.set_result(error)
         if self._complaints.new(f"{owner} {kind}", error):
-            _log.info("%s: %s is refused: %s", owner, subject(kind), error)
+            _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
-    def note_shown(self, game: int, kind: str, mark: str) -> None:
+    def note_shown(self, game: int, kind: Kind, mark: str) -> None:
         """Remember what a message says, so that a restart need not say it again."""
         self._marks[game, kind] = mark
 
@@ -188,7 +188,7 @@ class MessageKeeper:
             self._marks = marks | self._marks
             raise
 
-    async def _save(self, marks: dict[tuple[int, str], str]) -> None:
+    async def _save(self, marks: dict[tuple[int, Kind], str]) -> None:
         try:
             await self.posts.save_shown(marks)
         except LeaseLost:  # of one of them; the others are still to be noted
@@ -196,7 +196,7 @@ class MessageKeeper:
                 with suppress(LeaseLost):
                     await self.posts.save_shown({key: mark})
 
-    async def conclude(self, game: int, kind: str, words: str) -> None:
+    async def conclude(self, game: int, kind: Kind, words: str) -> None:
         """A message is to say this last; votes for what it asked are forgotten."""
         work = self._work.get(Owner("game", game))
         if work is not None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
-from bot.post_kinds import FINAL, LEAGUE, ROUND
+from bot.post_kinds import FINAL, LEAGUE, ROUND, Kind
 from bot.store.league import League
 from bot.store.posts import Post
 from bot.ui.message import Message
@@ -20,13 +20,13 @@ class LeagueSource:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def posts(self, number: int) -> dict[str, Post]:
+    async def posts(self, number: int) -> dict[Kind, Post]:
         return await self.bot.league.books.posts(number)
 
     async def save_post(self, number: int, post: Post) -> None:
         await self.bot.league.books.save_post(number, post)
 
-    async def drop_post(self, number: int, kind: str) -> None:
+    async def drop_post(self, number: int, kind: Kind) -> None:
         await self.bot.league.books.drop_post(number, kind)
 
     async def desired(self, number: int, standing: Standing) -> Desired | None:
@@ -37,11 +37,11 @@ class LeagueSource:
         self.bot.speak_in(league.guild)
         editions = await self.bot.server_editions.of(league.guild, league.settings.own)
         edition = safe(editions.title(league.settings))
-        messages: dict[str, Message] = {LEAGUE: league_message(league, edition)}
+        messages: dict[Kind, Message] = {LEAGUE: league_message(league, edition)}
         tables = league.tables_of(league.round)
         if league.status == "playing" and all(table.game for table in tables):
             aloud = self.bot.guild_settings.of(league.guild).pings
-            messages[f"{ROUND}:{league.round}"] = round_message(league, aloud=aloud)
+            messages[ROUND.of(league.round)] = round_message(league, aloud=aloud)
         if league.status == "over":
             messages[FINAL] = final_message(league, edition, unsealed=await self._is_over(league))
         return Desired(

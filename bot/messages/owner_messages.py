@@ -20,7 +20,7 @@ from bot.discord_io import (
 from bot.messages.desired import Desired
 from bot.messages.policies import MAIN, Policy, policy_of
 from bot.messages.posting import Poster
-from bot.post_kinds import LEFT_BEHIND, LOBBY, TABLE, THREAD, former_kind, left_kind, subject
+from bot.post_kinds import LEFT_BEHIND, LOBBY, TABLE, Kind
 from bot.store.posts import Post
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.ui.links import address
@@ -60,11 +60,10 @@ class OwnerMessages(Poster):
         if table is None or message >= table.message:
             return False
         if any(
-            one.message == message and subject(kind) != LEFT_BEHIND
-            for kind, one in self.posts.items()
+            one.message == message and kind.base != LEFT_BEHIND for kind, one in self.posts.items()
         ):
             return False
-        left = left_kind(TABLE, message)
+        left = TABLE.left(message)
         self.posts.setdefault(left, Post(left, channel, message, self.keeper.now()))
         return True
 
@@ -126,7 +125,7 @@ class OwnerMessages(Poster):
                 yield self._retire_or_wait(kind)
         yield self._write_down()
 
-    async def _keep_or_wait(self, kind: str, message: Message) -> None:
+    async def _keep_or_wait(self, kind: Kind, message: Message) -> None:
         """Keep a message; one that is refused and not of MAIN is tried again later."""
         try:
             await self._keep(kind, message)
@@ -136,14 +135,14 @@ class OwnerMessages(Poster):
                 raise
             self.incomplete = True
 
-    def conclude(self, kind: str, words: str) -> None:
+    def conclude(self, kind: Kind, words: str) -> None:
         """A message is to say this last."""
         if kind in self.posts:
             self.posts[kind] = replace(self.posts[kind], last_words=words)
         else:  # perhaps somebody answered it before we know that it is there
             self._concluded[kind] = words
 
-    async def _keep(self, kind: str, message: Message) -> None:
+    async def _keep(self, kind: Kind, message: Message) -> None:
         policy, post = policy_of(kind), self.posts.get(kind)
         assert policy is not None
         if not self.keeper.bot.cluster.holds(self.desired.guild):
@@ -174,7 +173,7 @@ class OwnerMessages(Poster):
         if message.last and kind in self.posts:
             await self._forget(kind)
 
-    def _calls_anew(self, kind: str, message: Message) -> bool:
+    def _calls_anew(self, kind: Kind, message: Message) -> bool:
         """Whether a message calls people for something else than the one that stands."""
         if not message.occasion:
             return False
@@ -183,7 +182,7 @@ class OwnerMessages(Poster):
         self.standing.note_call(kind, message.occasion)  # after a start what stands is adopted
         return False
 
-    def _must_come_down(self, kind: str, post: Post, policy: Policy) -> bool:
+    def _must_come_down(self, kind: Kind, post: Post, policy: Policy) -> bool:
         if kind in self.anew:
             return True
         if self.desired.stays:
@@ -199,7 +198,7 @@ class OwnerMessages(Poster):
         return post.channel != self.desired.channel or old or self._times_buried >= BURIED
 
     async def _change(
-        self, kind: str, post: Post, message: Message, priority: Priority | None = None
+        self, kind: Kind, post: Post, message: Message, priority: Priority | None = None
     ) -> None:
         try:
             await self._edit_somehow(kind, post, message, priority or self._priority(kind))
@@ -211,12 +210,12 @@ class OwnerMessages(Poster):
                 raise
             await self._send_instead(kind, message)
         except Refusal as error:  # it is too old, or not ours: a new one is
-            _log.info("%s: %s cannot be changed: %s", self.owner, subject(kind), error)
+            _log.info("%s: %s cannot be changed: %s", self.owner, kind.base, error)
             await self._send(kind, message)
         else:
             self._note_shown(kind, message)
 
-    async def _send_instead(self, kind: str, message: Message) -> None:
+    async def _send_instead(self, kind: Kind, message: Message) -> None:
         """The message that stood is out of reach.
 
         Last words are seldom worth a new one, and nobody is called twice for one thing.
@@ -226,7 +225,7 @@ class OwnerMessages(Poster):
             await self._send(kind, message)
 
     async def _edit_somehow(
-        self, kind: str, post: Post, message: Message, priority: Priority
+        self, kind: Kind, post: Post, message: Message, priority: Priority
     ) -> None:
         """Change a message; wake its thread for that, and leave out a picture Discord dislikes."""
         try:
@@ -236,15 +235,15 @@ class OwnerMessages(Poster):
                 if kind == TABLE:
                     raise  # a new message wakes the thread as well
                 await self.io.archive(post.channel, archived=False)
-                self._awake.add(subject(kind))
+                self._awake.add(kind.base)
                 await self._edit(kind, post, message, priority)
         except Refusal as error:
             if type(error) is not Refusal or message.picture is None:
                 raise
-            _log.error("%s: the picture of %s is refused: %s", self.owner, subject(kind), error)
+            _log.error("%s: the picture of %s is refused: %s", self.owner, kind.base, error)
             await self._edit(kind, post, replace(message, picture=None), priority)
 
-    async def _edit(self, kind: str, post: Post, message: Message, priority: Priority) -> None:
+    async def _edit(self, kind: Kind, post: Post, message: Message, priority: Priority) -> None:
         """By the token of a press, which does not count; else by the bot's own."""
         tokens = self.keeper.tokens
         pressed, posted = tokens.pressed(post.message), tokens.posted(post.message)
@@ -264,20 +263,20 @@ class OwnerMessages(Poster):
         message, picture = await self._painted(kind, message)
         await self.io.edit(post.channel, post.message, message, picture, None)
 
-    async def _retire_or_wait(self, kind: str) -> None:
+    async def _retire_or_wait(self, kind: Kind) -> None:
         """Nobody waits for a message to go: where that fails, the others are shown first."""
         try:
             await self._retire(kind)
         except Trouble as error:
-            _log.info("%s: %s cannot be taken away yet: %s", self.owner, subject(kind), error)
+            _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind.base, error)
             self.incomplete = True
 
-    async def _retire(self, kind: str) -> None:
+    async def _retire(self, kind: Kind) -> None:
         """A message that is no longer wanted."""
         policy, post = policy_of(kind), self.posts.get(kind)
         if policy is None or policy.once or post is None:
             return
-        former = former_kind(kind) if subject(kind) == LEFT_BEHIND else kind
+        former = kind.former
         was = policy_of(former) or policy
         new = self.posts.get(former)
         if was.vanishes:
@@ -291,16 +290,16 @@ class OwnerMessages(Poster):
             await self.io.strip(post.channel, post.message)
         await self._forget(kind)
 
-    async def _leave_behind(self, kind: str, post: Post) -> str:
+    async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
         """Note that a message of a game is about to be deleted; its kind from then on.
 
         Killed in between, the bot would take what is gone for a call that still stands.
         """
-        if subject(kind) == LEFT_BEHIND or self.owner.kind != "game":
+        if kind.base == LEFT_BEHIND or self.owner.kind != "game":
             return kind
         await self._write_down()
         await self.keeper.posts.leave(self.owner.number, kind)
-        left = left_kind(kind, post.message)
+        left = kind.left(post.message)
         self.posts[left] = replace(post, kind=left)
         self._drop(kind)
         return left
@@ -320,9 +319,9 @@ class OwnerMessages(Poster):
         for kind in self.posts:
             policy = policy_of(kind)
             if policy is not None and policy.thread:
-                self._awake.add(subject(kind))
+                self._awake.add(kind.base)
         for about in sorted(self._awake & self.desired.asleep):
-            post = self.posts.get(about + THREAD)
+            post = self.posts.get(about.thread)
             if post is not None:
                 try:
                     await self.io.archive(post.channel)
@@ -330,7 +329,7 @@ class OwnerMessages(Poster):
                     _log.debug("%s: thread %d stays awake: %s", self.owner, post.channel, error)
             self._awake.discard(about)
 
-    async def _change_unhurried(self, kinds: set[str]) -> None:
+    async def _change_unhurried(self, kinds: set[Kind]) -> None:
         """Last of all, change messages that differ by a clock alone or have stood since the start.
 
         Changing the latter finds out whether they are still there.

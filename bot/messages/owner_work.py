@@ -14,7 +14,7 @@ from bot.budget import Superseded
 from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.messages.owner_messages import OwnerMessages
 from bot.metrics import BOARD
-from bot.post_kinds import TABLE
+from bot.post_kinds import TABLE, Kind
 from bot.store.posts import Post
 from bot.store.shard import Shard
 from bot.store.writer import Owner
@@ -52,7 +52,7 @@ class OwnerWork:
         """An attempt is being made."""
         self.ending = False
         """What is being done is finished, and nothing more is begun."""
-        self.anew: set[str] = set()
+        self.anew: set[Kind] = set()
         """Kinds of messages that are to be posted again."""
         self.trouble = ""
         """Why people do not see it, in words for them."""
@@ -84,7 +84,7 @@ class OwnerWork:
         desired = self._messages.desired if self._messages is not None else None
         return desired is not None and bool(desired.channel) and shard.has(desired.guild)
 
-    def wake(self, anew: str = "") -> None:
+    def wake(self, anew: Kind | None = None) -> None:
         """Something has changed, or a message of this kind is to be posted again."""
         self.due = True
         now = self.bot.loop.time()
@@ -147,7 +147,7 @@ class OwnerWork:
         soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
         self.bot.loop.call_at(soon, self.retry)
 
-    def concluded(self, kind: str, words: str) -> None:
+    def concluded(self, kind: Kind, words: str) -> None:
         """A message is to say this last."""
         if self._messages is not None:
             self._messages.conclude(kind, words)

@@ -24,7 +24,7 @@ from bot.post_kinds import (
     TRADE,
     VACANT,
     VOTE,
-    subject,
+    Kind,
 )
 
 MAIN = (TABLE, LOBBY, END, REPLAY, LEAGUE, FINAL, RETIRED)
@@ -75,6 +75,6 @@ _POLICIES = {
 }
 
 
-def policy_of(kind: str) -> Policy | None:
+def policy_of(kind: Kind) -> Policy | None:
     """How a kind of post is kept; None for what is no message, such as a thread."""
-    return _POLICIES.get(subject(kind))
+    return _POLICIES.get(kind.base)

@@ -19,7 +19,7 @@ from bot.discord_io import (
 from bot.messages.desired import Desired, Source, Standing
 from bot.messages.policies import MAIN, Policy, policy_of
 from bot.painter import Picture
-from bot.post_kinds import TABLE, THREAD, left_kind, subject
+from bot.post_kinds import TABLE, Kind
 from bot.store.posts import Post, Sending
 from bot.store.writer import Owner
 from bot.ui.links import address
@@ -45,7 +45,7 @@ class Poster:
         self,
         keeper: MessageKeeper,
         owner: Owner,
-        posts: dict[str, Post],
+        posts: dict[Kind, Post],
         sending: Iterable[Sending] = (),
     ) -> None:
         self.keeper = keeper
@@ -53,7 +53,7 @@ class Poster:
         self.owner = owner
         self.source: Source = keeper.sources[owner.kind]
         self.standing = Standing(posts)
-        self.anew: set[str] = set()
+        self.anew: set[Kind] = set()
         """Kinds of messages that are to be posted again."""
         self.desired = Desired(0, 0, {})
         self.incomplete = False
@@ -62,14 +62,14 @@ class Poster:
         self.delay = 0.0
         """Seconds after which the token that a change waits for can be used again."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
-        self._pictures: dict[str, tuple[str, str]] = {}
-        self._late_clocks: set[str] = set()
+        self._pictures: dict[Kind, tuple[str, str]] = {}
+        self._late_clocks: set[Kind] = set()
         """Kinds of messages that are right but for the time left on a clock."""
-        self._awake: set[str] = set()
+        self._awake: set[Kind] = set()
         self._sending = {one.kind: one for one in sending}
-        self._unwritten: set[str] = set()
+        self._unwritten: set[Kind] = set()
         """What stands, though it could not be noted down yet."""
-        self._concluded: dict[str, str] = {}
+        self._concluded: dict[Kind, str] = {}
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         """What stood at the start, and has not been seen to stand since."""
         self._turns = 0
@@ -79,7 +79,7 @@ class Poster:
         self._newest, self._times_buried = 0, 0
 
     @property
-    def posts(self) -> dict[str, Post]:
+    def posts(self) -> dict[Kind, Post]:
         return self.standing.posts
 
     async def _wait_for_turn(self, priority: Priority) -> None:
@@ -105,7 +105,7 @@ class Poster:
             self.keeper.budget.give_back()
         self._turns, self._place = 0, None
 
-    def _note_shown(self, kind: str, message: Message) -> None:
+    def _note_shown(self, kind: Kind, message: Message) -> None:
         self._shown[kind] = message.mark
         self._unverified.discard(kind)
         if message.picture is not None:
@@ -113,14 +113,14 @@ class Poster:
         if self.owner.kind == "game":
             self.keeper.note_shown(self.owner.number, kind, message.mark)
 
-    def _priority(self, kind: str) -> Priority:
+    def _priority(self, kind: Kind) -> Priority:
         policy = policy_of(kind)
         assert policy is not None
         people = Priority.TABLE if self.desired.people else Priority.COMPUTERS
         return max(policy.priority, people) if policy.priority else Priority.ANSWER
 
     async def _painted(
-        self, kind: str, message: Message, *, new: bool = False
+        self, kind: Kind, message: Message, *, new: bool = False
     ) -> tuple[Message, Picture | None]:
         """A message with its picture; only its words, and why, where no picture may be sent."""
         drawing = message.picture
@@ -134,10 +134,10 @@ class Poster:
         try:
             return message, await self.keeper.painter.paint(drawing)
         except Exception:  # noqa: BLE001 - the words matter more than the picture
-            _log.exception("%s: the picture of %s could not be drawn", self.owner, subject(kind))
+            _log.exception("%s: the picture of %s could not be drawn", self.owner, kind.base)
             return replace(message, picture=None), None
 
-    async def _send(self, kind: str, message: Message) -> None:
+    async def _send(self, kind: Kind, message: Message) -> None:
         """Post a message: in its thread if it can have one, else in the table's channel."""
         if message.direct:
             await self._send_direct(kind, message)
@@ -145,7 +145,7 @@ class Poster:
         policy = policy_of(kind)
         assert policy is not None
         for place in (self._known_thread, self._new_thread) if policy.thread else ():
-            channel = await place(subject(kind))
+            channel = await place(kind.base)
             if channel is None:
                 continue
             try:
@@ -153,17 +153,17 @@ class Poster:
             except Refusal as error:
                 _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
                 if isinstance(error, ChannelGone):
-                    await self._forget(subject(kind) + THREAD)
+                    await self._forget(kind.thread)
                     continue
-                self._note_no_thread(subject(kind), error)
+                self._note_no_thread(kind.base, error)
                 break
             else:
-                self._awake.add(subject(kind))
-                self.standing.no_thread.pop(subject(kind), None)
+                self._awake.add(kind.base)
+                self.standing.no_thread.pop(kind.base, None)
                 return
         await self._post(kind, self.desired.channel, message, policy)
 
-    async def _send_direct(self, kind: str, message: Message) -> None:
+    async def _send_direct(self, kind: Kind, message: Message) -> None:
         """Into somebody's direct messages; who takes none is called in the channel from then on."""
         policy = policy_of(kind)
         assert policy is not None
@@ -175,7 +175,7 @@ class Poster:
             self.standing.no_direct.add(message.direct)
             self.keeper.show(self.owner)
 
-    async def _post(self, kind: str, channel: int, message: Message, policy: Policy) -> None:
+    async def _post(self, kind: Kind, channel: int, message: Message, policy: Policy) -> None:
         """Post at most once: what is sent is noted first, with a nonce that Discord remembers.
 
         When its answer is lost, the same nonce brings back the same message.
@@ -198,7 +198,7 @@ class Poster:
             if token is not None and isinstance(error, TokenSpent):
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
             elif type(error) is Refusal and picture is not None:
-                _log.error("%s: the picture of %s is refused: %s", self.owner, subject(kind), error)
+                _log.error("%s: the picture of %s is refused: %s", self.owner, kind.base, error)
                 await self._post(kind, channel, replace(message, picture=None), policy)
             elif policy.reserved and type(error) is Refusal:
                 await self._forget(kind)
@@ -210,11 +210,11 @@ class Poster:
         await self._save(kind, channel, number, message, known=not again)
         link = address(self.desired.guild, channel, number)
         for user in message.tells:
-            await self.keeper.tell(user, say(f"{subject(kind)}-direct", link=link))
+            await self.keeper.tell(user, say(f"{kind.base}-direct", link=link))
 
     async def _deliver(
         self,
-        kind: str,
+        kind: Kind,
         channel: int,
         message: Message,
         picture: Picture | None,
@@ -239,7 +239,7 @@ class Poster:
         return number
 
     async def _note_sending(
-        self, kind: str, channel: int, occasion: str = "", token: Token | None = None
+        self, kind: Kind, channel: int, occasion: str = "", token: Token | None = None
     ) -> Sending:
         nonce = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
         written = token.ask.token if token is not None else ""
@@ -248,12 +248,12 @@ class Poster:
         self._sending[kind] = noted
         return noted
 
-    async def _stop_sending(self, kind: str) -> None:
+    async def _stop_sending(self, kind: Kind) -> None:
         self._sending.pop(kind, None)
         await self.keeper.posts.forget_sending(self.owner, kind)
 
     async def _save(
-        self, kind: str, channel: int, number: int, message: Message, *, known: bool = True
+        self, kind: Kind, channel: int, number: int, message: Message, *, known: bool = True
     ) -> None:
         """A message stands, from now on also in the books; the one before it is left behind.
 
@@ -263,7 +263,7 @@ class Poster:
         mark, last_words = message.mark if known else "", self._concluded.pop(kind, "")
         post = Post(kind, channel, number, self.keeper.now(), mark, last_words)
         if old is not None and old.message not in (0, number):
-            left = left_kind(kind, old.message)
+            left = kind.left(old.message)
             self.posts[left] = replace(old, kind=left)
         self.posts[kind] = post
         self._unwritten.add(kind)
@@ -288,32 +288,32 @@ class Poster:
             self._sending.pop(kind, None)
             self._unwritten.discard(kind)
 
-    async def _known_thread(self, about: str) -> int | None:
-        post = self.posts.get(about + THREAD)
+    async def _known_thread(self, about: Kind) -> int | None:
+        post = self.posts.get(about.thread)
         return post.channel if post else None
 
-    async def _new_thread(self, about: str) -> int | None:
+    async def _new_thread(self, about: Kind) -> int | None:
         name = self.desired.thread_name(about)
         if name is None:
             return None
-        await self._note_sending(about + THREAD, self.desired.channel)
+        await self._note_sending(about.thread, self.desired.channel)
         try:
             channel = await self.io.open_thread(self.desired.channel, name)
         except Refusal as error:
-            await self._stop_sending(about + THREAD)
+            await self._stop_sending(about.thread)
             _log.info("%s: no thread for %s: %s", self.owner, about, error)
             self._note_no_thread(about, error)
             return None
         await self._save_thread(about, channel)
         return channel
 
-    async def _save_thread(self, about: str, channel: int) -> None:
-        kind = about + THREAD
+    async def _save_thread(self, about: Kind, channel: int) -> None:
+        kind = about.thread
         self.posts[kind] = Post(kind, channel, 0, self.keeper.now())
         self._unwritten.add(kind)
         await self._write_down()
 
-    def _note_no_thread(self, about: str, error: Refusal) -> None:
+    def _note_no_thread(self, about: Kind, error: Refusal) -> None:
         """Remember why there is no thread, so that the message can say so."""
         if type(self.standing.no_thread.get(about)) is not type(error):
             self.keeper.show(self.owner)
@@ -328,7 +328,7 @@ class Poster:
         held = one.kind in self.desired.holds and not self.desired.ended
         if held or one.kind in self._unwritten:
             return
-        if one.kind.endswith(THREAD):
+        if one.kind.of_thread:
             await self._find_thread(one)
         elif one.token:
             await self._find_follow_up(one, message)
@@ -360,7 +360,8 @@ class Poster:
 
     async def _find_thread(self, one: Sending) -> None:
         """A thread that was being opened: one of ours that nobody knows of is it."""
-        about = one.kind.removesuffix(THREAD)
+        about = one.kind.of_thread
+        assert about is not None
         name = self.desired.thread_name(about) or ""
         thread = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
         if thread is None:
@@ -378,13 +379,13 @@ class Poster:
             _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
         await self._stop_sending(one.kind)
 
-    async def _forget(self, kind: str) -> None:
+    async def _forget(self, kind: Kind) -> None:
         """A message stays as it is, and is not ours to change any more."""
         await self._write_down()
         await self.source.drop_post(self.owner.number, kind)
         self._drop(kind)
 
-    def _drop(self, kind: str) -> None:
+    def _drop(self, kind: Kind) -> None:
         """Know nothing of a message any more."""
         for known in (self.posts, self._shown, self._pictures):
             known.pop(kind, None)

@@ -7,7 +7,7 @@ from math import inf
 
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
-from bot.post_kinds import RETIRED
+from bot.post_kinds import RETIRED, Kind
 from bot.store.posts import Post
 from bot.store.retired import RetiredMessages
 from bot.store.shard import Shard
@@ -33,7 +33,7 @@ class RetiredSource:
         for number in await self.books.numbers(shard):
             self.bot.keeper.show(Owner("retired", number))
 
-    async def posts(self, number: int) -> dict[str, Post]:
+    async def posts(self, number: int) -> dict[Kind, Post]:
         found = await self.books.find(number)
         if found is None:
             return {}
@@ -42,7 +42,7 @@ class RetiredSource:
     async def save_post(self, number: int, post: Post) -> None:
         await self.books.post(number, post)
 
-    async def drop_post(self, number: int, kind: str) -> None:
+    async def drop_post(self, number: int, kind: Kind) -> None:
         await self.books.forget(number)
 
     async def desired(self, number: int, standing: Standing) -> Desired | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages.desired import Standing
-from bot.post_kinds import AUCTION, TRADE, number_of
+from bot.post_kinds import AUCTION, TRADE, Kind
 from bot.tables.closings import Closing, closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
@@ -19,10 +19,10 @@ def links_of(table: LiveTable, standing: Standing) -> Links:
     """The ways to the messages beside the table."""
     auction = top_auction(table.state)
     offers = {
-        offer.id: standing.link(table.guild, f"{TRADE}:{offer.id}") for offer in table.state.offers
+        offer.id: standing.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers
     }
     return Links(
-        standing.link(table.guild, f"{AUCTION}:{auction.id}") if auction else "",
+        standing.link(table.guild, AUCTION.of(auction.id)) if auction else "",
         {number: link for number, link in offers.items() if link},
     )
 
@@ -32,16 +32,16 @@ def running(table: LiveTable) -> list[Auction]:
     return [] if table.status == "closed" else auctions(table.state)
 
 
-def asleep(table: LiveTable) -> frozenset[str]:
+def asleep(table: LiveTable) -> frozenset[Kind]:
     """Subjects of which nothing is open and nothing about to come."""
     coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
     quiet = {AUCTION} if not (running(table) or (coming and not table.ended)) else set()
     return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
 
 
-async def auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed | ContestEnded] | None:
+async def auction_end(table: LiveTable, kind: Kind) -> Closing[AuctionClosed | ContestEnded] | None:
     """Return how an auction ended: by the hammer, or because nothing was contested any more."""
-    number = number_of(kind)
+    number = kind.number
 
     def pick(event: Event) -> AuctionClosed | ContestEnded | None:
         if isinstance(event, AuctionClosed | ContestEnded) and event.id == number:
@@ -51,9 +51,9 @@ async def auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed | Co
     return await closing(table, pick)
 
 
-async def offer_end(table: LiveTable, kind: str) -> Closing[OfferClosed] | None:
+async def offer_end(table: LiveTable, kind: Kind) -> Closing[OfferClosed] | None:
     """Return how an offer closed."""
-    number = number_of(kind)
+    number = kind.number
 
     def pick(event: Event) -> OfferClosed | None:
         return event if isinstance(event, OfferClosed) and event.id == number else None

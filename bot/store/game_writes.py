@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.post_kinds import Kind
 from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
 from bot.store.posts import POST, Post, leave_posts, post_row
 from bot.store.remarks import Remark, add_remarks
@@ -233,7 +234,7 @@ class GameWriter(Subject):
         game: int,
         channel: int,
         remarks: Sequence[Remark] = (),
-        without: tuple[str, ...] = (),
+        without: tuple[Kind, ...] = (),
     ) -> bool:
         """The game goes on in another channel; False when it is there already.
 
@@ -256,7 +257,7 @@ class GameWriter(Subject):
         status: Status,
         timers: Sequence[Timer],
         now: float,
-        without: tuple[str, ...] = (),
+        without: tuple[Kind, ...] = (),
     ) -> None:
         """A closed game is open again, perhaps elsewhere, without posts of these kinds.
 
@@ -281,14 +282,14 @@ class GameWriter(Subject):
         add_remarks(db, game, remarks)
 
     @transaction("game")
-    def vote(self, db: Transaction, game: int, kind: str, user: int) -> set[int]:
+    def vote(self, db: Transaction, game: int, kind: Kind, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
         db.execute(
             "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",
-            (game, kind, user),
+            (game, str(kind), user),
         )
-        return {row[0] for row in db.rows(VOTES, (game, kind))}
+        return {row[0] for row in db.rows(VOTES, (game, str(kind)))}
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:

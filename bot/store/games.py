@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.post_kinds import COACH, LEFT_BEHIND, PING, TABLE
+from bot.post_kinds import COACH, LEFT_BEHIND, PING, TABLE, Kind
 from bot.store.codec import (
     SLICE,
     By,
@@ -133,10 +133,10 @@ class Games(GameWriter):
         """All games that a user has a seat in."""
         return {*await self._numbers("SELECT game FROM seats WHERE user = ? AND user != 0", user)}
 
-    async def with_post(self, kind: str, shard: Shard = EVERYTHING) -> list[GameRow]:
+    async def with_post(self, kind: Kind, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that have a message of a kind."""
         which = "id IN (SELECT game FROM posts WHERE kind = ?)"
-        return await self._of_shard(shard, which, kind)
+        return await self._of_shard(shard, which, str(kind))
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that nobody plays any more, with messages that should have gone by then."""
@@ -150,14 +150,14 @@ class Games(GameWriter):
         """Games closed since a time whose table does not bear the mark of one seen to be closed."""
         tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
-        return await self._of_shard(shard, which, since, TABLE, seen)
+        return await self._of_shard(shard, which, since, str(TABLE), seen)
 
     async def without_post(
-        self, status: Status, kind: str, shard: Shard = EVERYTHING
+        self, status: Status, kind: Kind, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games of a status that lack a message of a kind."""
         which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
-        return await self._of_shard(shard, which, status, kind)
+        return await self._of_shard(shard, which, status, str(kind))
 
     async def _of_shard(self, shard: Shard, which: str, *values: object) -> list[GameRow]:
         which = f"{which} AND {OF_SHARD} ORDER BY id"
@@ -257,13 +257,13 @@ class Games(GameWriter):
         rows = await self.db.rows(f"{select(Timer, 'timers')} WHERE game = ?", (game,))
         return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
-    async def votes(self, game: int) -> dict[str, set[int]]:
+    async def votes(self, game: int) -> dict[Kind, set[int]]:
         """Everything that a table votes about, and all who said yes to it."""
         rows = await self.db.rows("SELECT kind, user FROM votes WHERE game = ?", (game,))
-        said: dict[str, set[int]] = {}
+        said: dict[Kind, set[int]] = {}
         for kind, user in rows:
             if isinstance(user, int):
-                said.setdefault(kind, set()).add(user)
+                said.setdefault(Kind.parse(kind), set()).add(user)
         return said
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from bot.post_kinds import FINAL, LEAGUE
+from bot.post_kinds import FINAL, LEAGUE, Kind
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.dice import new_secret
 from bot.store.posts import Post, arrived
@@ -296,7 +296,7 @@ class Leagues(Subject):
             (now - KEPT,),
         )
 
-    async def posts(self, number: int) -> dict[str, Post]:
+    async def posts(self, number: int) -> dict[Kind, Post]:
         """The messages of a league night by their kinds."""
         sql = "SELECT kind, channel, message, made, '', '' FROM league_posts WHERE league = ?"
         rows = await self.db.rows(sql, (number,))
@@ -305,9 +305,9 @@ class Leagues(Subject):
     @transaction("league")
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
         """A message stands, and is not being sent any more."""
-        db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
+        db.execute(_POST, (number, str(post.kind), post.channel, post.message, post.made))
         arrived(db, Owner("league", number), post.kind)
 
     @transaction("league")
-    def drop_post(self, db: Transaction, number: int, kind: str) -> None:
-        db.execute("DELETE FROM league_posts WHERE league = ? AND kind = ?", (number, kind))
+    def drop_post(self, db: Transaction, number: int, kind: Kind) -> None:
+        db.execute("DELETE FROM league_posts WHERE league = ? AND kind = ?", (number, str(kind)))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.post_kinds import left_kind
+from bot.post_kinds import Kind
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Owner, Transaction, owner_of, upsert
@@ -28,7 +28,7 @@ _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 class Post:
     """A message of ours that goes with a game; its number is 0 while it is still to be sent."""
 
-    kind: str
+    kind: Kind
     channel: int
     message: int
     made: float
@@ -46,7 +46,7 @@ class Sending:
     press has that press's id there. It ends with what the message calls people for, in short.
     """
 
-    kind: str
+    kind: Kind
     channel: int
     nonce: str
     token: str = ""
@@ -55,7 +55,7 @@ class Sending:
 class Posts(Subject):
     """Reads and writes messages: those that stand of games, those being sent of all owners."""
 
-    async def of(self, game: int) -> dict[str, Post]:
+    async def of(self, game: int) -> dict[Kind, Post]:
         """The messages of a game by their kinds."""
         found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
         return {post.kind: post for post in found}
@@ -63,33 +63,33 @@ class Posts(Subject):
     @transaction("game")
     def save(self, db: Transaction, game: int, post: Post) -> None:
         """A message stands and is not being sent any more; one that stood before is left behind."""
-        old = db.row(_MESSAGE, (game, post.kind))
+        old = db.row(_MESSAGE, (game, str(post.kind)))
         if old is not None and old[0] != post.message and isinstance(old[0], int):
             leave_post(db, game, post.kind, old[0])
         db.execute(POST, post_row(game, post))
         arrived(db, Owner("game", game), post.kind)
 
     @transaction("game")
-    def leave(self, db: Transaction, game: int, kind: str) -> None:
+    def leave(self, db: Transaction, game: int, kind: Kind) -> None:
         """A message is not wanted any more, and is about to go."""
-        old = db.row(_MESSAGE, (game, kind))
+        old = db.row(_MESSAGE, (game, str(kind)))
         if old is not None and isinstance(old[0], int):
             leave_post(db, game, kind, old[0])
 
     @transaction("game")
-    def drop(self, db: Transaction, game: int, kind: str) -> None:
-        db.execute(_DROP, (game, kind))
+    def drop(self, db: Transaction, game: int, kind: Kind) -> None:
+        db.execute(_DROP, (game, str(kind)))
 
     @transaction("game")
-    def conclude(self, db: Transaction, game: int, kind: str, words: str) -> None:
+    def conclude(self, db: Transaction, game: int, kind: Kind, words: str) -> None:
         """What a message is to say last; the votes for what it asked are forgotten."""
-        db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
+        db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, str(kind)))
         sql = "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?"
-        db.execute(sql, (words, game, kind))
+        db.execute(sql, (words, game, str(kind)))
 
-    async def save_shown(self, marks: Mapping[tuple[int, str], str]) -> None:
+    async def save_shown(self, marks: Mapping[tuple[int, Kind], str]) -> None:
         """What messages of games say now, in short."""
-        values = [(mark, game, kind) for (game, kind), mark in marks.items()]
+        values = [(mark, game, str(kind)) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
         games = {Owner("game", game) for game, _ in marks}
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
@@ -109,36 +109,37 @@ class Posts(Subject):
         return [owner_of(row[0]) for row in rows]
 
     async def note_sending(self, owner: Owner, one: Sending) -> None:
-        values = (str(owner), one.kind, one.channel, one.nonce, one.token)
+        values = (str(owner), str(one.kind), one.channel, one.nonce, one.token)
         await self.db.write(_SENDING, values, owner)
 
-    async def forget_sending(self, owner: Owner, kind: str) -> None:
+    async def forget_sending(self, owner: Owner, kind: Kind) -> None:
         await self.db.transact(lambda db: arrived(db, owner, kind), owner)
 
 
-def arrived(db: Transaction, owner: Owner, kind: str) -> None:
+def arrived(db: Transaction, owner: Owner, kind: Kind) -> None:
     """A message is not being sent any more."""
-    db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), kind))
+    db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), str(kind)))
 
 
-def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:
-    """Messages whose kinds begin so belong to a game's past."""
+def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
+    """Leave behind the messages of these subjects, and all whose texts begin like them."""
+    beginnings = tuple(map(str, without))
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
         if kind.startswith(beginnings):
-            leave_post(db, game, kind, message)
+            leave_post(db, game, Kind.parse(kind), message)
 
 
-def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:
+def leave_post(db: Transaction, game: int, kind: Kind, message: int) -> None:
     """A message is known as left behind until its buttons are gone."""
     if message:
-        left = left_kind(kind, message)
+        left = str(kind.left(message))
         db.execute(_DROP, (game, left))
-        db.execute("UPDATE posts SET kind = ? WHERE game = ? AND kind = ?", (left, game, kind))
+        db.execute("UPDATE posts SET kind = ? WHERE game = ? AND kind = ?", (left, game, str(kind)))
     else:
-        db.execute(_DROP, (game, kind))
+        db.execute(_DROP, (game, str(kind)))
 
 
 def post_row(game: int, post: Post) -> tuple[object, ...]:
     return (
-        game, post.kind, post.channel, post.message, post.made, post.shown, post.last_words,
+        game, str(post.kind), post.channel, post.message, post.made, post.shown, post.last_words,
     )  # fmt: skip

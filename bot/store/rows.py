@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, TypeVar, get_type_hints
@@ -59,6 +59,13 @@ def _switches(kind: type) -> frozenset[str]:
     return frozenset(name for name, hint in get_type_hints(kind).items() if hint is bool)
 
 
+@cache
+def _parsers(kind: type) -> Mapping[str, Callable[[str], Any]]:
+    """The fields whose types are parsed from a text."""
+    hints = get_type_hints(kind).items()
+    return {name: hint.parse for name, hint in hints if hasattr(hint, "parse")}
+
+
 class Unreadable(Exception):
     """A value on disk that makes no sense; the message says where it is and why."""
 
@@ -112,6 +119,8 @@ class Rows:
                     sensible(value)
             for name in _switches(kind):  # type: ignore[arg-type]
                 found[name] = _TRUTH.get(found[name], found[name])
+            for name, parse in _parsers(kind).items():  # type: ignore[arg-type]
+                found[name] = parse(text(found[name]))
             return msgspec.convert(found, kind)
         except SENSELESS as error:
             raise self.unreadable(table, row[0] if key is None else key, error) from error

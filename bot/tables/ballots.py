@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.post_kinds import VOTE
+from bot.post_kinds import VOTE, Kind
 from bot.tables.seating import present, seated, unhurried, votes_needed
 from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.bankruptcy import leader
@@ -132,6 +132,6 @@ def ballot_of(args: Sequence[str]) -> Ballot:
             raise NotOurs(":".join(args))
 
 
-def post_kind(ballot: Ballot) -> str:
+def post_kind(ballot: Ballot) -> Kind:
     """Under which name the message with a ballot is remembered, and its votes are counted."""
-    return ":".join((VOTE, *ballot_args(ballot)))
+    return VOTE.of(*ballot_args(ballot))

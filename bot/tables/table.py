@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.post_kinds import CLOSED
+from bot.post_kinds import CLOSED, Kind
 from bot.refused import Refused
 from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, GameRow, Games, Overtaken, Status, Timer
@@ -576,7 +576,7 @@ class LiveTable:
 
         return await self._locked(close)
 
-    async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> None:
+    async def move(self, channel: int, told: str = "", without: tuple[Kind, ...] = ()) -> None:
         """Go on in another channel; ChannelBusy if it has a game, Moved if it is this one.
 
         Posts whose kinds begin with one of `without` stay behind.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.post_kinds import Kind
 from bot.store.posts import Post
 
 
@@ -13,7 +14,7 @@ def address(guild: int, channel: int, message: int | None = None) -> str:
     return f"https://discord.com/channels/{guild}/{channel}{end}"
 
 
-def link_to(guild: int, posts: Mapping[str, Post], *kinds: str) -> str:
+def link_to(guild: int, posts: Mapping[Kind, Post], *kinds: Kind) -> str:
     """The address of the first of these messages that stands; empty where none does."""
     known = (posts[kind] for kind in kinds if kind in posts)
     return next((address(guild, one.channel, one.message) for one in known if one.message), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.post_kinds import ENDED, NEAR_END
+from bot.post_kinds import ENDED, NEAR_END, Kind
 from bot.tables.clock import GAME_END, LAST_ROUND
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
@@ -26,7 +26,7 @@ def follower_messages(
     end: str,
     *,
     aloud: bool,
-) -> dict[str, Message]:
+) -> dict[Kind, Message]:
     """Whoever follows a game, by the kinds of messages; in the channel only where that is `aloud`.
 
     `link` leads to the table and `end` to its end card, once that stands.
@@ -44,10 +44,10 @@ def follower_messages(
         if table.seat_of(user) is not None:
             continue
         if user not in no_direct:
-            told[f"{kind}:{user}"] = Message(_words(table, kind, where), direct=user)
+            told[kind.of(user)] = Message(_words(table, kind, where), direct=user)
         elif aloud:
             words = say("follow-called", user=user, words=_words(table, kind, where))
-            told[f"{kind}:{user}"] = Message(words, pings=(user,))
+            told[kind.of(user)] = Message(words, pings=(user,))
     return told
 
 
@@ -58,7 +58,7 @@ def follow_page(game: int, following: bool) -> Message:
     return Message(say(f"follow-{told}"), [[way]])
 
 
-def _words(table: LiveTable, kind: str, link: str) -> str:
+def _words(table: LiveTable, kind: Kind, link: str) -> str:
     names = listed(map(short_name, table.names))
     if kind == NEAR_END:
         return say("follow-near_end", names=names, link=link)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.post_kinds import END, LOBBY, TABLE
+from bot.post_kinds import END, LOBBY, TABLE, Kind
 from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import Post
@@ -46,7 +46,7 @@ def result_of(commits: Sequence[Commit]) -> Result | None:
     return None
 
 
-def way_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
+def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
     """The address of a game's newest message that is still to be found, else of its channel."""
     if not reachable:
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.post_kinds import PING
+from bot.post_kinds import PING, Kind
 from bot.store.games import Timer
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
@@ -39,7 +39,7 @@ def ping_messages(
     link: str,
     *,
     aloud: bool,
-) -> dict[str, Message]:
+) -> dict[Kind, Message]:
     """Whoever is called now, by the kinds of messages; in the channel only where that is `aloud`.
 
     `wish` is how a user wants to be called, `no_direct` are those who take no direct
@@ -50,13 +50,14 @@ def ping_messages(
     occasion = f"{table.state.turn.number}:{','.join(map(str, seats))}:{table.channel}"
     if late is not None:
         occasion += f"/{late.about}"
-    messages, loud = {}, []
+    messages: dict[Kind, Message] = {}
+    loud = []
     for seat in seats:
         user = table.seats[seat].user
         match wish(user):
             case "direct" if user not in no_direct:
                 text = _direct_words(link, late, own_turn=seat == table.state.turn.seat)
-                messages[f"{PING}:{seat}"] = Message(text, occasion=occasion, direct=user)
+                messages[PING.of(seat)] = Message(text, occasion=occasion, direct=user)
             case "always" | "direct":
                 loud.append(seat)
             case "idle" if late:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.post_kinds import REPLAY
 from bot.tables.table import LiveTable
 from engine.actions import Resign
 from engine.edition import Seat
@@ -69,6 +70,6 @@ async def filmed(evening: Evening, table: LiveTable) -> None:
     """Until the replay is posted: a channel deleted before would close the game."""
 
     async def posted() -> bool:
-        return "replay" in await evening.bot.posts.of(table.game)
+        return REPLAY in await evening.bot.posts.of(table.game)
 
     await until(posted)

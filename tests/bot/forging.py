@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.playground import cast
 from bot.playground import interactions as life
 from bot.playground.world import Channel, Interaction, Message
+from bot.post_kinds import LOBBY
 from bot.store.codec import GameSettings, Sitting
 from bot.store.writer import Owner
 from bot.tables.table import LiveTable
@@ -166,7 +167,7 @@ async def open_house(evening: Evening) -> House:
     settings = GameSettings(host=ana, seats=4)
     lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
     bot.keeper.show_game(lobby)
-    await bot.keeper.awaited(Owner("game", lobby), "lobby")
+    await bot.keeper.awaited(Owner("game", lobby), LOBBY)
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
     league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.discord_io import Refusal, in_time
 from bot.playground.world import Message
+from bot.post_kinds import END, REPLAY
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.people import Ping, Preferences
@@ -365,7 +366,7 @@ class Vote(Slot):
             await eventually(agreed)  # whoever presses again before that is told twice
         else:
             (kind,) = await self.evening.bot.votes.of(self.table.game)
-            ballot = ballot_of(kind.split(":")[1:])
+            ballot = ballot_of(kind.about.split(":"))
             await self.evening.bot.votes.agree(self.table, ballot, int(self.person(1).id), 2)
 
     async def post(self) -> None:
@@ -502,10 +503,10 @@ class End(Slot):
         bot = self.evening.bot
         await self.evening.until(lambda: bot.tables.find(self.table.game) is None)
         await self.evening.until(lambda: self.owner not in bot.keeper._work)
-        assert {"end", "replay"} <= (await bot.posts.of(self.table.game)).keys()
+        assert {END, REPLAY} <= (await bot.posts.of(self.table.game)).keys()
 
     async def lost(self) -> bool:
-        return "replay" in await self.evening.bot.posts.of(self.table.game)
+        return REPLAY in await self.evening.bot.posts.of(self.table.game)
 
 
 class Film(End):
@@ -518,7 +519,7 @@ class Film(End):
         await self.post()
 
         async def told() -> bool:
-            return "end" in await self.evening.bot.posts.of(self.table.game)
+            return END in await self.evening.bot.posts.of(self.table.game)
 
         await eventually(told)
         faults.requests = held

@@ -41,8 +41,8 @@ class Trap:
         bot = evening.bot
         self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several note and send at a time
         for source in bot.keeper.sources.values():
-            self._watch(source, "save_post", "saved", lambda number, post: post.kind)
-        self._watch(bot.posts, "note_sending", "noted", lambda owner, one: one.kind)
+            self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
+        self._watch(bot.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
         for route in ("send", "follow_up", "open_thread"):
             self._watch(bot.discord_io, route, "taken", self._sent)
 
@@ -88,14 +88,14 @@ Scenario: TypeAlias = Callable[[Evening, Trap], Awaitable[object]]
 
 
 async def _table(evening: Evening, trap: Trap) -> None:
-    trap.arm(TABLE)
+    trap.arm(str(TABLE))
     await start_table(evening, robots=0, change=turn_of(0))
 
 
 async def _table_coming_down(evening: Evening, trap: Trap) -> None:
     table, _ = await a_game(evening)
     await evening.idle()
-    trap.arm(TABLE)
+    trap.arm(str(TABLE))
     evening.bot.keeper.show_game(table.game, anew=TABLE)
 
 

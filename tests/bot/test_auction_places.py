@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from bot.discord_io import TooOld
+from bot.post_kinds import AUCTION
 from engine.actions import Pass
 from engine.decisions import Auction, EstateSale
 from engine.edition import Pos, Seat
@@ -175,7 +176,7 @@ async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_th
     assert [part["label"] for part in parts(over, 2)] == ["Back to the table"]
     await evening.idle()
     posts = await evening.bot.posts.of(table.game)
-    assert not [kind for kind in posts if kind.startswith("auction:")]
+    assert not [kind for kind in posts if kind.base == AUCTION]
 
 
 @pytest.mark.asyncio

@@ -8,6 +8,7 @@ from typing import Literal
 
 import pytest
 
+from bot.post_kinds import AUCTION, TABLE
 from bot.store.people import Preferences
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
@@ -67,7 +68,7 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
     paid = 1500 - table.state.players[0].cash
     over = await see(evening, ben, saying(f"Sold: **Boardwalk** goes to Ana for **${paid}**."))
     (back,) = parts(over, 2)
-    table_post = (await evening.bot.posts.of(table.game))["table"]
+    table_post = (await evening.bot.posts.of(table.game))[TABLE]
     assert (back["label"], back["url"]) == (
         "Back to the table",
         address(table.guild, table_post.channel, table_post.message),
@@ -76,7 +77,7 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
     await evening.until(lambda: asleep(evening, first))
     told = [m for m in await ana.history(thread["id"]) if m["content"].startswith("Sold")]
     assert len(told) == 1, "once is enough"
-    assert "auction-thread" in await evening.bot.posts.of(table.game)
+    assert AUCTION.thread in await evening.bot.posts.of(table.game)
 
 
 @pytest.mark.asyncio

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.cli import main
 from bot.hosting.damage import damage
 from bot.hosting.records import Listed, list_games
+from bot.post_kinds import TABLE
 from bot.privacy import everything_about, forget
 from bot.store.checkup import find_damage
 from bot.store.codec import GameSettings, Sitting
@@ -154,7 +155,7 @@ async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     await evening.until(lambda: evening.bot.tables.find(table.game))
 
     async def healed() -> bool:
-        return "table" in await evening.bot.posts.of(table.game)
+        return TABLE in await evening.bot.posts.of(table.game)
 
     await eventually(healed)
     assert found_by_doctor(evening) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.post_kinds import LOBBY
 from tests.bot.evening import Evening, sub
 from tests.bot.lobbying import eventually
 
@@ -27,4 +28,4 @@ async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Eve
     assert await evening.bot.posts.of(row.id) == {}
     await evening.restart_bot()
     posts = await evening.bot.posts.of(row.id)
-    assert list(posts) == ["lobby"], "the message is known, so the lobby goes on there"
+    assert list(posts) == [LOBBY], "the message is known, so the lobby goes on there"

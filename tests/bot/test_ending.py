@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.messages.game_source import GIVEN_UP
-from bot.post_kinds import END, REPLAY
+from bot.post_kinds import END, REPLAY, Kind
 from bot.tables.record import GameRecord, record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
@@ -47,7 +47,7 @@ async def status_of(evening: Evening, game: int) -> str:
     return row.status
 
 
-async def settled(evening: Evening, game: int, kind: str = REPLAY) -> None:
+async def settled(evening: Evening, game: int, kind: Kind = REPLAY) -> None:
     """Until the end of a game has come as far as this post."""
 
     async def posted() -> bool:

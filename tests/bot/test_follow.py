@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_io import Forbidden
+from bot.post_kinds import END
 from bot.privacy import forget
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.views.following import about_to_end
@@ -55,7 +56,7 @@ async def test_a_follower_is_told_of_the_near_end_and_of_the_end_once(evening: E
     posts = await evening.bot.posts.of(table.game)
     told = direct(cleo)[1]["content"]
     assert "the winner is **Ana**" in told
-    assert told.endswith(f"/{posts['end'].message}")
+    assert told.endswith(f"/{posts[END].message}")
     await filmed(evening, table)
     await evening.idle()
     assert len(direct(cleo)) == 2

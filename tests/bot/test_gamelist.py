@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bot.post_kinds import END
 from bot.store.writer import Transaction
 from engine.actions import Roll
 from tests.bot.evening import Evening, sub
@@ -29,7 +30,7 @@ async def test_games_lists_what_runs_and_what_is_over_with_links(evening: Evenin
     assert "[lobby](https://discord.com/channels/" in text
     assert "**Ana** won against Ben" in text
     assert "Eve" not in text, "a lesson is nobody else's business"
-    end = (await evening.bot.posts.of(over.game))["end"]
+    end = (await evening.bot.posts.of(over.game))[END]
     assert f"/{end.channel}/{end.message})" in text
 
 

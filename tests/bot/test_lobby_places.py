@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.playground.threads import archive
+from bot.post_kinds import TABLE
 from bot.store.codec import Sitting
 from bot.tables.lobbies import FORGOTTEN
 from bot.tables.lobby import add_robot, join
@@ -25,10 +26,10 @@ async def test_a_channel_has_one_game_and_says_where_it_is(evening: Evening):
     posts = evening.bot.posts.of
 
     async def shown() -> bool:
-        return "table" in await posts(live.game)
+        return TABLE in await posts(live.game)
 
     await eventually(shown)
-    post = (await posts(live.game))["table"]
+    post = (await posts(live.game))[TABLE]
     await ben.slash("game", sub("new"), "table-one")
     await told(ben, "already being played", f"/{live.channel}/{post.message}")
 

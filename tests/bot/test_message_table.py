@@ -36,14 +36,14 @@ from bot.post_kinds import (
     LOBBY,
     PING,
     TABLE,
-    THREAD,
     VACANT,
+    Kind,
 )
 from bot.store.posts import Post, Sending
 from bot.store.writer import DatabaseFailed, Owner
 from bot.ui.message import Drawing, Message
 
-VACANT1 = f"{VACANT}:1"
+VACANT1, AUCTION1 = VACANT.of(1), AUCTION.of(1)
 GOLDEN = Path(__file__).with_name("message_table.txt")
 GUILD, HERE, ELSEWHERE, IN_THREAD, DIRECT, USER = 1, 10, 20, 30, 40, 7
 NOW = 100_000.0
@@ -126,12 +126,12 @@ KINDS = (
     LOBBY,
     COACH,
     PING,
-    f"{AUCTION}:1",
+    AUCTION1,
     VACANT1,
     END,
     CLOSED,
-    f"{LEFT_BEHIND}:{PING}:200",
-    f"{LEFT_BEHIND}:{VACANT}:1:200",
+    PING.left(200),
+    VACANT1.left(200),
 )
 ANSWERS: dict[str, Callable[[], Exception]] = {
     "message gone": lambda: discord_io.Gone(10008),
@@ -280,20 +280,20 @@ class FakeTokens:
 class FakeBooks:
     """As the store and a source: what stands for one owner."""
 
-    def __init__(self, trace: Trace, kind: str, posted: Posted, first: Message | None) -> None:
+    def __init__(self, trace: Trace, kind: Kind, posted: Posted, first: Message | None) -> None:
         self.trace = trace
         self.kind = kind
         self.looks = 0
         self.desire: Desired | None = None
-        self.rows: dict[str, Post] = {}
+        self.rows: dict[Kind, Post] = {}
         if posted.shown is not None:
             mark = mark_of(posted.shown, first)
             self.add(Post(kind, posted.channel, posted.message, NOW - posted.age, mark))
         if posted.thread:
-            self.add(Post(AUCTION + THREAD, IN_THREAD, 0, NOW))
+            self.add(Post(AUCTION.thread, IN_THREAD, 0, NOW))
         if kind == COACH:
             self.add(Post(TABLE, HERE, ABOVE, NOW))
-        if kind.startswith(f"{LEFT_BEHIND}:{VACANT}"):
+        if kind.former == VACANT1 != kind:
             self.add(Post(VACANT1, ELSEWHERE, 210, NOW))
         self.being_sent = list(self._being_sent(posted, first))
         self.fails = False
@@ -302,19 +302,19 @@ class FakeBooks:
         occasion = first.occasion if first is not None else ""
         nonce = f"{0xAB:x}" + blake2b(occasion.encode(), digest_size=4).hexdigest()
         if posted.sending == "thread":
-            yield Sending(AUCTION + THREAD, HERE, nonce)
+            yield Sending(AUCTION.thread, HERE, nonce)
         elif posted.sending:
             yield Sending(self.kind, HERE, nonce, "tok" if posted.sending == "token" else "")
 
     def add(self, post: Post) -> None:
         self.rows[post.kind] = post
 
-    def name(self, kind: str) -> str:
-        return "it" if kind == self.kind else kind.replace(self.kind, "it")
+    def name(self, kind: Kind) -> str:
+        return "it" if kind == self.kind else str(kind).replace(str(self.kind), "it")
 
     # The source
 
-    async def posts(self, number: int) -> dict[str, Post]:
+    async def posts(self, number: int) -> dict[Kind, Post]:
         return dict(self.rows)
 
     async def save_post(self, number: int, post: Post) -> None:
@@ -327,7 +327,7 @@ class FakeBooks:
         self.trace.append(f"save {self.name(post.kind)} {where}{said}")
         self.add(post)
 
-    async def drop_post(self, number: int, kind: str) -> None:
+    async def drop_post(self, number: int, kind: Kind) -> None:
         self.trace.append(f"drop {self.name(kind)}")
         self.rows.pop(kind, None)
 
@@ -347,10 +347,10 @@ class FakeBooks:
         by = " by token" if one.token else ""
         self.trace.append(f"note {self.name(one.kind)}@{one.channel}{by}")
 
-    async def forget_sending(self, owner: Owner, kind: str) -> None:
+    async def forget_sending(self, owner: Owner, kind: Kind) -> None:
         self.trace.append(f"forget sending {self.name(kind)}")
 
-    async def leave(self, game: int, kind: str) -> None:
+    async def leave(self, game: int, kind: Kind) -> None:
         self.trace.append(f"leave {self.name(kind)}")
 
     async def is_known(self, thread: int) -> bool:
@@ -373,7 +373,7 @@ class FakePainter:
 
 
 SPECIAL = {
-    "anew": (TABLE, LOBBY, f"{AUCTION}:1", END),
+    "anew": (TABLE, LOBBY, AUCTION1, END),
     "never": (TABLE, COACH),
     "wait": (TABLE, LOBBY),
     "press": (TABLE, PING),
@@ -384,7 +384,7 @@ SPECIAL = {
     "direct": (PING,),
     "important": (LOBBY, COACH, END),
     "then nothing": (TABLE, COACH, PING),
-    "thread": (f"{AUCTION}:1",),
+    "thread": (AUCTION1,),
     "token": (PING,),
     "above": (COACH,),
     "place": (END, CLOSED),
@@ -392,9 +392,9 @@ SPECIAL = {
 """Kinds with which a word of a state or of a wish is tried, all others being alike."""
 
 
-def makes_sense(kind: str, posted: str, wanted: str) -> bool:
+def makes_sense(kind: Kind, posted: str, wanted: str) -> bool:
     """Whether such a thing can come up."""
-    left, state, what = kind.startswith(LEFT_BEHIND), POSTED[posted], WANTED[wanted][0][0]
+    left, state, what = kind.base == LEFT_BEHIND, POSTED[posted], WANTED[wanted][0][0]
     return (
         (not left or (what is None and state.shown is not None and not state.sending))
         and (what is not None or (state.shown != "same" and posted != "another time"))
@@ -403,7 +403,7 @@ def makes_sense(kind: str, posted: str, wanted: str) -> bool:
     )
 
 
-async def settle(kind: str, posted: str, wanted: str, answer: str) -> str:
+async def settle(kind: Kind, posted: str, wanted: str, answer: str) -> str:
     """Show what is wanted, one after the other, and return all that was done."""
     trace, looks = Trace(answer), WANTED[wanted]
     more = looks[0][1]
@@ -413,7 +413,7 @@ async def settle(kind: str, posted: str, wanted: str, answer: str) -> str:
     for message, more in looks:
         books.looks = 0
         books.desire = desired(kind, message, more, trace)
-        keeper.show(OWNER, anew=kind if "anew" in more else "")
+        keeper.show(OWNER, anew=kind if "anew" in more else None)
         work = keeper._work[OWNER]
         assert work.task is not None
         await work.task
@@ -452,7 +452,7 @@ def a_keeper(trace: Trace, books: FakeBooks, more: dict[str, Any]) -> MessageKee
     return keeper
 
 
-def desired(kind: str, message: Message | None, more: dict[str, Any], trace: Trace) -> Desired:
+def desired(kind: Kind, message: Message | None, more: dict[str, Any], trace: Trace) -> Desired:
     async def lost() -> None:
         trace.append("lost")
 
@@ -472,7 +472,7 @@ def desired(kind: str, message: Message | None, more: dict[str, Any], trace: Tra
     )
 
 
-def cases() -> Iterator[tuple[str, str, list[str]]]:
+def cases() -> Iterator[tuple[str, str, list[Kind]]]:
     for posted in POSTED:
         for wanted in WANTED:
             kinds = [kind for kind in KINDS if makes_sense(kind, posted, wanted)]
@@ -487,12 +487,12 @@ async def table() -> str:
     for posted, wanted, kinds in cases():
         name = f"posted: {posted}, wanted: {wanted}"
         lines.append(f"\n# {name}")
-        alike: dict[str, list[str]] = defaultdict(list)
+        alike: dict[str, list[Kind]] = defaultdict(list)
         for kind in kinds:
             results = [await settle(kind, posted, wanted, answer) for answer in ALL_ANSWERS]
             alike[in_lines(results)].append(kind)
         for told, same in alike.items():
-            who = " ".join(same)
+            who = " ".join(map(str, same))
             earlier = first.setdefault(told, f"{name}, {same[0]}")
             if earlier.startswith(f"{name}, "):
                 lines += [f"{who}:", told]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.post_kinds import LEAGUE, PING, TABLE, VOTE
 from bot.store import sqlite as database
 from bot.store.address import Address
 from bot.store.bans import Bans
@@ -90,9 +91,9 @@ async def fill(path: Address) -> bytes:
         for _ in range(MOVES):
             await play_on(table)
         await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
-        await Posts(db).save(table.game, Post("table", 2, 77, NOW))
-        await Posts(db).note_sending(Owner("game", 1), Sending("ping", 2, "nonce"))
-        await games.vote(table.game, "undo", 11)
+        await Posts(db).save(table.game, Post(TABLE, 2, 77, NOW))
+        await Posts(db).note_sending(Owner("game", 1), Sending(PING, 2, "nonce"))
+        await games.vote(table.game, VOTE.of("undo"), 11)
         await table.pause("Paused.")
         await table.resume("It goes on.")
         await people.choose(11, Preferences(ping="idle"))
@@ -127,7 +128,7 @@ async def fill_league(leagues: Leagues) -> None:
     number = await leagues.open(1, 2, 11, GameSettings(), 2, NOW)
     await leagues.sign_up(number, 11, "Ana", 5)
     await leagues.begin_round(number, 0, [[11]])
-    await leagues.save_post(number, Post("league", 2, 78, NOW))
+    await leagues.save_post(number, Post(LEAGUE, 2, 78, NOW))
 
 
 async def begin(tables: Tables) -> Any:

@@ -102,7 +102,7 @@ async def test_free_seats_and_votes_are_closed_with_the_game_and_seats_are_free_
         closed = await lobby_says(ana, card, "The game has ended", words)
         assert not closed["components"]
     await evening.idle()
-    kinds = {kind.split(":")[0] for kind in await evening.bot.posts.of(table.game)}
+    kinds = {kind.subject for kind in await evening.bot.posts.of(table.game)}
     assert kinds.isdisjoint({"vacant", "vote"})
     mark = ana.mark()
     await moderates(mia, "revive", number(table.game), says="is back", channel="table-one")

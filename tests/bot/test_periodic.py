@@ -15,6 +15,7 @@ from bot.hosting import chores
 from bot.hosting.chores import DAY
 from bot.logs import Complaints
 from bot.periodic import Job, PeriodicJobs, attempt, attempt_all, shielded
+from bot.post_kinds import LOBBY, TABLE, Kind
 from bot.store.codec import GameSettings
 from bot.store.writer import DatabaseFailed
 from bot.tables import registry
@@ -229,18 +230,18 @@ async def test_what_messages_show_is_noted_later_where_the_database_is_in_troubl
 ):
     keeper, saved = evening.bot.keeper, []
 
-    async def full(marks: dict[tuple[int, str], str]) -> None:
+    async def full(marks: dict[tuple[int, Kind], str]) -> None:
         raise DatabaseFailed("database or disk is full", passing=True)
 
-    async def save(marks: dict[tuple[int, str], str]) -> None:
+    async def save(marks: dict[tuple[int, Kind], str]) -> None:
         saved.append(marks)
 
     await evening.idle()
-    keeper.note_shown(1, "table", "old")
+    keeper.note_shown(1, TABLE, "old")
     monkeypatch.setattr(keeper.posts, "save_shown", full)
     with pytest.raises(DatabaseFailed):
         await keeper.save_marks()
-    keeper.note_shown(1, "turn", "new")
+    keeper.note_shown(1, LOBBY, "new")
     monkeypatch.setattr(keeper.posts, "save_shown", save)
     await keeper.save_marks()
-    assert saved == [{(1, "table"): "old", (1, "turn"): "new"}]
+    assert saved == [{(1, TABLE): "old", (1, LOBBY): "new"}]

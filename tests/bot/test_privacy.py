@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.post_kinds import left_kind
+from bot.post_kinds import VACANT, VOTE
 from bot.privacy import FORMAT, forget
 from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
@@ -118,11 +118,11 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     await see(evening, person, lambda message: "Join" in json.dumps(message["components"]))
     guild = live.guild
     await bot.people.choose(user, Preferences(ping="never", auto_end=True))
-    await bot.games.vote(live.game, "vote:undo:0:1:2", user)
+    await bot.games.vote(live.game, VOTE.of("undo", 0, 1, 2), user)
     kind = post_kind(Replacement(Seat(0), user))
     await bot.games.vote(live.game, kind, int((await evening.seat("Ben")).id))
-    await bot.posts.save(live.game, Post(left_kind(kind, 77), live.channel, 77, 1.0))
-    parting = Post("vacant:1", live.channel, 78, 1.0, last_words=f"Ben sits for {NAME} now.")
+    await bot.posts.save(live.game, Post(kind.left(77), live.channel, 77, 1.0))
+    parting = Post(VACANT.of(1), live.channel, 78, 1.0, last_words=f"Ben sits for {NAME} now.")
     await bot.posts.save(live.game, parting)
     await live.submit(Seat(0), Roll())
     undo = await live.undo(live.seq - 1, "moderator")
@@ -324,7 +324,7 @@ async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: E
     await forget(evening.bot, int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
     assert not await evening.bot.games.tenures(table.game), "the others' game counts"
-    assert "vacant:0" not in await evening.bot.posts.of(table.game)
+    assert VACANT.of(0) not in await evening.bot.posts.of(table.game)
 
 
 @pytest.mark.asyncio
@@ -347,7 +347,7 @@ async def test_among_hundreds_of_players_one_is_forgotten_to_the_last_byte(tmp_p
             name = NAME if who == user else f"Player {number}"
             seats = [Sitting(name, "Hat", who), Sitting("Robo", "Dog", robot="steady")]
             game = await games.create(1, number, GameSettings(host=who), seats, 1.0)
-            await games.vote(game, f"vote:replace:0:{who}", who)
+            await games.vote(game, VOTE.of("replace", 0, who), who)
             await people.choose(who, Preferences(ping="idle"))
         assert traces(path, user) == {"id as text", "id as number", "id as key", "name"}
         await privacy.forget(user, lambda name, others: "Somebody")

@@ -209,8 +209,8 @@ async def test_what_could_not_be_written_is_not_told(
         await table.pause()
     deeds, lines = moderation(evening, monkeypatch)
     row = await evening.row(table.game)
-    posts = {"vacant:2": Post("vacant:2", row.channel, 77, 0.0)}
-    await evening.bot.posts.save(table.game, posts["vacant:2"])
+    posts = {VACANT.of(2): Post(VACANT.of(2), row.channel, 77, 0.0)}
+    await evening.bot.posts.save(table.game, posts[VACANT.of(2)])
     more = {
         "set_host": ("Ben",),
         "kick": (table.seats[BEN].user,),
@@ -223,7 +223,7 @@ async def test_what_could_not_be_written_is_not_told(
             await getattr(deeds, deed)(cast(Any, It()), row, *more.get(deed, ()))
     assert (story(table), table.status, table.channel, table.seats, table.settings) == before
     assert await evening.row(table.game) == row
-    assert (await evening.bot.posts.of(table.game))["vacant:2"] == posts["vacant:2"]
+    assert (await evening.bot.posts.of(table.game))[VACANT.of(2)] == posts[VACANT.of(2)]
     assert lines == []
 
 
@@ -258,7 +258,7 @@ async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message
     assert offer["content"].startswith("**Ana** is not playing any more.")
     assert story(table).count("Ana left the table.") == 1
     await evening.idle()
-    assert f"{VACANT}:0" in await evening.bot.posts.of(table.game)
+    assert VACANT.of(0) in await evening.bot.posts.of(table.game)
     mark = ben.mark()
     await restarted(evening)
     await evening.idle()

@@ -80,7 +80,7 @@ def test_a_ballot_fits_into_its_button_and_is_read_back():
     for ballot in (Replacement(Seat(7), 2**63 - 1), TakeBack(Seat(7), 10**6, 10**6 + 99)):
         assert ballot_of(ballot_args(ballot)) == ballot
         assert len(Press(10**9, "seat-object", ballot_args(ballot)).custom_id) <= 100
-        assert ballot_of(post_kind(ballot).split(":")[1:]) == ballot
+        assert ballot_of(post_kind(ballot).about.split(":")) == ballot
     for wrong in ("", "undo", "undo:1", "other:1:2", "undo:x:1:2", f"replace:1:{2**63}"):
         with pytest.raises(NotOurs):
             ballot_of(wrong.split(":"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.actions.seasons import DAY
+from bot.post_kinds import END
 from bot.standings import rate_places
 from bot.store.codec import GameSettings, Sitting
 from bot.store.standings import Place, Result
@@ -331,7 +332,7 @@ async def test_a_record_leads_to_the_end_card_and_the_replay_of_its_game(evening
     await see(evening, mia, saying("**Two** has begun"))
     cleo = await evening.seat("Cleo")
     page = await asked(evening, cleo, "records", "**Records of all seasons**")
-    end = (await evening.bot.posts.of(first.game))["end"].message
+    end = (await evening.bot.posts.of(first.game))[END].message
     assert "**Longest game**: 1 turn, Ana and Ben · [the end](https://" in page["content"]
     assert f"/{end})" in page["content"]
     await press(cleo, page, "This season")

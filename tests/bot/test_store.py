@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.post_kinds import TABLE, VOTE
 from bot.refused import Refused
 from bot.store.address import Address
 from bot.store.backups import copy_file
@@ -370,19 +371,19 @@ async def test_a_paused_table_refuses_until_it_goes_on(tables: Tables):
 async def test_posts_timers_votes_and_preferences_are_kept(tables: Tables, db: Database):
     games, posts = tables.games, Posts(db)
     game = await games.create(1, 9, GameSettings(house={"salary": 400}), PEOPLE, NOW)
-    await posts.save(game, Post("table", 9, 5, NOW))
-    await posts.save(game, Post("table", 9, 6, NOW))
-    left = Post("left:table:5", 9, 5, NOW)
-    assert await posts.of(game) == {left.kind: left, "table": Post("table", 9, 6, NOW)}
-    await posts.drop(game, "table")
+    await posts.save(game, Post(TABLE, 9, 5, NOW))
+    await posts.save(game, Post(TABLE, 9, 6, NOW))
+    left = Post(TABLE.left(5), 9, 5, NOW)
+    assert await posts.of(game) == {left.kind: left, TABLE: Post(TABLE, 9, 6, NOW)}
+    await posts.drop(game, TABLE)
     await posts.drop(game, left.kind)
     assert await posts.of(game) == {}
     await games.save_timers(game, [Timer("decision", NOW + 5, 3)])
     assert await games.timers(game) == [Timer("decision", NOW + 5, 3)]
-    assert await games.vote(game, "undo", 11) == {11}
-    assert await games.vote(game, "undo", 12) == {11, 12}
-    await posts.conclude(game, "undo", "Taken back.")
-    assert await games.vote(game, "undo", 12) == {12}
+    assert await games.vote(game, VOTE.of("undo"), 11) == {11}
+    assert await games.vote(game, VOTE.of("undo"), 12) == {11, 12}
+    await posts.conclude(game, VOTE.of("undo"), "Taken back.")
+    assert await games.vote(game, VOTE.of("undo"), 12) == {12}
     await tables.people.choose(11, Preferences(ping="never", auto_roll=True))
     fresh = People(db)
     await fresh.load()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.post_kinds import TRADE
 from bot.store.people import Preferences
 from bot.tables.clock import DECISION, GAME_END, REMINDER
 from bot.tables.table import LiveTable
@@ -194,7 +195,7 @@ async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening
     shown = await offered(evening, ben, "$50")
 
     async def written_down() -> bool:
-        return f"trade:{one.id}" in await evening.bot.posts.of(table.game)
+        return TRADE.of(one.id) in await evening.bot.posts.of(table.game)
 
     await eventually(written_down)
     await slash(ben, "offers")

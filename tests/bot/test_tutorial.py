@@ -9,6 +9,7 @@ import pytest
 
 from bot.cogs.tutorial import SEED
 from bot.playground import permissions as may
+from bot.post_kinds import COACH, TABLE, Kind
 from bot.tables.robots import Robots
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_id
@@ -250,11 +251,11 @@ async def begin(evening: Evening, ana: Person) -> LiveTable:
     return evening.table()
 
 
-async def posts(evening: Evening, table: LiveTable, person: Person, kind: str) -> Json | None:
+async def posts(evening: Evening, table: LiveTable, person: Person, kind: Kind) -> Json | None:
     post = (await evening.bot.posts.of(table.game)).get(kind)
     seen = await person.history(str(table.channel))
     if post is None:  # the coach's last words are not kept any more
-        return next((m for m in seen if kind == "coach" and "Coach" in m["content"]), None)
+        return next((m for m in seen if kind == COACH and "Coach" in m["content"]), None)
     return next((m for m in seen if m["id"] == str(post.message)), None)
 
 
@@ -265,7 +266,7 @@ async def seen(
     async with patience():
         while True:
             known = await evening.bot.posts.of(table.game)
-            for kind in ("coach", "table", *(kind for kind in known if ":" in kind)):
+            for kind in (COACH, TABLE, *(kind for kind in known if kind.about)):
                 message = await posts(evening, table, ana, kind)
                 if message and fits(message):
                     return message
@@ -334,7 +335,7 @@ async def test_the_coach_sits_below_the_table_and_stops_on_request(evening: Even
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
     message = await coach_says(evening, table, ana, "step 1 of about 12")
-    shown = (await evening.bot.posts.of(table.game))["table"]
+    shown = (await evening.bot.posts.of(table.game))[TABLE]
     assert int(message["id"]) > shown.message
     await ana.click(message, buttons(message)["Stop the tutorial"]["custom_id"])
     await evening.until(lambda: table.status == "closed")
@@ -357,7 +358,7 @@ async def test_after_an_auction_table_and_coach_come_down_to_it(evening: Evening
     await evening.until(lambda: not table.state.pending)
     await evening.idle()
     posts = await evening.bot.posts.of(table.game)
-    assert int(lot["id"]) < posts["table"].message < posts["coach"].message
+    assert int(lot["id"]) < posts[TABLE].message < posts[COACH].message
 
 
 @pytest.mark.asyncio

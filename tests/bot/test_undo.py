@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.post_kinds import Kind
 from bot.store.codec import Commit, Move, Undo, digest
 from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
@@ -215,7 +216,7 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
     bot, read = evening.bot, evening.bot.games.votes
     go_on = asyncio.Event()
 
-    async def slow(game: int) -> dict[str, set[int]]:
+    async def slow(game: int) -> dict[Kind, set[int]]:
         found = await read(game)
         await go_on.wait()
         return found

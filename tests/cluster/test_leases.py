@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
+from bot.post_kinds import TABLE
 from bot.store.address import Server
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
@@ -249,7 +250,7 @@ async def test_only_who_has_the_shard_writes_its_games(two: tuple[One, One]):
     with pytest.raises(LeaseLost):
         await Games(second.db).set_status(game, "closed", 1.0)
     with pytest.raises(LeaseLost):
-        await Posts(second.db).save(game, Post("table", 1, 2, 0.0))
+        await Posts(second.db).save(game, Post(TABLE, 1, 2, 0.0))
     assert await Games(first.db).set_status(game, "closed", 1.0)
 
 
@@ -325,7 +326,7 @@ async def test_marks_of_many_games_need_all_their_shards(two: tuple[One, One]):
     first, _ = two
     await first.take(2, 3)
     games = [await new_game(first), await new_game(first, 2 << 22)]
-    marks = {(game, "table"): "x" for game in games}
+    marks = {(game, TABLE): "x" for game in games}
     await Posts(first.db).save_shown(marks)
     del first.fences.held[2]
     with pytest.raises(LeaseLost):
@@ -334,7 +335,7 @@ async def test_marks_of_many_games_need_all_their_shards(two: tuple[One, One]):
 
 @pytest.mark.asyncio
 async def test_what_is_there_no_more_needs_no_lease(two: tuple[One, One]):
-    await Posts(two[0].db).drop(99, "table")
+    await Posts(two[0].db).drop(99, TABLE)
 
 
 @pytest.mark.asyncio

@@ -16,6 +16,7 @@ import pytest_asyncio
 from msgspec.structs import replace
 
 from bot.hosting.damage import damage
+from bot.post_kinds import Kind
 from bot.store.checkup import find_damage
 from bot.store.editions import Draft
 from bot.store.ownership import OWNER
@@ -80,7 +81,7 @@ async def an_ordinary_day(evening: Evening) -> None:
     await bot.privacy.depart(77, evening.time())
     edition = replace(load("classic"), id="mine")
     await bot.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
-    await bot.games.vote(table.game, "undo", 5)
+    await bot.games.vote(table.game, Kind("undo"), 5)
     await bot.standings.begin_season(guild, "Summer", 1.0)
 
 
