@@ -342,4 +342,4 @@ class DiscordIO:
             return False
         if error.code == UNKNOWN_CHANNEL:
             return True
-        return self.client.cluster.sees(guild) and self.client.get_guild(guild) is None
+        return self.client.cluster.has_left(guild)

@@ -154,9 +154,10 @@ class LeagueActions:
         self._again = now + AGAIN
         nights = {}
         for number, guild in await self.books.untold():
-            if self.bot.cluster.owns(guild) and not self.bot.cluster.sees(guild):
-                self._again = now  # Discord has not told of it yet
-            elif self.bot.cluster.owns(guild) and self.bot.get_guild(guild) is not None:
+            state = self.bot.cluster.server(guild)
+            if state == "unknown":
+                self._again = now
+            elif state != "not_ours" and not self.bot.cluster.has_left(guild):
                 self._running.add(number)
                 self._show(number)
                 nights[f"league {number}"] = partial(self.advance, number)
@@ -187,7 +188,7 @@ class LeagueActions:
         if league is None or not league.running:
             self._running.discard(number)
             return False
-        if league.status == "open" or not self.bot.hears(league.guild):
+        if league.status == "open" or self.bot.cluster.server(league.guild) != "ready":
             return False  # without Discord nobody could be told, or sign off before the next round
         self.bot.speak_in(league.guild)
         tables = league.tables_of(league.round)

@@ -41,7 +41,7 @@ class TableVotes:
         return self._votes[game]
 
     def forget(self, game: int) -> None:
-        """Forget a game that another process plays now."""
+        """Forget a game that is not played in this process any more."""
         self._votes.pop(game, None)
 
     def deciding(self, game: int) -> frozenset[Kind]:

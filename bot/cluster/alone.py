@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from bot.client import Rentroll
 from bot.cluster import handover
 from bot.command_sync import sync_commands
 from bot.store.shard import EVERYTHING, Shard
+
+ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
+"""What a process knows of a server.
+
+`not_ours`: its games are played elsewhere. `unknown`: Discord has not listed it yet.
+`deaf`: nothing is heard from it, because of an outage or because the bot was removed.
+"""
 
 
 class Alone:
@@ -26,8 +35,20 @@ class Alone:
         """Whether it becomes so in a moment."""
         return self.holds(guild)
 
-    def sees(self, guild: int) -> bool:
-        """Whether Discord has told of all servers of this one's shard."""
+    def server(self, guild: int) -> ServerState:
+        """Return what this process knows of a server."""
+        if not self.owns(guild):
+            return "not_ours"
+        if self.bot.hears(guild):
+            return "ready"
+        return "deaf" if self._is_listed(guild) else "unknown"
+
+    def has_left(self, guild: int) -> bool:
+        """Return True if the bot was removed from a server."""
+        return self.server(guild) == "deaf" and self.bot.get_guild(guild) is None
+
+    def _is_listed(self, guild: int) -> bool:
+        """Return True if Discord has listed all servers of this one's shard."""
         return self.bot.is_ready()
 
     def shards(self) -> list[Shard]:

@@ -5,6 +5,7 @@ A start of one process that has everything is the start of one shard.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from bot.client import Rentroll
@@ -56,13 +57,18 @@ class PerGame(Protocol):
     """An object that remembers something about each game."""
 
     def forget(self, game: int) -> None:
-        """Forget a game that another process plays now."""
+        """Forget a game that is not played in this process any more."""
 
 
 def forget(bot: Rentroll, shard: Shard) -> None:
     """Forget everything about a shard's servers, which another process has now."""
     bot.keeper.drop(shard)
-    for game in bot.tables.in_shard(shard) | bot.game_source.in_shard(shard):
+    forget_games(bot, shard.has)
+
+
+def forget_games(bot: Rentroll, of: Callable[[int], bool]) -> None:
+    """Forget all games of some servers."""
+    for game in bot.tables.games_of(of) | bot.game_source.games_of(of):
         for one in bot.per_game:
             one.forget(game)
 

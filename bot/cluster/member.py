@@ -121,7 +121,7 @@ class Member(Alone):
     def holds(self, guild: int) -> bool:
         return self.owns(guild) and time.monotonic() - self._renewed < LEASE
 
-    def sees(self, guild: int) -> bool:
+    def _is_listed(self, guild: int) -> bool:
         held = self._of(guild)
         return held is not None and held.ready
 

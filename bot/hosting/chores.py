@@ -8,6 +8,7 @@ from functools import partial
 
 from bot import runtime
 from bot.client import Rentroll
+from bot.cluster.handover import forget_games
 from bot.hosting.backups import DailyBackup
 from bot.logs import Complaints
 from bot.periodic import Job, attempt, attempt_all, shielded
@@ -109,9 +110,9 @@ class Chores:
     async def _forget_departed(self, now: float, shard: Shard) -> None:
         servers = {}
         for guild, since in (await self.bot.privacy.departed()).items():
-            if not shard.has(guild) or not self.bot.cluster.sees(guild):
+            if not shard.has(guild) or self.bot.cluster.server(guild) in ("not_ours", "unknown"):
                 continue  # nobody here can know whether the bot is there
-            if self.bot.get_guild(guild) is not None:
+            if not self.bot.cluster.has_left(guild):
                 servers[f"server {guild}"] = partial(self.arrived, guild)
             elif since <= now - self.bot.config.grace_days * DAY:
                 servers[f"server {guild}"] = partial(self.forget_guild, guild)
@@ -121,9 +122,7 @@ class Chores:
         """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
 
         async def forget() -> None:
-            for table in self.bot.tables.all():
-                if table.guild == guild:
-                    self.bot.tables.drop(table)
+            forget_games(self.bot, lambda one: one == guild)
             await self.bot.guild_settings.forget(guild)
             await self.bot.privacy.forget_guild(guild)
             self.bot.editions.reread(guild)

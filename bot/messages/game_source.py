@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 
@@ -98,12 +99,12 @@ class GameSource:
         self._still_since[table.game] = self.bot.now()
         self._show(table.game)
 
-    def in_shard(self, shard: Shard) -> set[int]:
-        """Return the ids of a shard's games whose tables are shown, also after their end."""
-        return {game for game, table in self._tables.items() if shard.has(table.guild)}
+    def games_of(self, of: Callable[[int], bool]) -> set[int]:
+        """Return the ids of some servers' games whose tables are shown, also after their end."""
+        return {game for game, table in self._tables.items() if of(table.guild)}
 
     def forget(self, game: int) -> None:
-        """Forget a game that is shown no longer, or that another process plays now."""
+        """Forget a game that is shown no longer, or not played in this process any more."""
         for known in (self._tables, self._ended, self._records, self._still_since):
             known.pop(game, None)
 

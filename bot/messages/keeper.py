@@ -116,7 +116,9 @@ class MessageKeeper:
     def is_seen(self, table: LiveTable) -> bool:
         """Whether people see a table as it is, and Discord tells what they do there."""
         work = self._work.get(Owner("game", table.game))
-        return self.bot.hears(table.guild) and not (work is not None and work.is_late)
+        return self.bot.cluster.server(table.guild) == "ready" and not (
+            work is not None and work.is_late
+        )
 
     def trouble(self, game: int, user: int) -> str:
         """Why a game cannot be shown, for somebody who has not been told; or nothing."""

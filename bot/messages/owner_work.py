@@ -220,7 +220,7 @@ class OwnerWork:
         self.anew.clear()
         messages.incomplete, messages.delay = False, 0.0
         desired = await messages.source.desired(self.owner.number, messages.standing)
-        if desired is None or not self.bot.cluster.owns(desired.guild):
+        if desired is None or self.bot.cluster.server(desired.guild) == "not_ours":
             return True
         self.bot.speak_in(desired.guild)
         self._again = desired.again
@@ -248,7 +248,7 @@ class OwnerWork:
         if self.keeper.now() >= desired.until:
             self.due = False
             return True
-        sees = self.bot.cluster.sees(desired.guild)
+        sees = self.bot.cluster.server(desired.guild) in ("deaf", "ready")
         if isinstance(error, ChannelGone | Forbidden) and not self.trouble and sees:
             lacking = missing(self.bot, desired.guild, desired.channel) or ["send_messages"]
             names = permission_names(lacking)

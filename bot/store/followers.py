@@ -35,7 +35,7 @@ class Followers(Subject):
             self._known[one.game].add(one.user)
 
     def forget(self, game: int) -> None:
-        """Forget a game that another process plays now."""
+        """Forget a game that is not played in this process any more."""
         self._known.pop(game, None)
 
     def of(self, game: int) -> list[int]:

@@ -74,7 +74,7 @@ class Limits(Subject):
             del self._known[game, auction][user]
 
     def forget(self, game: int) -> None:
-        """Forget a game that another process plays now."""
+        """Forget a game that is not played in this process any more."""
         for key in [key for key in self._known if key[0] == game]:
             del self._known[key]
 

@@ -130,13 +130,13 @@ class Tables:
             if live.table is None:
                 live.unread = row
 
-    def in_shard(self, shard: Shard) -> set[int]:
-        """Return the ids of a shard's live games."""
+    def games_of(self, of: Callable[[int], bool]) -> set[int]:
+        """Return the ids of the live games of some servers."""
         places = {game: live.table or live.unread for game, live in self._games.items()}
-        return {game for game, place in places.items() if place and shard.has(place.guild)}
+        return {game for game, place in places.items() if place and of(place.guild)}
 
     def forget(self, game: int) -> None:
-        """Forget a game that another process plays now."""
+        """Forget a game that is not played in this process any more."""
         if (live := self._games.get(game)) is not None:
             live.unread = None
             if live.table is not None:

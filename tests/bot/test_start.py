@@ -283,7 +283,7 @@ async def test_a_lost_shard_takes_ended_games_along_that_were_still_to_be_shown(
     played = await start_table(evening, robots=0)
     ended = await start_table(evening, "table-one", robots=0)
     bot.tables.drop(ended)
-    assert bot.game_source.in_shard(EVERYTHING) == {played.game, ended.game}
+    assert bot.game_source.games_of(EVERYTHING.has) == {played.game, ended.game}
     handover.forget(bot, EVERYTHING)
-    assert bot.tables.in_shard(EVERYTHING) == set()
-    assert bot.game_source.in_shard(EVERYTHING) == set()
+    assert bot.tables.games_of(EVERYTHING.has) == set()
+    assert bot.game_source.games_of(EVERYTHING.has) == set()

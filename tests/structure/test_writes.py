@@ -25,9 +25,9 @@ WRITES_OF_NOBODY = {
         "drop_old_drafts": "a chore that one process does",
         "sweep": "the same",
     },
-    "bot/store/followers.py": {"forget": "a person, in all servers"},
+    "bot/store/followers.py": {"forget_user": "a person, in all servers"},
     "bot/store/league.py": {"drop_old": "a chore that one process does"},
-    "bot/store/limits.py": {"forget": "a person, in all servers"},
+    "bot/store/limits.py": {"forget_user": "a person, in all servers"},
     "bot/store/ownership.py": {"claim": "a whole database, before anybody plays"},
     "bot/store/privacy.py": {"forget": "a person, in all servers", "forget_names": "the same"},
 }
