@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar, cast
 
-from engine.decisions import Auction, Debt, Frame, Personal, Shortage
+from engine.decisions import Auction, Debt, FinalCount, Frame, Personal, Shortage
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.money import debt_of
@@ -66,6 +66,17 @@ def waiting(s: Table) -> dict[Seat, str]:
     for seat in asked_seats(s, top):
         found[seat] = kind_of(top)
     return dict(sorted(found.items()))
+
+
+def final_count(s: Table) -> FinalCount | None:
+    """SHORT-5, TIME-2: return the end by worth that has begun, if one has."""
+    return next((frame for frame in s.pending if isinstance(frame, FinalCount)), None)
+
+
+def check_goes_on(s: Table) -> None:
+    """SHORT-5, TIME-2: nobody trades or builds in a game that only finishes what is open."""
+    if s.pending and final_count(s) is not None:
+        raise Illegal("game_ends")
 
 
 def check_ref(s: GameState, ref: int) -> None:

@@ -12,7 +12,8 @@ from engine.decisions import Auction, EstateSale, Placement
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved
-from engine.money import debt_of, deed_bidders, pay, spendable
+from engine.modules.prizes import reach
+from engine.money import debt_of, deed_bidders, pay, resale, spendable
 from engine.rules import Rules
 from engine.shortage import lots_for, note_sold
 from engine.state import BANK, Table
@@ -39,6 +40,11 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
     most = spendable(tx.s, seat)
     if action.amount > most:
         raise Illegal("not_enough_cash", needed=action.amount, spendable=most)
+    found = reach(tx.board, tx.s, seat, auction)
+    if found is not None:
+        after = found.raised + _pledge(tx.board, tx.rules, tx.s, seat, auction) - action.amount
+        if after < found.cheapest:
+            raise Illegal("trip_first", needed=found.cheapest, raisable=after, seat=seat)
     tx.emit(BidMade(auction.id, seat, action.amount))
 
 
@@ -62,6 +68,23 @@ def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction
     """AUC-2, BLD-5: return the least a seat may bid now; None where it has no lot to build on."""
     opens = opening_bid(board, rules, s, seat, auction)
     return None if opens is None else max(opens, auction.bid + 1)
+
+
+def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
+    """AUC-2, TRIP-1: return the most a seat may bid now."""
+    most = spendable(s, seat)
+    found = reach(board, s, seat, auction)
+    if found is None:
+        return most
+    return min(most, found.spare + _pledge(board, rules, s, seat, auction))
+
+
+def _pledge(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
+    """TRIP-1: return what a traveller could raise again on what is under the hammer."""
+    if auction.building is None:
+        return board.mortgage[auction.pos]
+    lots = lots_for(board, rules, s, seat, auction.building)
+    return min((resale(board, pos, 1) for pos in lots), default=0)
 
 
 def leave(tx: Tx, seat: Seat, auction: Auction) -> None:

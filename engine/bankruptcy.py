@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from engine import buildings, cards, mortgage, rent, trade
 from engine.actions import GoBankrupt, Resign, TakeWin
-from engine.asked import check_ref, now_asked
+from engine.asked import check_ref, final_count, now_asked
 from engine.auction import open_auction
 from engine.board import Board
-from engine.dealings import BidderLeft, ClaimClosed, FrameChanged, WantStated
+from engine.dealings import (
+    BidderLeft,
+    ClaimClosed,
+    CountBegan,
+    FrameChanged,
+    OfferClosed,
+    WantStated,
+)
 from engine.decisions import (
     Auction,
     BuildingSale,
@@ -17,6 +28,7 @@ from engine.decisions import (
     Debt,
     EstateSale,
     FinalCount,
+    MortgagedDeed,
     Shortage,
 )
 from engine.edition import Pos, Seat
@@ -50,27 +62,54 @@ def resign(tx: Tx, seat: Seat, action: Resign) -> None:
 
 
 def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
-    """BANK-1 to BANK-4, END-1: settle the estate, leave the table, end the game if that ends it."""
+    """BANK-1 to BANK-4, END-1: settle the estate, leave the table, end the game if that ends it.
+
+    SHORT-5: resigning without a debt is no bankruptcy (BANK-4), but ends no auction either while
+    worth is about to be counted.
+    """
     s = tx.s
     rent.claim_all_from(tx, seat)
     debt = debt_of(s, seat)
     to = debt.to if debt is not None else BANK
     tx.emit(WentOut(seat, to, resigned))
+    alone = len(live_seats(s)) == 1
+    if debt is not None and tx.rules.ends_at_first_bankruptcy and not alone:
+        _end_at_bankruptcy(tx)
     offered = _leave_open_business(tx, seat, to)
     deeds = _pass_on(tx, seat, to)
-    if len(live_seats(s)) == 1:
+    if alone:
         end_by_last_player(tx)
         return
-    counting = any(isinstance(frame, FinalCount) for frame in s.pending)
-    if counting or (debt is not None and tx.rules.ends_at_first_bankruptcy):
-        if not counting:  # SHORT-5; resigning without a debt is no bankruptcy (BANK-4)
-            tx.push(FinalCount(tx.next_id()))
-    elif not tx.rules.no_auctions:
+    if not tx.rules.no_auctions and not _ends_at_bankruptcy(s):
         for pos in offered:  # BUY-1: not bought, so auctioned
             open_auction(tx, pos)
         if deeds and to == BANK:
             tx.push(EstateSale(tx.next_id(), tuple(deeds)))
     mortgage.ask_receivers(tx, deeds)
+
+
+def _ends_at_bankruptcy(s: Table) -> bool:
+    """SHORT-5: say whether a bankruptcy has ended the game but for what is still owed."""
+    count = final_count(s)
+    return count is not None and count.reason is UNSET
+
+
+def _end_at_bankruptcy(tx: Tx) -> None:
+    """SHORT-5: keep what was charged before the first bankruptcy, and drop all else."""
+    if not _ends_at_bankruptcy(tx.s):
+        owed = (Debt, MortgagedDeed)
+        begin_count(tx, UNSET, [frame.id for frame in tx.s.pending if not isinstance(frame, owed)])
+
+
+def begin_count(
+    tx: Tx, reason: Literal["time_limit"] | UnsetType, dropped: Sequence[int] = ()
+) -> None:
+    """SHORT-5, TIME-2: let offers and claims lapse, and count worth once all else is settled."""
+    for offer in tx.s.offers.copy():
+        tx.emit(OfferClosed(offer.id, "game_ends"))
+    for claim in tx.s.claims.copy():
+        tx.emit(ClaimClosed(claim.id, "gone"))
+    tx.emit(CountBegan(FinalCount(tx.next_id(), reason), tuple(dropped)))
 
 
 def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
@@ -143,8 +182,14 @@ def end_by_last_player(tx: Tx) -> None:
 
 
 def count_worth(tx: Tx, frame: FinalCount) -> None:
-    """SHORT-5: the estate has passed on and its interest is paid."""
-    end_by_worth(tx, "first_bankruptcy")
+    """SHORT-5, TIME-2: count once all that was open is settled.
+
+    In games stored before the count lay at the bottom of the stack, debts may still lie beneath.
+    """
+    if tx.s.pending:
+        _end_at_bankruptcy(tx)
+    else:
+        end_by_worth(tx, "first_bankruptcy" if frame.reason is UNSET else frame.reason)
 
 
 def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:

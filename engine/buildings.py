@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.actions import Build, BuildUp, Sell, SellDown
+from engine.asked import check_goes_on
 from engine.board import Board, Pick
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import LotChanged
+from engine.modules.prizes import check_reach, reach
 from engine.money import debt_of, pay, resale, spendable
 from engine.rules import Rules
 from engine.state import BANK, Table
@@ -99,15 +101,30 @@ def build_at_price(tx: Tx, seat: Seat, pos: Pos, count: int) -> None:
     raise_lot(tx, pos, count)
 
 
+def check_payable(board: Board, s: Table, seat: Seat, pos: Pos, count: int) -> None:
+    """BLD-1, TRIP-1: refuse what the free cash does not cover, or a traveller cannot afford."""
+    cost = count * board.house_cost[pos]
+    cash = spendable(s, seat)
+    if cash < cost:
+        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    check_reach(board, s, seat, resale(board, pos, count) - cost)
+
+
+def payable(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
+    """Return True if a seat can pay for one more building on a lot."""
+    try:
+        check_payable(board, s, seat, pos, 1)
+    except Illegal:
+        return False
+    return True
+
+
 def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
     """Everything an ordinary purchase needs; returns the houses and hotels it takes."""
     check_build(tx.board, tx.rules, tx.s, seat, pos, count)
     houses, hotels = need(tx.rules, tx.s.level[pos], count)
     check_stock(tx, houses, hotels)
-    cost = count * tx.board.house_cost[pos]
-    cash = spendable(tx.s, seat)
-    if cash < cost:
-        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    check_payable(tx.board, tx.s, seat, pos, count)
     return houses, hotels
 
 
@@ -134,7 +151,7 @@ def shortage_open(s: Table) -> bool:
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
     """BLD-5: how many a seat entitled to build could legally buy with the cash it holds."""
-    return _wish(s, seat, _room(board, rules, s, building).get(seat, []))
+    return _wish(board, s, seat, _room(board, rules, s, building).get(seat, []))
 
 
 Room: TypeAlias = list[tuple[int, int]]
@@ -156,16 +173,19 @@ def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat
     return room
 
 
-def _wish(s: Table, seat: Seat, room: Room) -> int:
+def _wish(board: Board, s: Table, seat: Seat, room: Room) -> int:
     """BLD-5: how many a seat could legally buy right now for the places it has."""
     if debt_of(s, seat) is not None:
         return 0
     cash = max(0, spendable(s, seat))
+    trip = reach(board, s, seat)
+    spare = cash if trip is None else max(0, trip.spare)
     count = 0
     for cost, slots in sorted(room):
-        bought = min(slots, cash // cost)
+        bought = min(slots, cash // cost, spare // (cost - cost // 2))
         count += bought
         cash -= bought * cost
+        spare -= bought * (cost - cost // 2)
     return count
 
 
@@ -283,10 +303,7 @@ def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
     hotels = len(lots) if target == rules.hotel_level else 0
     houses = count - hotels
     check_stock(tx, houses, hotels)
-    cost = count * board.house_cost[members[0]]
-    cash = spendable(s, seat)
-    if cash < cost:
-        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    check_payable(board, s, seat, members[0], count)
     if houses and contenders(board, rules, s, seat, "house"):
         raise Illegal("scarce")
     if hotels and contenders(board, rules, s, seat, "hotel"):
@@ -296,6 +313,7 @@ def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
 
 def _check_may_build(s: Table, seat: Seat) -> None:
     """BLD-1, BLD-5: not while in debt, nor while scarce buildings are being shared out."""
+    check_goes_on(s)
     if s.pending:
         if debt_of(s, seat) is not None:
             raise Illegal("in_debt")
@@ -308,7 +326,7 @@ def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Build
     room = _room(board, rules, s, building)
     if room.keys() <= {seat}:
         return []  # nobody else has a place for one
-    wishes = {holder: _wish(s, holder, places) for holder, places in room.items()}
+    wishes = {holder: _wish(board, s, holder, places) for holder, places in room.items()}
     if sum(wishes.values()) <= stock(s, building):
         return []
     return sorted(other for other, count in wishes.items() if count and other != seat)

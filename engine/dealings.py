@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.decisions import Auction, BuildingSale, Frame, Placement, Shortage
+from engine.decisions import Auction, BuildingSale, FinalCount, Frame, Placement, Shortage
 from engine.edition import Seat
 from engine.state import BANK, Claim, GameState, HighBid, Offer, Refusal
 
@@ -150,6 +150,17 @@ class WantStated(Struct, frozen=True, gc=False, tag="want_stated"):
         )
 
 
+class CountBegan(Struct, frozen=True, gc=False, tag="count_began"):
+    """The game ends by worth once all that is open is settled; the `dropped` frames never are."""
+
+    frame: FinalCount
+    dropped: tuple[int, ...] = ()
+
+    def evolve(self, s: GameState) -> None:
+        s.last_id = self.frame.id
+        s.pending[:] = [self.frame, *(f for f in s.pending if f.id not in self.dropped)]
+
+
 class OfferMade(Struct, frozen=True, gc=False, tag="offer_made"):
     offer: Offer
 
@@ -215,6 +226,7 @@ Dealing: TypeAlias = (
     | AuctionClosed
     | ContestEnded
     | WantStated
+    | CountBegan
     | OfferMade
     | OfferClosed
     | ClaimOpened

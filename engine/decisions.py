@@ -188,9 +188,14 @@ class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
 
 
 class FinalCount(Struct, frozen=True, gc=False, tag="final_count"):
-    """A bankruptcy ends the game: worth is counted once what it left open is paid (SHORT-5)."""
+    """The end by worth, at the bottom of the stack: it comes once all above it is settled.
+
+    `reason` is unset where a bankruptcy ends the game (SHORT-5), and otherwise says that the
+    agreed time is up (TIME-2).
+    """
 
     id: int
+    reason: Literal["time_limit"] | UnsetType = UNSET
 
 
 Personal: TypeAlias = (

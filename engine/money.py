@@ -108,13 +108,17 @@ def owed(s: Table, seat: Seat) -> int:
 
 def due(s: Table, seat: Seat) -> int:
     """DEBT-3: all a seat has to pay: debts, interest on deeds just received, unclaimed rent."""
-    total = sum(claim.amount for claim in s.claims if claim.lander == seat)
-    for frame in s.pending:
-        if isinstance(frame, Debt) and frame.seat == seat:
-            total += frame.amount
-        elif isinstance(frame, MortgagedDeed) and frame.seat == seat:
-            total += frame.interest
-    return total
+    claimed = sum(claim.amount for claim in s.claims if claim.lander == seat)
+    return claimed + owed(s, seat) + interest_due(s, seat)
+
+
+def interest_due(s: Table, seat: Seat) -> int:
+    """MORT-3: the interest that a seat still has to pay on mortgaged deeds just received."""
+    return sum(
+        frame.interest
+        for frame in s.pending
+        if isinstance(frame, MortgagedDeed) and frame.seat == seat
+    )
 
 
 def spendable(s: Table, seat: Seat) -> int:

@@ -10,6 +10,7 @@ from engine.decisions import MortgagedDeed
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMortgaged, MortgageLifted
+from engine.modules.prizes import check_reach
 from engine.money import charge, debt_of, pay, spendable
 from engine.state import BANK, Table
 from engine.tx import Tx
@@ -77,7 +78,9 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
     if cash < cost:
         raise Illegal("not_enough_cash", needed=cost, spendable=cash)
     if frame is not None:
-        tx.settle(frame)
+        tx.settle(frame)  # TRIP-1: to keep it mortgaged costs the interest as well
+    else:
+        check_reach(tx.board, tx.s, seat, -tx.board.interest[pos])
     pay(tx, seat, BANK, cost, Why("lift", pos))
     tx.emit(MortgageLifted(pos))
 

@@ -32,11 +32,12 @@ from engine.actions import (
     UseCard,
     Withdraw,
 )
-from engine.asked import bidders
-from engine.auction import least_bid
+from engine.asked import bidders, final_count
+from engine.auction import least_bid, most_bid
 from engine.buildings import (
     check_build,
     check_build_up,
+    check_payable,
     even_levels_below,
     free_houses,
     group_has_buildings,
@@ -71,7 +72,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.jail import fine_allowed
 from engine.modules import expansion, offline
-from engine.modules.prizes import another_question, prize_deeds
+from engine.modules.prizes import another_question, prize_deeds, reach
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
 from engine.rent import claimable
@@ -121,7 +122,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
     match top:
         case Auction() if seat in bidders(s, top):
             least = least_bid(tx.board, tx.rules, s, seat, top)
-            most = spendable(s, seat)
+            most = most_bid(tx.board, tx.rules, s, seat, top)
             if least is not None and least <= most:
                 yield BidForm(top.id, least, most)
             yield Choice(Pass(top.id))
@@ -205,7 +206,7 @@ def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:
 def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
     """BLD: lots to build on and to sell from, and groups to sell down."""
     board, s, rules = tx.board, tx.s, tx.rules
-    may_build = debt_of(s, seat) is None and not shortage_open(s)
+    may_build = debt_of(s, seat) is None and not shortage_open(s) and final_count(s) is None
     for group, members in board.groups.items():
         if not board.house_cost[members[0]] or not holds_group(board, s, seat, members[0]):
             continue
@@ -237,17 +238,17 @@ def _can_build_up(tx: Tx, seat: Seat, action: BuildUp) -> bool:
 def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
     """How many levels one lot may go up now, by the rules, the stock and the cash."""
     bank = tx.s.bank
-    cash = spendable(tx.s, seat)
     count = 0
     while True:
         more = count + 1
         try:
             check_build(tx.board, tx.rules, tx.s, seat, pos, more)
+            check_payable(tx.board, tx.s, seat, pos, more)
         except Illegal:
             return count
         houses, hotels = need(tx.rules, tx.s.level[pos], more)
         short = houses > bank.houses or hotels > bank.hotels
-        if short or more * tx.board.house_cost[pos] > cash or (houses and hotels):
+        if short or (houses and hotels):
             return count
         count = more
 
@@ -266,11 +267,14 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
     board, s = tx.board, tx.s
     cash = spendable(s, seat)
     free = debt_of(s, seat) is None
+    trip = reach(board, s, seat)
+    spare = cash if trip is None else trip.spare
     for pos in board.deeds:
         if s.owner[pos] != seat:
             continue
         if s.mortgaged[pos]:
-            if free and cash >= lift_cost(board, pos) and received(s, pos) is None:
+            payable = cash >= lift_cost(board, pos) and board.interest[pos] <= spare
+            if free and payable and received(s, pos) is None:
                 yield Choice(Lift(pos))
         elif not group_has_buildings(board, s, pos):
             yield Choice(Mortgage(pos))
@@ -279,6 +283,8 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
     """TRADE-1: a form per partner, and one per offer that may be countered."""
     s = tx.s
+    if final_count(s) is not None:
+        return
     mine = tradable(tx, seat)
     theirs = {other: tradable(tx, other) for other in seats_after(s, seat)}
     if sum(1 for offer in s.offers if offer.maker == seat) < MOST_OPEN:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.actions import ClaimRent
+from engine.asked import final_count
 from engine.board import Board
 from engine.dealings import ClaimClosed, ClaimOpened
 from engine.edition import AdvanceNearest, Pos, Seat
@@ -82,7 +83,10 @@ def count_held(board: Board, s: Table, pos: Pos) -> int:
 
 
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
-    """RENT-1, RENT-7: charge the rent at once, or leave it for the owner to claim."""
+    """RENT-1, RENT-7: charge the rent at once, or leave it for the owner to claim.
+
+    TIME-2: once the time is up nobody claims, so there is nothing to leave.
+    """
     s = tx.s
     owner = s.owner[pos]
     if s.mortgaged[pos]:
@@ -92,7 +96,7 @@ def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = 
     amount, why = rent_due(tx, visitor, pos, throw, card)
     if tx.rules.rent_collection == "automatic":
         charge(tx, visitor, owner, amount, why)
-    elif amount:
+    elif amount and final_count(s) is None:
         lapses = s.turn.rolled + tx.rules.rent_claim_window
         tx.emit(ClaimOpened(Claim(tx.next_id(), owner, visitor, amount, why, lapses)))
 

@@ -15,7 +15,6 @@ from engine.dealings import ContestEnded, FrameChanged, WantStated
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
-from engine.money import spendable
 from engine.rules import Rules
 from engine.state import Table, deeds_of
 from engine.tx import Tx
@@ -152,7 +151,9 @@ def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildin
 def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> list[Pos]:
     """BLD-5: return the lots a waiting building may go on now, lowest level first."""
     lots = lots_for(board, rules, s, frame.seat, frame.building)
-    most = frame.most if frame.paid else spendable(s, frame.seat)
+    if not frame.paid:
+        return [pos for pos in lots if buildings.payable(board, s, frame.seat, pos)]
+    most = frame.most
     return lots if most is UNSET else [pos for pos in lots if board.house_cost[pos] <= most]
 
 
@@ -163,13 +164,10 @@ def _place(tx: Tx, frame: Placement, action: Build) -> None:
     fits = houses if frame.building == "house" else hotels
     if fits != action.count or action.count > frame.count:
         raise Illegal("bad_count", least=1, most=frame.count)
-    price = tx.board.house_cost[action.on]
-    if frame.most is not UNSET and price > frame.most:
+    if frame.most is not UNSET and tx.board.house_cost[action.on] > frame.most:
         raise Illegal("lot_too_dear", bid=frame.most)
-    cost = action.count * price
-    cash = spendable(tx.s, frame.seat)
-    if not frame.paid and cash < cost:
-        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    if not frame.paid:
+        buildings.check_payable(tx.board, tx.s, frame.seat, action.on, action.count)
     left = frame.count - action.count
     if left:
         tx.emit(FrameChanged(replace(frame, count=left)))

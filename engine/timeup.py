@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine import auction
 from engine.actions import Action, CallTime, GoBankrupt, TimeUp
-from engine.asked import asked_frame, now_asked, waiting
-from engine.bankruptcy import end_by_worth
+from engine.asked import asked_frame, check_goes_on, waiting
+from engine.bankruptcy import begin_count, end_by_worth
 from engine.dealings import WantStated
 from engine.decisions import Auction, Debt, Prize, Shortage
 from engine.defaults import default, travel, trip_goal
@@ -59,9 +59,11 @@ def _leads(tx: Tx, seat: Seat) -> bool:
 
 
 def call_time(tx: Tx, seat: Seat, action: CallTime) -> None:
-    """TIME-2: the agreed time is up; what is being resolved is finished first."""
+    """TIME-2: end the game by worth, once what is being resolved is finished."""
     if not tx.rules.time_limit:
         raise Illegal("no_time_limit")
+    check_goes_on(tx.s)
     if tx.s.pending:
-        raise Illegal("not_now", asked=now_asked(tx.s))
-    end_by_worth(tx, "time_limit")
+        begin_count(tx, "time_limit")
+    else:
+        end_by_worth(tx, "time_limit")

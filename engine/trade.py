@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.actions import Accept, Counter, MakeOffer, Reject, Withdraw
+from engine.asked import check_goes_on
 from engine.buildings import group_has_buildings
 from engine.dealings import OfferClosed, OfferMade
 from engine.decisions import TaxChoice
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, JailCardMoved
-from engine.modules.prizes import trip_to_make, unowned
+from engine.modules.prizes import check_reach
 from engine.money import can_raise, debt_of, due, owed, pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
 from engine.state import GameState, Offer, Table
@@ -23,6 +24,18 @@ MOST_OPEN = 10
 """Open offers one seat may have at a time: nobody needs more, and the state stays small."""
 
 TRADE = Why("trade")
+
+JAIL_CARD = 50
+"""DEBT-3: what a jail card is worth when a debtor trades."""
+
+
+class Goods(NamedTuple):
+    """What one side of a trade hands over."""
+
+    cash: int
+    deeds: tuple[Pos, ...]
+    cards: tuple[str, ...]
+
 
 T = TypeVar("T", Pos, str)
 
@@ -99,6 +112,7 @@ def _hand_over(
 def check(ed: Edition, s: Table, offer: Offer) -> None:
     """TRADE-1, TRADE-2, TRADE-4: is this trade possible right now?"""
     maker, to = offer.maker, offer.to
+    check_goes_on(s)
     if not 0 <= to < len(s.players) or to == maker or s.players[to].out:
         raise Illegal("bad_partner")
     given = bool(offer.give_cash or offer.give or offer.give_cards)
@@ -110,10 +124,12 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
     _check_interest(ed, s, maker, -cash, offer.ask)
     _check_interest(ed, s, to, cash, offer.give)
     if s.pending or s.claims:
-        _check_debt(ed, s, maker, -cash, offer.ask, offer.give, offer.give_cards)
-        _check_debt(ed, s, to, cash, offer.give, offer.ask, offer.ask_cards)
-        _check_trip(ed, s, maker, -cash, offer.ask, offer.give)
-        _check_trip(ed, s, to, cash, offer.give, offer.ask)
+        gives = Goods(offer.give_cash, offer.give, offer.give_cards)
+        asks = Goods(offer.ask_cash, offer.ask, offer.ask_cards)
+        _check_debt(ed, s, maker, asks, gives)
+        _check_debt(ed, s, to, gives, asks)
+        check_reach(ed.board, s, maker, _raised(ed, s, asks, gives))
+        check_reach(ed.board, s, to, _raised(ed, s, gives, asks))
 
 
 def possible(ed: Edition, s: Table, offer: Offer) -> bool:
@@ -184,57 +200,37 @@ def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[P
         raise Illegal("cannot_pay_interest", needed=interest, spendable=left, seat=seat)
 
 
-def _check_debt(
-    ed: Edition,
-    s: Table,
-    seat: Seat,
-    gain: int,
-    gets: tuple[Pos, ...],
-    gives: tuple[Pos, ...],
-    cards: tuple[str, ...],
-) -> None:
-    """DEBT-3: a debtor who could not pay afterwards trades to raise money, not to give it away.
+def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) -> None:
+    """DEBT-3: a debtor who could not pay afterwards trades to raise money, at no less than value.
 
-    What raises nothing, a mortgaged deed or a jail card, is not given for nothing either.
+    Such a trade lowers neither what the debtor can raise nor what the debtor's goods are worth.
     """
     debt = due(s, seat)
     if debt == 0:
         return
-    got, lost = _got(ed, s, gain, gets), _lost(ed, s, gain, gives)
-    given_away = got <= 0 and bool(gives or cards)
-    after = can_raise(ed.board, s, seat) + got - lost
-    if after < debt and (got < lost or given_away):
-        raise Illegal("debt_first", owed=debt, raisable=after, seat=seat)
-
-
-def _check_trip(
-    ed: Edition,
-    s: Table,
-    seat: Seat,
-    gain: int,
-    gets: tuple[Pos, ...],
-    gives: tuple[Pos, ...],
-) -> None:
-    """TRIP-1: who has a trip to make cannot trade away what the cheapest deed costs."""
-    if not trip_to_make(s, seat):
+    raised = _raised(ed, s, gets, gives)
+    after = can_raise(ed.board, s, seat) + raised
+    if after >= debt:
         return
-    cheapest = min((ed.board.price[pos] for pos in unowned(ed.board, s)), default=0)
-    change = _got(ed, s, gain, gets) - _lost(ed, s, gain, gives)
-    after = can_raise(ed.board, s, seat) + change
-    if change < 0 and after < cheapest:
-        raise Illegal("trip_first", needed=cheapest, raisable=after, seat=seat)
+    worth = _value(ed, s, gives)
+    if raised < 0 or _value(ed, s, gets) < worth:
+        raise Illegal("debt_first", owed=debt, raisable=after, worth=worth, seat=seat)
 
 
-def _got(ed: Edition, s: Table, gain: int, gets: tuple[Pos, ...]) -> int:
-    """What a side could raise from what it gets; interest on a mortgaged deed is due at once."""
+def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
+    """DEBT-3: what a trade adds to what a side can raise, less the interest due at once."""
     board, mortgaged = ed.board, s.mortgaged
-    deeds = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets)
-    return max(0, gain) + sum(deeds)
+    got = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets.deeds)
+    lost = (board.mortgage[pos] for pos in gives.deeds if not mortgaged[pos])
+    return gets.cash + sum(got) - gives.cash - sum(lost)
 
 
-def _lost(ed: Edition, s: Table, gain: int, gives: tuple[Pos, ...]) -> int:
-    """What a side could have raised from what it gives."""
-    return max(0, -gain) + sum(ed.board.mortgage[pos] for pos in gives if not s.mortgaged[pos])
+def _value(ed: Edition, s: Table, goods: Goods) -> int:
+    """DEBT-3: what goods are worth to a debtor, by one formula for all of them."""
+    board = ed.board
+    deeds = sum(board.price[pos] // 2 - board.interest[pos] for pos in goods.deeds)
+    pledges = sum(board.mortgage[pos] for pos in goods.deeds if not s.mortgaged[pos])
+    return goods.cash + deeds + pledges + JAIL_CARD * len(goods.cards)
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:

@@ -207,7 +207,8 @@ def test_a_timed_game_may_be_called_and_others_may_not() -> None:
     assert refused(Game({}, {}), ANA, CallTime()) == "no_time_limit"
     game = Game({}, {}, variant="timed", dice=[(1, 2)])
     game.do(ANA, Roll())
-    assert refused(game, ANA, CallTime()) == "not_now"
+    game.do(ANA, CallTime())
+    assert refused(game, ANA, CallTime()) == "game_ends"
 
 
 def test_nothing_is_done_for_a_seat_that_is_not_asked() -> None:

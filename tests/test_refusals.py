@@ -103,7 +103,7 @@ def test_a_player_is_called_by_name(code: str) -> None:
     assert "Ben" in sentence(code, frozenset(PLACEHOLDERS[code]))
 
 
-MONEY = {"bid", "minimum", "needed", "owed", "raisable", "spendable"}
+MONEY = {"bid", "minimum", "needed", "owed", "raisable", "spendable", "worth"}
 COUNTS = {"left", "most"}
 
 

@@ -17,6 +17,7 @@ from engine.dealings import (
     ClaimClosed,
     ClaimOpened,
     ContestEnded,
+    CountBegan,
     Dealing,
     FrameChanged,
     OfferClosed,
@@ -91,6 +92,8 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
                 yield say("story-wants_building", who=w.who(seat), buildings=wish)
             else:
                 yield say("story-wants_none", who=w.who(seat))
+        case CountBegan():
+            yield from _count_began(b, event)
         case OfferMade(offer):
             if not (b.rest and b.rest[0] == OfferClosed(offer.id, "accepted")):
                 yield w.offered(offer)
@@ -232,6 +235,15 @@ def _contest_ends(b: Beat, frame_id: int) -> bool:
     return any(isinstance(event, ContestEnded) and event.id == frame_id for event in b.rest)
 
 
+def _count_began(b: Beat, event: CountBegan) -> Iterator[str]:
+    """SHORT-5, TIME-2: say what ends unsold, and what is still to come before the count."""
+    for frame in b.state.pending:
+        if isinstance(frame, Auction) and frame.id in event.dropped:
+            yield say("story-no_sale", lot=b.words.lot(frame))
+    if not any(isinstance(later, GameEnded) for later in b.rest):
+        yield say(f"story-count_{event.frame.reason or 'first_bankruptcy'}")
+
+
 def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
     w = b.words
     offer = next(o for o in b.state.offers if o.id == event.id)
@@ -249,6 +261,8 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
             yield b.pick("story-declines", who=to)
         case "withdrawn":
             yield say("story-withdraws", who=maker)
+        case "game_ends":
+            pass  # the end of the game tells it
         case "debt_first":
             yield say("story-deal_off_debts", maker=maker, to=to)
         case _:
@@ -283,7 +297,9 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
                 besides.append(say("story-bidding_again_for", lot=lot))
             case OfferClosed() | ClaimClosed() | BidStruck() | BidderLeft() | WantStated():
                 pass
-            case Asked(FinalCount()):
+            case CountBegan():
+                besides += _count_began(b, after)
+            case Asked(FinalCount()):  # in older games
                 pass
             case _:
                 break

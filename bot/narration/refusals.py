@@ -15,7 +15,7 @@ _TELL_ALL = frozenset(
     {"deal", "no_court", "no_parking", "none_dealt", "offline", "pot_or_show", "questions"}
 )
 """Problems of a table whose words name what they are about."""
-_MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable"})
+_MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable", "worth"})
 
 
 @cache

@@ -28,9 +28,7 @@ from engine.errors import Illegal
 from engine.state import GameState
 
 ACTIONS: dict[str, type[Any]] = {
-    str(kind.__struct_config__.tag): kind
-    for kind in get_args(actions.Action)
-    if kind is not CallTime
+    str(kind.__struct_config__.tag): kind for kind in get_args(actions.Action)
 }
 _ABOUT_A_DEED = (Lift, KeepMortgaged)
 _ANSWERS_TO_OFFERS = (Accept, Reject, Counter)

@@ -148,12 +148,13 @@ class Clocks:
         state: GameState,
         seats: Sequence[Sitting],
         seat: Seat,
+        action: Action,
         by: By,
         now: float,
     ) -> Clocks:
         """Return the clocks after a seat's action led from one state to another."""
         missed, turn = self.missed, before.turn
-        if seat == turn.seat and now_asked(before) != "auction":
+        if seat == turn.seat and not _nobodys(before, action):
             missed = {"clock": (seat, turn.number), "player": None}.get(by, missed)
         return replace(self, missed=missed).planned(state, seats, now)
 
@@ -166,8 +167,7 @@ class Clocks:
         computer. A turn counts once. Silence in an auction and the end of a timed game never count.
         """
         sitting, again = seats[seat], self.missed == (seat, before.turn.number)
-        silent = isinstance(action, CallTime) or now_asked(before) == "auction"
-        if by == "clock" and (silent or again):
+        if by == "clock" and (again or _nobodys(before, action)):
             return seats
         misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
         if misses == sitting.misses:
@@ -212,8 +212,9 @@ class Clocks:
         if decision is not None and decision.about == about:
             return [*timers, *(running[kind] for kind in (DECISION, REMINDER) if kind in running)]
         due = now + allowed
-        if now_asked(s) != "auction":  # TIME-2: bidders have their time even at the end
-            end = running[GAME_END].due if GAME_END in running else inf
+        if now_asked(s) != "auction":
+            # TIME-2: what is being resolved is finished, also after the end.
+            end = running[GAME_END].due if GAME_END in running and not s.pending else inf
             if self.missed == (s.turn.seat, s.turn.number) and people == [s.turn.seat]:
                 return [*timers, Timer(DECISION, min(now + NEXT, end), about)]
             due = min(due, end, turn_due if people == [s.turn.seat] else inf)
@@ -317,6 +318,11 @@ class Clocks:
         return replace(
             self, timers=timers, reminded=timers.get(DECISION) if known else self.reminded
         )
+
+
+def _nobodys(before: GameState, action: Action) -> bool:
+    """Return True for silence that no player is to blame for."""
+    return isinstance(action, CallTime) or now_asked(before) == "auction"
 
 
 def only_asked(s: GameState, seats: Sequence[Sitting]) -> Seat | None:

@@ -35,7 +35,7 @@ from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.words import speaking
 from editions.loader import in_language
 from engine.actions import Action, CallTime, TimeUp
-from engine.asked import waiting
+from engine.asked import final_count, waiting
 from engine.edition import Edition, Seat
 from engine.errors import Illegal
 from engine.setup import blank, start
@@ -366,8 +366,8 @@ class Tables:
         if table.timers.get(timer.kind) != timer:
             return
         if timer.kind == GAME_END:
-            if not table.state.pending:  # TIME-2: the landing in progress is finished first
-                await table.submit(table.state.turn.seat, CallTime(), "clock", expired_timer=timer)
+            if final_count(table.state) is None:
+                await table.submit(_anybody(table), CallTime(), "clock", expired_timer=timer)
         elif timer.kind == LAST_ROUND:
             await table.announce_last_round()
         elif timer.kind == REMINDER:
@@ -439,7 +439,9 @@ class Tables:
 
     def _time_is_up(self, table: LiveTable) -> bool:
         end, live = table.timers.get(GAME_END), self._games.get(table.game)
-        if end is None or live is None or table.state.pending or end.due > self.now():
+        if end is None or live is None or end.due > self.now():
+            return False
+        if final_count(table.state) is not None:  # TIME-2: what is open is being finished
             return False
         return self._clocks_run(live, table)
 
@@ -448,7 +450,7 @@ class Tables:
         if live is None or not self._due(table):
             return None
         if self._time_is_up(table):
-            return table.state.turn.seat, CallTime(), "clock"
+            return _anybody(table), CallTime(), "clock"
         policies = {Seat(i): s.robot for i, s in enumerate(table.seats)}
         found = live.robots.next_action(table.edition, table.state, table.automatic, policies)
         if found is not None:
@@ -481,3 +483,8 @@ class Tables:
 
 def _has_rung(live: _Live, task: asyncio.Task[None]) -> None:
     live.ringing = None
+
+
+def _anybody(table: LiveTable) -> Seat:
+    """Return a seat still in the game, to submit what is nobody's own."""
+    return next(iter(waiting(table.state)))

@@ -220,7 +220,7 @@ class LiveTable:
                 raise AlreadyDone
             outcome = apply(self.edition, before, seat, action)
             seats = clocks.seats_after(before, self.seats, seat, action, by)
-            clocks = clocks.after(before, outcome.state, seats, seat, by, self.now())
+            clocks = clocks.after(before, outcome.state, seats, seat, action, by, self.now())
             await self._commit(
                 seat, action, outcome.events, outcome.state, by, seats, clocks, interaction
             )

@@ -11,7 +11,7 @@ from bot.ui.parts import Button
 from bot.views.votes import ranks_now
 from bot.words import safe, say
 from engine.actions import GoBankrupt, Resign
-from engine.decisions import FinalCount
+from engine.asked import final_count
 from engine.edition import Seat
 from engine.game import apply
 from engine.money import debt_of
@@ -32,7 +32,7 @@ def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message
     s = outcome.state
     rank, seats = len(live_seats(table.state)), len(s.players)
     lines.append(say("table-give_up_rank", rank=rank, seats=seats))
-    if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
+    if s.result is not None or final_count(s) is not None:
         lines.append(say("table-give_up_ends"))
     sure = press_id(table.game, "bankrupt", debt.id)
     return question(" ".join(lines), say("table-give_up_button"), sure)

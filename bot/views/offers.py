@@ -164,6 +164,8 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
     }
     ended = end.event.reason
     no = problem(table, end.before, offer)
+    if ended == "game_ends":
+        return say("trade-closed")
     by_itself = end.commit.by == "robot" and ended == "withdrawn" and no is not None
     if ended in _ENDINGS and not by_itself:
         return say(f"trade-{ended}", **words)

@@ -27,7 +27,7 @@ from engine.ai.model import weights_for
 from engine.ai.stalemate import gives_up
 from engine.ai.trader import Temper, Trader, raised
 from engine.ai.weights import WEIGHTS
-from engine.auction import least_bid
+from engine.auction import least_bid, most_bid
 from engine.buildings import could_buy
 from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
 from engine.defaults import default
@@ -111,7 +111,8 @@ class Random:
             case Auction():
                 least = least_bid(board, view.ed.rules, view, seat, top)
                 steps = () if least is None else (least, least + 9, least + 49)
-                return [Pass(top.id), *[Bid(bid, top.id) for bid in steps if bid <= cash]]
+                most = most_bid(board, view.ed.rules, view, seat, top)
+                return [Pass(top.id), *[Bid(bid, top.id) for bid in steps if bid <= most]]
             case TaxChoice():
                 return [PayFlat(top.id), PayPercent(top.id)]
             case Shortage():

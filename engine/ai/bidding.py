@@ -7,6 +7,7 @@ from engine.ai import estate
 from engine.ai.deals import completes
 from engine.ai.judge import Judge, limit
 from engine.ai.levels import Level, wobble
+from engine.auction import most_bid
 from engine.decisions import Auction, BuyChoice
 from engine.edition import Pos, Seat
 from engine.money import spendable
@@ -105,12 +106,12 @@ class Bidding:
         asked = (auction.id, view.bank.changes, judge.now.cash)
         if self._aims[0] != asked:
             self._aims = asked, self._find_aims(view, judge, auction)
-        cash = spendable(view, seat)
+        cash = most_bid(board, view.ed.rules, view, seat, auction)
         aims = [(max(auction.bid + 1, opens), min(most, cash)) for opens, most in self._aims[1]]
         least, most = max(aims, key=lambda aim: aim[1] - aim[0], default=(1, 0))
         price = board.price[auction.pos] if auction.building is None else most
         if most < least:
-            most = self._push(view, auction, seat)
+            most = min(self._push(view, auction, seat), cash)
         if most < least:
             return Pass(auction.id)
         return Bid(max(least, min(most, auction.bid + _step(price))), auction.id)
@@ -125,7 +126,7 @@ class Bidding:
             for rival in auction.seats
             if rival != seat and rival in shown
         ]
-        return min(max(purses, default=0) - _step(price), spendable(view, seat))
+        return max(purses, default=0) - _step(price)
 
     def _find_aims(self, view: SeatView, judge: Judge, auction: Auction) -> list[tuple[int, int]]:
         """Return the least and the most to bid: for the deed, or for each lot worth building on."""

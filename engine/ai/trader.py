@@ -27,7 +27,7 @@ from engine.actions import (
 from engine.ai import bargain, corner
 from engine.ai.tax import choose_tax
 from engine.ai.value import deed_value
-from engine.auction import least_bid
+from engine.auction import least_bid, most_bid
 from engine.buildings import contenders, could_buy, holds_group, whole_groups
 from engine.decisions import (
     Auction,
@@ -264,6 +264,7 @@ class Trader:
 def raised(view: SeatView, seat: Seat, auction: Auction, most: int, step: int) -> Action:
     """Return a bid a step above the last one, within the rules and up to `most`, or a pass."""
     least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
+    most = min(most, most_bid(view.ed.board, view.ed.rules, view, seat, auction))
     if least is None or least > most:
         return Pass(auction.id)
     return Bid(max(least, min(most, auction.bid + step)), auction.id)

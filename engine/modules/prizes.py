@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.board import Board
-from engine.decisions import Prize
+from engine.decisions import Auction, Prize
 from engine.edition import Pos, Seat
-from engine.money import can_raise, may_buy
+from engine.errors import Illegal
+from engine.money import can_raise, interest_due, may_buy
 from engine.rules import Rules
 from engine.state import BANK, Table
 
@@ -32,6 +33,44 @@ def trip_deeds(board: Board, rules: Rules, s: Table, seat: Seat) -> list[Pos]:
 def trip_to_make(s: Table, seat: Seat) -> bool:
     """TRIP-1: a seat has answered rightly and has not yet bought its deed."""
     return any(isinstance(f, Prize) and f.game == "trip" and f.seat == seat for f in s.pending)
+
+
+class Reach(NamedTuple):
+    """What a traveller can raise, and the price of the cheapest deed there is to go to."""
+
+    raised: int
+    cheapest: int
+
+    @property
+    def spare(self) -> int:
+        """What the traveller may lose of it."""
+        return self.raised - self.cheapest
+
+
+def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) -> Reach | None:
+    """TRIP-1: return what binds a traveller, as if every bid that stands were won; or None.
+
+    Interest that is due counts as paid. In `auction` the traveller is about to bid.
+    """
+    if not s.pending or not trip_to_make(s, seat):
+        return None
+    led = [f for f in s.pending if isinstance(f, Auction) and (f.high == seat or f is auction)]
+    left = [pos for pos in unowned(board, s) if all(pos != f.pos for f in led)]
+    raised = can_raise(board, s, seat) - interest_due(s, seat)
+    raised -= sum(f.bid - _pledge(board, f) for f in led if f is not auction)
+    return Reach(raised, min((board.price[pos] for pos in left), default=0))
+
+
+def _pledge(board: Board, auction: Auction) -> int:
+    return board.mortgage[auction.pos] if auction.building is None else 0
+
+
+def check_reach(board: Board, s: Table, seat: Seat, gain: int) -> None:
+    """TRIP-1: refuse what would leave a traveller no unowned deed within reach."""
+    found = reach(board, s, seat) if gain < 0 else None
+    if found is not None and found.spare + gain < 0:
+        after = found.raised + gain
+        raise Illegal("trip_first", needed=found.cheapest, raisable=after, seat=seat)
 
 
 def board_side(board: Board, pos: Pos) -> int:

@@ -9,12 +9,13 @@ refusal-bid_stands = Dein Gebot von { $bid } führt und bindet dich, also kannst
 refusal-bid_too_low = Biete mindestens { $minimum }.
 refusal-can_still_pay = Du schuldest { $owed } und kannst noch { $raisable } aufbringen: Verkaufe, beleihe oder handle.
 refusal-cannot_pay_interest = { $seat } könnte die { $needed } Zinsen auf die beliehenen Grundstücke nicht zahlen.
-refusal-debt_first = { $seat } hat { $owed } zu zahlen und könnte danach nur noch { $raisable } aufbringen: Handle mehr heraus.
+refusal-debt_first = { $seat } hat { $owed } zu zahlen und könnte danach nur noch { $raisable } aufbringen: Der Handel muss mindestens { $worth } einbringen.
 refusal-empty_offer = Ein Angebot braucht auf mindestens einer Seite etwas.
 refusal-fully_built = { $most ->
     [0] Hier kann nichts mehr gebaut werden.
    *[other] Das ist zu viel: Hier gehen höchstens { $most }.
     }
+refusal-game_ends = Das Spiel endet gerade: Niemand handelt, baut oder verlangt noch Miete.
 refusal-game_over = Dieses Spiel ist aus.
 refusal-group_has_buildings = Verkaufe erst die Gebäude dieser Gruppe.
 refusal-group_incomplete = Zum Bauen brauchst du alle Grundstücke dieser Gruppe.

@@ -146,6 +146,9 @@ story-sold_building = Verkauft: { $who } bekommt { $buildings } für { $amount }
 story-unsold_building = Niemand bietet, und so bekommt heute niemand { $buildings }.
 story-uncontested = { $buildings } kann sonst niemand mehr brauchen: { $who } darf zum üblichen Preis bauen.
 story-no_takers = { $buildings } kann niemand mehr brauchen, also wird nichts versteigert.
+story-no_sale = Die Versteigerung entfällt: { $lot }.
+story-count_first_bankruptcy = Damit endet das Spiel: Sobald alle Schulden bezahlt sind, wird gezählt.
+story-count_time_limit = Die Zeit ist um: Was begonnen hat, geht noch zu Ende, dann wird gezählt.
 
 ## Schulden, Angebote, Forderungen
 

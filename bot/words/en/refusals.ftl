@@ -9,12 +9,13 @@ refusal-bid_stands = Your bid of { $bid } leads and is binding, so you cannot pa
 refusal-bid_too_low = Bid at least { $minimum }.
 refusal-can_still_pay = You owe { $owed } and can still raise { $raisable }: sell, mortgage or trade.
 refusal-cannot_pay_interest = { $seat } could not pay the interest of { $needed } on the mortgaged deeds.
-refusal-debt_first = { $seat } has { $owed } to pay and could then raise only { $raisable }: trade for more.
+refusal-debt_first = { $seat } has { $owed } to pay and could then raise only { $raisable }: the trade must bring at least { $worth }.
 refusal-empty_offer = An offer needs something on at least one side.
 refusal-fully_built = { $most ->
     [0] Nothing more can be built here.
    *[other] That is too many: at most { $most } here.
     }
+refusal-game_ends = The game is ending: nobody trades, builds or claims rent any more.
 refusal-game_over = This game is over.
 refusal-group_has_buildings = Sell the buildings of this group first.
 refusal-group_incomplete = You need every deed of this group to build on it.

@@ -149,6 +149,9 @@ story-sold_building = Sold: { $who } gets { $buildings } for { $amount }.
 story-unsold_building = Nobody bids, and there will not be { $buildings } for anyone today.
 story-uncontested = Nobody else can use { $buildings } any more: { $who } may build at the usual price.
 story-no_takers = Nobody can use { $buildings } any more, so there is nothing to sell.
+story-no_sale = The sale of { $lot } is off.
+story-count_first_bankruptcy = That ends the game: once all debts are paid, everything is counted.
+story-count_time_limit = Time is up: what has begun is finished, then everything is counted.
 
 ## Debts, offers, claims
 

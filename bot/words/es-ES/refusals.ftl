@@ -9,12 +9,13 @@ refusal-bid_stands = Tu puja de { $bid } va en cabeza y te obliga, así que no p
 refusal-bid_too_low = Puja al menos { $minimum }.
 refusal-can_still_pay = Debes { $owed } y aún puedes reunir { $raisable }: vende, hipoteca o haz un trato.
 refusal-cannot_pay_interest = { $seat } no podría pagar los intereses de { $needed } por las propiedades hipotecadas.
-refusal-debt_first = { $seat } tiene que pagar { $owed } y después solo podría reunir { $raisable }: pide más en el trato.
+refusal-debt_first = { $seat } tiene que pagar { $owed } y después solo podría reunir { $raisable }: el trato debe aportar al menos { $worth }.
 refusal-empty_offer = Una oferta necesita algo en al menos un lado.
 refusal-fully_built = { $most ->
     [0] Aquí no se puede construir nada más.
    *[other] Son demasiados: aquí, { $most } como mucho.
     }
+refusal-game_ends = La partida está terminando: ya nadie negocia, construye ni reclama alquiler.
 refusal-game_over = Esta partida ha terminado.
 refusal-group_has_buildings = Vende primero los edificios de este grupo.
 refusal-group_incomplete = Para construir necesitas todas las propiedades de este grupo.

@@ -149,6 +149,9 @@ story-sold_building = Adjudicado: { $who } se lleva { $buildings } por { $amount
 story-unsold_building = Nadie puja por { $buildings }: hoy no hay para nadie.
 story-uncontested = Nadie más puede usar ya { $buildings }: { $who } puede construir al precio de siempre.
 story-no_takers = Ya nadie puede usar { $buildings }, así que no hay nada que subastar.
+story-no_sale = La subasta queda sin efecto: { $lot }.
+story-count_first_bankruptcy = Con esto termina la partida: en cuanto se paguen las deudas, se cuenta todo.
+story-count_time_limit = Se acabó el tiempo: lo empezado se termina y después se cuenta todo.
 
 ## Debts, offers, claims
 

@@ -9,12 +9,13 @@ refusal-bid_stands = Ton enchère de { $bid } mène et t’engage : tu ne peux 
 refusal-bid_too_low = Enchéris au moins à { $minimum }.
 refusal-can_still_pay = Tu dois { $owed } et tu peux encore réunir { $raisable } : vends, hypothèque ou échange.
 refusal-cannot_pay_interest = { $seat } ne pourrait pas payer les { $needed } d’intérêts sur les propriétés hypothéquées.
-refusal-debt_first = { $seat } doit payer { $owed } et ne pourrait alors réunir que { $raisable } : l’échange doit rapporter plus.
+refusal-debt_first = { $seat } doit payer { $owed } et ne pourrait alors réunir que { $raisable } : l’échange doit rapporter au moins { $worth }.
 refusal-empty_offer = Une offre doit contenir quelque chose, au moins d’un côté.
 refusal-fully_built = { $most ->
     [0] On ne peut plus rien construire ici.
    *[other] C’est trop : au plus { $most } ici.
     }
+refusal-game_ends = La partie s’achève : plus personne n’échange, ne construit ni ne réclame de loyer.
 refusal-game_over = Cette partie est finie.
 refusal-group_has_buildings = Vends d’abord les bâtiments de ce groupe.
 refusal-group_incomplete = Il te faut toutes les propriétés de ce groupe pour y construire.

@@ -149,6 +149,9 @@ story-sold_building = Adjugé : { $who } obtient { $buildings } pour { $amount 
 story-unsold_building = Personne n’enchérit : { $buildings }, ce ne sera pour personne aujourd’hui.
 story-uncontested = Personne d’autre ne peut plus placer { $buildings } : { $who } peut construire au prix habituel.
 story-no_takers = Personne ne peut plus placer { $buildings } : il n’y a rien à vendre.
+story-no_sale = La vente est annulée : { $lot }.
+story-count_first_bankruptcy = C’est la fin de la partie : une fois les dettes payées, on compte tout.
+story-count_time_limit = Le temps est écoulé : on termine ce qui a commencé, puis on compte tout.
 
 ## Debts, offers, claims
 

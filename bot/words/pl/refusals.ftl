@@ -9,12 +9,13 @@ refusal-bid_stands = Twoja stawka { $bid } prowadzi i wiąże, więc nie możesz
 refusal-bid_too_low = Daj co najmniej { $minimum }.
 refusal-can_still_pay = Masz do zapłaty { $owed } i możesz jeszcze zebrać { $raisable }: sprzedawaj, zastawiaj albo się wymieniaj.
 refusal-cannot_pay_interest = { $seat } nie zdoła zapłacić { $needed } odsetek za zastawione pola.
-refusal-debt_first = { $seat } ma do zapłaty { $owed }, a potem może zebrać tylko { $raisable }: wymień się za więcej.
+refusal-debt_first = { $seat } ma do zapłaty { $owed }, a potem może zebrać tylko { $raisable }: wymiana musi przynieść co najmniej { $worth }.
 refusal-empty_offer = Oferta musi mieć coś przynajmniej po jednej stronie.
 refusal-fully_built = { $most ->
     [0] Tu nie da się już nic zbudować.
    *[other] To za dużo: tutaj najwyżej { $most }.
     }
+refusal-game_ends = Gra się kończy: nikt już nie handluje, nie buduje ani nie żąda czynszu.
 refusal-game_over = Ta gra jest skończona.
 refusal-group_has_buildings = Najpierw sprzedaj budynki tej grupy.
 refusal-group_incomplete = Żeby tu budować, musisz mieć wszystkie pola tej grupy.

@@ -146,6 +146,9 @@ story-sold_building = Sprzedane za { $amount }: { $buildings }. Buduje { $who }.
 story-unsold_building = Nikt nie licytuje, więc dziś bez budowy: { $buildings }.
 story-uncontested = Nikt inny nie może już tego postawić ({ $buildings }): { $who } może budować po zwykłej cenie.
 story-no_takers = Nikt nie może już tego postawić ({ $buildings }), więc nie ma czego licytować.
+story-no_sale = Licytacja odwołana: { $lot }.
+story-count_first_bankruptcy = To koniec gry: po spłacie długów liczy się majątek wszystkich.
+story-count_time_limit = Czas minął: to, co się zaczęło, jeszcze się dokończy, a potem liczy się majątek.
 
 ## Długi, oferty, roszczenia
 

@@ -9,12 +9,13 @@ refusal-bid_stands = Seu lance de { $bid } lidera e vale, então você não pode
 refusal-bid_too_low = Dê um lance de pelo menos { $minimum }.
 refusal-can_still_pay = Você deve { $owed } e ainda consegue levantar { $raisable }: venda, hipoteque ou troque.
 refusal-cannot_pay_interest = { $seat } não conseguiria pagar os juros de { $needed } das propriedades sob hipoteca.
-refusal-debt_first = { $seat } tem { $owed } a pagar e depois só conseguiria levantar { $raisable }: peça mais na troca.
+refusal-debt_first = { $seat } tem { $owed } a pagar e depois só conseguiria levantar { $raisable }: a troca precisa render pelo menos { $worth }.
 refusal-empty_offer = Uma proposta precisa de algo em pelo menos um dos lados.
 refusal-fully_built = { $most ->
     [0] Aqui não dá para construir mais nada.
    *[other] É demais: aqui cabem no máximo { $most }.
     }
+refusal-game_ends = O jogo está acabando: ninguém mais troca, constrói nem cobra aluguel.
 refusal-game_over = Este jogo acabou.
 refusal-group_has_buildings = Venda primeiro as construções deste grupo.
 refusal-group_incomplete = Para construir você precisa de todas as propriedades deste grupo.

@@ -146,6 +146,9 @@ story-sold_building = Vendido: { $who } leva { $buildings } por { $amount }.
 story-unsold_building = Ninguém dá lance, e hoje ninguém leva { $buildings }.
 story-uncontested = Ninguém mais pode usar { $buildings }: { $who } pode construir pelo preço de sempre.
 story-no_takers = Ninguém mais pode usar { $buildings }, então não há nada a leiloar.
+story-no_sale = O leilão foi cancelado: { $lot }.
+story-count_first_bankruptcy = Isso encerra o jogo: pagas as dívidas, conta-se tudo.
+story-count_time_limit = O tempo acabou: o que começou ainda termina, e depois conta-se tudo.
 
 ## Debts, offers, claims
 
