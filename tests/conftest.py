@@ -24,6 +24,7 @@ TRACED = (
     "narration/",
     "test_ai.py",
     "test_building.py",
+    "test_claims.py",
     "test_coach.py",
     "test_dice_verify.py",
     "test_edition_words.py",
@@ -31,15 +32,18 @@ TRACED = (
     "test_engine.py",
     "test_facade.py",
     "test_fair_trades.py",
+    "test_final_count.py",
     "test_golden.py",
     "test_modules.py",
     "test_money.py",
     "test_opponents.py",
+    "test_options.py",
     "test_refusals.py",
     "test_scenarios.py",
     "test_setting_up.py",
     "test_stalemate.py",
     "test_statistics.py",
+    "test_tax_trades.py",
 )
 """What proves the engine; the coverage tracer would treble the time of the rest."""
 SLOWEST = (

@@ -28,6 +28,7 @@ from engine.actions import (
     SellDown,
     Want,
 )
+from engine.auction import lowest_opening
 from engine.decisions import (
     Auction,
     BidForm,
@@ -266,6 +267,16 @@ def test_options_and_default_keep_to_the_terms_of_a_contested_building() -> None
     assert placed == [Build(game.pos(name), 1, placement.id) for name in LIGHTBLUE]
     assert refused(game, BEN, Build(game.pos(green[0]))) == "lot_too_dear"
     assert default(game.ed, game.s, BEN) == Build(game.pos(LIGHTBLUE[0]), 1, placement.id)
+
+
+def test_a_contest_opens_where_its_cheapest_bidder_may() -> None:
+    game = shortage()
+    assert isinstance(game.s.pending[-1], Shortage)
+    building = Auction(90, (ANA, BEN), building="house", opens="house_price")
+    costs = {game.ed.board.house_cost[pos] for pos in game.ed.board.deeds if game.s.owner[pos] >= 0}
+    assert lowest_opening(game.ed, game.s, building) == min(costs)
+    assert lowest_opening(game.ed, game.s, Auction(90, (CY,), building="hotel")) == 1
+    assert lowest_opening(game.ed, game.s, Auction(90, (ANA,), game.pos("Boardwalk"))) is None
 
 
 def test_a_player_without_a_legal_lot_is_offered_no_bid() -> None:

@@ -14,6 +14,7 @@ from engine.dealings import (
     ClaimClosed,
     ClaimOpened,
     ContestEnded,
+    CountBegan,
     FrameChanged,
     OfferClosed,
     OfferMade,
@@ -295,6 +296,43 @@ STORIES: dict[str, Story] = {
         ],
         ["Ana is bankrupt.", "Ben takes over $1,530 and Baltic Avenue."],
         (owns(ANA, BALTIC), asked(RENT_DEBT)),
+    ),
+    "a bankruptcy that ends the game": Story(
+        [
+            WentOut(ANA, BEN, resigned=False),
+            OfferClosed(9, "game_ends"),
+            CountBegan(FinalCount(6), (4, 5)),
+            paid(ANA, BEN, 1530, "estate"),
+            DeedMoved(BALTIC, BEN),
+            Asked(MortgagedDeed(7, BEN, BALTIC, 3)),
+        ],
+        [
+            "Ana is bankrupt.",
+            "Ben takes over $1,530 and Baltic Avenue.",
+            "The sale of a house is off.",
+            "That ends the game: once all debts are paid, everything is counted.",
+        ],
+        (owns(ANA, BALTIC), asked(SALE), asked(ONE_HOUSE), offered(SWAP)),
+    ),
+    "a bankruptcy after which nothing is left to pay": Story(
+        [
+            WentOut(ANA, BEN, resigned=False),
+            CountBegan(FinalCount(6), (4, 5)),
+            paid(ANA, BEN, 1530, "estate"),
+            Settled(6),
+            GameEnded(Result("first_bankruptcy", (3, 1, 2), (0, 3030, 1500))),
+        ],
+        [
+            "Ana is bankrupt.",
+            "Ben takes over $1,530.",
+            "The first bankruptcy ends it. With the most to show, Ben wins the game!",
+            "Final ranks: 1. Ben ($3,030), 2. Cleo ($1,500), 3. Ana.",
+        ],
+    ),
+    "the time is up in the middle of a landing": Story(
+        [OfferClosed(9, "game_ends"), CountBegan(FinalCount(6, "time_limit"))],
+        ["Time is up: what has begun is finished, then everything is counted."],
+        (offered(SWAP),),
     ),
     "who gives up leaves": Story(
         [WentOut(ANA, BANK, resigned=True)], ["Ana gives up and leaves the table."]
