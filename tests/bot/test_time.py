@@ -25,9 +25,11 @@ from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.views.table import table_message
-from engine.actions import Bid, Buy, Pass, Roll
+from engine.actions import Bid, Buy, MakeOffer, Pass, Roll
+from engine.asked import final_count
 from engine.decisions import Auction, BuyChoice
 from engine.edition import Pos, Seat
+from engine.errors import Illegal
 from engine.state import BANK, GameState
 from renders.scene import GameTime
 from tests.bot.evening import Evening, buttons, option, sub, whispered
@@ -35,7 +37,7 @@ from tests.bot.looking import ask
 from tests.bot.seeing import next_turn, table_now, table_showing
 from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 
-ANA, BEN = Seat(0), Seat(1)
+ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
 
 
 def told(table: LiveTable, words: str) -> bool:
@@ -269,6 +271,73 @@ async def test_no_clock_runs_past_the_end_of_a_timed_game(evening: Evening):
     evening.time.now = table.timers[GAME_END].due - 10
     await arrange(table, next_turn(BEN))
     assert table.timers[DECISION].due == table.timers[GAME_END].due
+
+
+def offers_baltic(s: GameState) -> None:
+    """Ben has to decide about a deed, in a turn that has just begun."""
+    next_turn(BEN)(s)
+    s.turn.phase = "end"
+    s.pending.append(BuyChoice(fresh_id(s), BEN, Pos(3)))
+
+
+@pytest.mark.asyncio
+async def test_when_the_time_is_up_the_question_of_the_last_landing_keeps_its_clock(
+    evening: Evening,
+):
+    table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
+    evening.time.now = table.timers[GAME_END].due - 10
+    await arrange(table, offers_baltic)
+    due = table.timers[DECISION].due
+    assert due > table.timers[GAME_END].due
+    await run_out(evening, table, GAME_END)
+    assert final_count(table.state) is not None
+    assert told(table, "Time is up: what has begun is finished")
+    assert (table.timers[DECISION].due, table.over) == (due, False)
+    with pytest.raises(Illegal, match="game_ends"):
+        await table.submit(ANA, MakeOffer(BEN, give_cash=1))
+    entry = table.seq
+    await evening.bot.tables.tick()
+    assert table.seq == entry, "the time is up once"
+    await table.submit(BEN, Buy())
+    assert table.over
+    assert table.state.result is not None
+    assert table.state.result.reason == "time_limit"
+    assert not any(sitting.misses for sitting in table.seats)
+
+
+@pytest.mark.asyncio
+async def test_the_time_is_up_again_after_an_undo_past_it(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
+    evening.time.now = table.timers[GAME_END].due - 10
+    await arrange(table, offers_baltic)
+    entry = table.seq
+    await run_out(evening, table, GAME_END)
+    assert final_count(table.state) is not None
+    await table.undo(entry, "vote")
+    assert final_count(table.state) is None
+    await evening.bot.tables.tick()
+    assert final_count(table.state) is not None
+
+
+@pytest.mark.asyncio
+async def test_the_time_is_up_while_the_player_of_the_turn_is_out(evening: Evening):
+    def estate(s: GameState) -> None:
+        turn_of(CY)(s)
+        s.turn.phase = "over"
+        s.players[CY].out = 1
+        s.pending.append(Auction(fresh_id(s), (ANA, BEN), Pos(3)))
+
+    people = ("Ana", "Ben", "Cy")
+    table = await start_table(
+        evening, people=people, robots=0, speed="live", variant="timed", minutes=30
+    )
+    evening.time.now = table.timers[GAME_END].due - 10
+    await arrange(table, estate)
+    await run_out(evening, table, GAME_END)
+    assert final_count(table.state) is not None
+    await table.submit(ANA, Pass())
+    await table.submit(BEN, Pass())
+    assert table.over
 
 
 @pytest.mark.asyncio

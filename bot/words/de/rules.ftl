@@ -169,7 +169,7 @@ rule-DEBT-1 = Verkaufe Gebäude, beleihe und handle, bis du zahlen kannst; dann 
     .title = Mehr schulden, als du hast
 rule-DEBT-2 = Nur wenn dein Bargeld, der halbe Wert deiner Gebäude und alle Hypothekenwerte zusammen weniger sind als die Schulden.
     .title = Wann du pleitegehen kannst
-rule-DEBT-3 = Du darfst handeln, um Geld zu beschaffen, nicht um Dinge zu verschenken: Ein Handel, nach dem du weniger aufbringen könntest als vorher und weniger, als du schuldest, geht nicht.
+rule-DEBT-3 = Du darfst handeln, um Geld zu beschaffen, nicht um Dinge zu verschenken. Könntest du danach nicht alles zahlen, musst du so viel aufbringen können wie vorher und den Wert dessen bekommen, was du gibst: für ein Grundstück den halben Preis weniger { $interest } % des Pfandwerts, und solange es nicht beliehen ist, den Pfandwert dazu.
     .title = Handeln mit Schulden
 rule-DEBT-4 = Die ältesten werden zuerst gezahlt. Kannst du das nicht, gehst du dort pleite, wo du sie hast.
     .title = Mehrere Schulden
@@ -202,12 +202,12 @@ rule-SHORT-3 = In deinem nächsten Zug kommst du heraus: mit Karte, mit { $fine 
     .title = Kurz im Gefängnis
 rule-SHORT-4 = { $tax_name } kostet { $tax }, ohne Wahl.
     .title = Eine feste Steuer
-rule-SHORT-5 = Sobald auf die beliehenen Grundstücke { $interest } % gezahlt sind, gewinnt das größte Vermögen: Bargeld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zu dem, was sie gekostet haben. Aufgeben ohne Schulden beendet das Spiel nicht.
+rule-SHORT-5 = Offene Schulden und { $interest } % auf die beliehenen Grundstücke werden noch gezahlt; niemand handelt, baut, bietet oder verlangt mehr Miete. Dann gewinnt das größte Vermögen: Bargeld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zu dem, was sie gekostet haben. Aufgeben ohne Schulden beendet das Spiel nicht.
     .title = Die erste Pleite beendet es
 
 rule-TIME-1 = Alle bekommen vor dem Spiel { $dealt } Grundstücke zugeteilt und zahlen deren Preise.
     .title = Grundstücke zum Anfang
-rule-TIME-2 = Das größte Vermögen gewinnt sofort: Bargeld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zu dem, was sie gekostet haben.
+rule-TIME-2 = Kein Zug und kein weiterer Wurf beginnt, und niemand handelt, baut oder verlangt Miete; was gerade läuft, geht zu Ende. Dann gewinnt das größte Vermögen: Bargeld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zu dem, was sie gekostet haben.
     .title = Wenn die Zeit um ist
 
 rule-EXP-1 = Bringen dich die Würfel auf { $go }: Nimm die { $salary } oder geh stattdessen auf ein beliebiges Feld außer den Ecken.

@@ -169,7 +169,7 @@ rule-DEBT-1 = Sell buildings, mortgage and trade until you can pay; it is then p
     .title = Owing more than you hold
 rule-DEBT-2 = Only if your cash, half your buildings and all mortgage values together are less than the debt.
     .title = When you can go bankrupt
-rule-DEBT-3 = You may trade to raise money, not to give things away: a trade after which you could raise less than before, and less than you owe, is refused.
+rule-DEBT-3 = You may trade to raise money, not to give things away. If you could not pay everything afterwards, you must be able to raise as much as before and get the value of what you give: for a deed half its price less { $interest }% of its mortgage value, and its mortgage value on top while it is not mortgaged.
     .title = Trading in debt
 rule-DEBT-4 = The oldest is paid first. If you cannot pay that one, you go bankrupt to whom you owe it.
     .title = Several debts
@@ -202,12 +202,12 @@ rule-SHORT-3 = You leave on your next turn: by card, by { $fine }, or by rolling
     .title = A short stay in jail
 rule-SHORT-4 = { $tax_name } is { $tax }, with no choice.
     .title = A flat tax
-rule-SHORT-5 = Once the creditor has paid { $interest }% on the mortgaged deeds, the richest wins: cash, deeds at their price, mortgaged ones at half, buildings at cost. Resigning without a debt does not end it.
+rule-SHORT-5 = Open debts and { $interest }% on the mortgaged deeds are still paid; nobody trades, builds, bids or claims rent any more. Then the richest wins: cash, deeds at their price, mortgaged ones at half, buildings at cost. Resigning without a debt does not end it.
     .title = The first bankruptcy ends it
 
 rule-TIME-1 = Each player is dealt { $dealt } deeds before play and pays their prices.
     .title = Deeds to begin with
-rule-TIME-2 = The richest wins at once: cash, deeds at their price, mortgaged ones at half, buildings at cost.
+rule-TIME-2 = No turn and no extra roll begins, and nobody trades, builds or claims rent; the landing in progress is finished. Then the richest wins: cash, deeds at their price, mortgaged ones at half, buildings at cost.
     .title = When time is up
 
 rule-EXP-1 = Landing on { $go } by dice: take the { $salary }, or go to any space but a corner instead.

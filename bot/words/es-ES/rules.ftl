@@ -169,7 +169,7 @@ rule-DEBT-1 = Vende edificios, hipoteca y haz tratos hasta que puedas pagar; ent
     .title = Deber más de lo que tienes
 rule-DEBT-2 = Solo si tu efectivo, la mitad de tus edificios y todos los valores de hipoteca suman menos que la deuda.
     .title = Cuándo hay bancarrota
-rule-DEBT-3 = Puedes hacer tratos para reunir dinero, no para regalar cosas: se rechaza un trato tras el que podrías reunir menos que antes y menos de lo que debes.
+rule-DEBT-3 = Puedes hacer tratos para reunir dinero, no para regalar cosas. Si después no pudieras pagarlo todo, debes poder reunir tanto como antes y recibir el valor de lo que das: por una propiedad, la mitad de su precio menos el { $interest } % de su valor de hipoteca, más ese valor si no está hipotecada.
     .title = Tratos con deudas
 rule-DEBT-4 = Primero se paga la más antigua. Si no puedes pagar esa, vas a la bancarrota ante quien se la debes.
     .title = Varias deudas
@@ -202,12 +202,12 @@ rule-SHORT-3 = Sales en tu próximo turno: con una carta, con { $fine } o tirand
     .title = Una estancia corta en la cárcel
 rule-SHORT-4 = { $tax_name } son { $tax }, sin elección.
     .title = Un impuesto fijo
-rule-SHORT-5 = Una vez que el acreedor ha pagado el { $interest } % por las propiedades hipotecadas, gana quien tenga más: efectivo, propiedades a su precio, las hipotecadas a la mitad, edificios a su coste. Abandonar sin deudas no la termina.
+rule-SHORT-5 = Aún se pagan las deudas abiertas y el { $interest } % por las propiedades hipotecadas; ya nadie negocia, construye, puja ni reclama alquiler. Después gana quien tenga más: efectivo, propiedades a su precio, las hipotecadas a la mitad, edificios a su coste. Abandonar sin deudas no la termina.
     .title = Termina con la primera bancarrota
 
 rule-TIME-1 = Cada jugador recibe { $dealt } propiedades antes de jugar y paga sus precios.
     .title = Propiedades para empezar
-rule-TIME-2 = Gana al momento quien tenga más: efectivo, propiedades a su precio, las hipotecadas a la mitad, edificios a su coste.
+rule-TIME-2 = No empieza ningún turno ni tirada extra, y nadie negocia, construye ni reclama alquiler; lo que está en curso se termina. Después gana quien tenga más: efectivo, propiedades a su precio, las hipotecadas a la mitad, edificios a su coste.
     .title = Cuando se acaba el tiempo
 
 rule-EXP-1 = Si caes en { $go } con los dados: cobra { $salary } o ve a cualquier casilla que no sea una esquina.

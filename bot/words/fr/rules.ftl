@@ -169,7 +169,7 @@ rule-DEBT-1 = Vends des bâtiments, hypothèque et échange jusqu’à pouvoir p
     .title = Devoir plus qu’on n’a
 rule-DEBT-2 = Seulement si tes espèces, la moitié de tes bâtiments et toutes les valeurs d’hypothèque font ensemble moins que la dette.
     .title = Quand on peut faire faillite
-rule-DEBT-3 = Tu peux échanger pour trouver de l’argent, pas pour faire des cadeaux : un échange après lequel tu pourrais réunir moins qu’avant, et moins que ta dette, est refusé.
+rule-DEBT-3 = Tu peux échanger pour trouver de l’argent, pas pour faire des cadeaux. Si tu ne pouvais pas tout payer ensuite, tu dois pouvoir réunir autant qu’avant et recevoir la valeur de ce que tu donnes : pour une propriété, la moitié de son prix moins { $interest } % de sa valeur hypothécaire, plus cette valeur si elle n’est pas hypothéquée.
     .title = Échanger avec une dette
 rule-DEBT-4 = La plus ancienne est payée d’abord. Si tu ne peux pas payer celle-là, tu fais faillite envers qui tu la dois.
     .title = Plusieurs dettes
@@ -202,12 +202,12 @@ rule-SHORT-3 = Tu sors à ton prochain tour : par carte, pour { $fine }, ou en 
     .title = Un court séjour en prison
 rule-SHORT-4 = { $tax_name } : { $tax }, sans choix.
     .title = Une taxe fixe
-rule-SHORT-5 = Une fois les { $interest } % payés sur les propriétés hypothéquées reçues, la plus grande fortune gagne : espèces, propriétés à leur prix, hypothéquées à moitié, bâtiments à leur coût. Abandonner sans dette ne met pas fin à la partie.
+rule-SHORT-5 = Les dettes ouvertes et les { $interest } % sur les propriétés hypothéquées sont encore payés ; plus personne n’échange, ne construit, n’enchérit ni ne réclame de loyer. Puis la plus grande fortune gagne : espèces, propriétés à leur prix, hypothéquées à moitié, bâtiments à leur coût. Abandonner sans dette ne met pas fin à la partie.
     .title = La première faillite met fin à la partie
 
 rule-TIME-1 = Chaque joueur reçoit { $dealt } propriétés avant le début et paie leur prix.
     .title = Propriétés de départ
-rule-TIME-2 = La plus grande fortune gagne aussitôt : espèces, propriétés à leur prix, hypothéquées à moitié, bâtiments à leur coût.
+rule-TIME-2 = Aucun tour ni lancer supplémentaire ne commence, et personne n’échange, ne construit ni ne réclame de loyer ; on termine ce qui est en cours. Puis la plus grande fortune gagne : espèces, propriétés à leur prix, hypothéquées à moitié, bâtiments à leur coût.
     .title = Quand le temps est écoulé
 
 rule-EXP-1 = En tombant sur { $go } par les dés : prends les { $salary }, ou va à la place sur n’importe quelle case, sauf un coin.

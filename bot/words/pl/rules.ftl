@@ -183,7 +183,7 @@ rule-DEBT-1 = Sprzedawaj budynki, zastawiaj i wymieniaj się, aż możesz zapła
     .title = Dług większy niż gotówka
 rule-DEBT-2 = Tylko jeśli gotówka, połowa ceny budynków i wszystkie kwoty zastawu razem to mniej niż dług.
     .title = Kiedy można zbankrutować
-rule-DEBT-3 = Wymieniać się można, by zebrać pieniądze, nie by coś rozdawać: wymiana, po której możesz zebrać mniej niż przedtem i mniej niż dług, jest niedozwolona.
+rule-DEBT-3 = Wymieniać się można, by zebrać pieniądze, nie by coś rozdawać. Jeśli potem nie da się zapłacić wszystkiego, trzeba móc zebrać tyle co przedtem i dostać wartość tego, co się daje: za pole pół ceny minus { $interest }% wartości zastawu, a póki nie jest w zastawie, jeszcze wartość zastawu.
     .title = Wymiana w długach
 rule-DEBT-4 = Najpierw spłaca się najstarszy. Jeśli tego nie możesz, bankrutujesz na rzecz tego, kto na niego czeka.
     .title = Kilka długów
@@ -216,12 +216,12 @@ rule-SHORT-3 = Wychodzisz w następnej turze: kartą, za { $fine } albo rzutem; 
     .title = Krótki pobyt w więzieniu
 rule-SHORT-4 = { $tax_name } to { $tax }, bez wyboru.
     .title = Stały podatek
-rule-SHORT-5 = Gdy wierzyciel zapłaci { $interest }% od zastawionych pól, wygrywa najbogatsza osoba: gotówka, pola po cenie, zastawione po połowie, budynki po koszcie. Poddanie się bez długu nie kończy gry.
+rule-SHORT-5 = Otwarte długi i { $interest }% od zastawionych pól są jeszcze płacone; nikt już nie handluje, nie buduje, nie licytuje ani nie żąda czynszu. Potem wygrywa najbogatsza osoba: gotówka, pola po cenie, zastawione po połowie, budynki po koszcie. Poddanie się bez długu nie kończy gry.
     .title = Pierwsze bankructwo kończy grę
 
 rule-TIME-1 = Przed grą każdy dostaje posiadłości ({ $dealt }) i płaci ich ceny.
     .title = Posiadłości na początek
-rule-TIME-2 = Od razu wygrywa najbogatsza osoba: gotówka, pola po cenie, zastawione po połowie, budynki po koszcie.
+rule-TIME-2 = Nie zaczyna się żadna tura ani dodatkowy rzut i nikt nie handluje, nie buduje ani nie żąda czynszu; to, co trwa, zostaje dokończone. Potem wygrywa najbogatsza osoba: gotówka, pola po cenie, zastawione po połowie, budynki po koszcie.
     .title = Gdy mija czas
 
 rule-EXP-1 = Rzut prowadzi cię na pole { $go }: weź { $salary } albo przejdź na dowolne pole poza narożnymi.

@@ -169,7 +169,7 @@ rule-DEBT-1 = Venda construções, hipoteque e troque até poder pagar; então o
     .title = Dever mais do que se tem
 rule-DEBT-2 = Só se o seu dinheiro, metade das construções e todos os valores de hipoteca juntos forem menos que a dívida.
     .title = Quando se pode falir
-rule-DEBT-3 = Você pode trocar para levantar dinheiro, não para dar coisas de presente: uma troca depois da qual você levantaria menos que antes, e menos do que deve, é recusada.
+rule-DEBT-3 = Você pode trocar para levantar dinheiro, não para dar coisas de presente. Se depois não puder pagar tudo, precisa poder levantar tanto quanto antes e receber o valor do que dá: por uma propriedade, metade do preço menos { $interest }% do valor da hipoteca, mais esse valor se ela não estiver sob hipoteca.
     .title = Trocar com dívida
 rule-DEBT-4 = A mais antiga é paga primeiro. Se não der para pagar essa, você vai à falência, e tudo fica com quem tem a receber.
     .title = Várias dívidas
@@ -202,12 +202,12 @@ rule-SHORT-3 = Você sai na próxima vez: com carta, com { $fine } ou rolando; s
     .title = Prisão curta
 rule-SHORT-4 = { $tax_name } é { $tax }, sem escolha.
     .title = Imposto fixo
-rule-SHORT-5 = Depois que quem recebe paga { $interest }% sobre as propriedades sob hipoteca, vence o maior patrimônio: dinheiro, propriedades pelo preço, as sob hipoteca pela metade, construções pelo custo. Desistir sem dívida não encerra o jogo.
+rule-SHORT-5 = As dívidas abertas e os { $interest }% sobre as propriedades sob hipoteca ainda são pagos; ninguém mais troca, constrói, dá lances nem cobra aluguel. Depois vence o maior patrimônio: dinheiro, propriedades pelo preço, as sob hipoteca pela metade, construções pelo custo. Desistir sem dívida não encerra o jogo.
     .title = A primeira falência encerra
 
 rule-TIME-1 = Cada jogador recebe { $dealt } propriedades antes do jogo e paga os preços delas.
     .title = Propriedades no começo
-rule-TIME-2 = O maior patrimônio vence na hora: dinheiro, propriedades pelo preço, as sob hipoteca pela metade, construções pelo custo.
+rule-TIME-2 = Nenhum turno nem rolagem extra começa, e ninguém troca, constrói nem cobra aluguel; o que está em andamento termina. Depois vence o maior patrimônio: dinheiro, propriedades pelo preço, as sob hipoteca pela metade, construções pelo custo.
     .title = Quando o tempo acaba
 
 rule-EXP-1 = Parando em { $go } com os dados: receba { $salary } ou vá para qualquer espaço que não seja um canto.
