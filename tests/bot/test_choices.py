@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import AppCommandOptionType, app_commands
 
 from bot.refused import Refused
 from bot.tables.table import LiveTable
@@ -62,6 +63,48 @@ def test_what_was_typed_in_full_comes_before_what_only_begins_so():
     ed: Any = SimpleNamespace(board=board)
     assert deeds_like(ed, as_choice(1)) == [("8", Pos(1))]
     assert deeds_like(ed, "1") == [("1", Pos(2))]
+
+
+BY_ID = {"about", "base", "edition", "house", "modules", "token"}
+"""Options whose suggestions send an id, and for which nothing but an id is understood."""
+
+
+@pytest.mark.asyncio
+async def test_no_suggestion_sends_what_somebody_could_be_called(evening: Evening):
+    table = await a_table_of_numbers(evening)
+    mia, dan, bot = await evening.seat("Mia"), evening.people["Dan"], evening.bot
+    await bot.bans.add(table.game, 501, "Dora")
+    await bot.blocks.add(table.guild, 502, "Finn")
+    await bot.standings.begin_season(table.guild, "Cup", bot.now())
+    sent: dict[str, list[str]] = {}
+    for command in bot.tree.walk_commands():
+        if not isinstance(command, app_commands.Command):
+            continue
+        for one in command.parameters:
+            if not one.autocomplete or one.type is not AppCommandOptionType.string:
+                continue
+            if one.name not in BY_ID:
+                group, _, name = command.qualified_name.rpartition(" ")
+                person = mia if group == "moderate" else dan
+                found = await offered(person, name, one.display_name, group)
+                sent[f"{command.qualified_name} {one.display_name}"] = [*found.values()]
+    assert {name for name, values in sent.items() if values} > {
+        "deed name",
+        "leaderboard season",
+        "moderate forgive player",
+        "moderate kick player",
+        "moderate transfer host",
+        "moderate unblock player",
+        "player who",
+        "seat replace player",
+        "trade partner",
+    }
+    by_name = {
+        name: values
+        for name, values in sent.items()
+        if any(chosen_key(value) is None for value in values)
+    }
+    assert by_name == {}
 
 
 async def a_table_of_numbers(evening: Evening) -> LiveTable:

@@ -95,6 +95,34 @@ async def test_no_press_reaches_a_game_in_a_channel_out_of_sight(
     assert await house.facts() == before
 
 
+@pytest.mark.asyncio
+async def test_no_press_reaches_a_game_of_another_server(house: House):
+    verbs, before = house.evening.bot.router.verbs, await house.facts()
+    assert set(SAMPLES) == set(verbs)
+    heard = {
+        verb: await house.told(
+            house.roles["other server"], press_of_the_game(house, verb, sample), *sample.values
+        )
+        for verb, sample in SAMPLES.items()
+    }
+    assert {verb: words for verb, words in heard.items() if OLD not in words} == {}
+    assert await house.facts() == before
+
+
+@pytest.mark.asyncio
+async def test_what_moderators_press_about_any_game_is_for_nobody_else(house: House):
+    verbs, before = house.evening.bot.router.verbs, await house.facts()
+    ours = [verb for verb in SAMPLES if verbs[verb].needs is Needs.SERVER_GAME]
+    assert "moderate-kick" in ours
+    for role in ("player", "outsider", "other channel"):
+        for verb in ours:
+            sample = SAMPLES[verb]
+            custom_id = press_of_the_game(house, verb, sample)
+            words = await house.told(house.roles[role], custom_id, *sample.values)
+            assert "you are not a moderator" in words
+    assert await house.facts() == before
+
+
 def press_of_the_game(house: House, verb: str, sample: Sample) -> str:
     """The sample of a verb with the id of the game, also where it usually has none."""
     version, _, *rest = sample.custom_id(house, verb).split(":")
