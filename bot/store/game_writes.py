@@ -10,8 +10,9 @@ from bot.post_kinds import Kind
 from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
 from bot.store.posts import POST, Post, leave_posts, post_row
 from bot.store.remarks import Remark, add_remarks
+from bot.store.rows import select
 from bot.store.subject import Subject, transaction
-from bot.store.tenures import note_tenures
+from bot.store.tenures import Tenure, note_tenures
 from bot.store.writer import Conflict, Owner, Transaction, upsert
 from engine.edition import Edition
 from engine.state import GameState
@@ -183,8 +184,8 @@ class GameWriter(Subject):
         timers: Sequence[Timer] | None = None,
         remarks: Sequence[Remark] = (),
         last: Post | None = None,
-    ) -> None:
-        """Who sits where now, and the clocks with that.
+    ) -> list[Tenure]:
+        """Save who sits where now, and the clocks with that. Return who had each seat before.
 
         A person who no longer sits where they did is remembered as such. Where nobody is
         left to play the game is closed, and `last` is the message that has to say so.
@@ -198,6 +199,8 @@ class GameWriter(Subject):
         if last is not None:
             db.execute(STATUS, ("closed", last.made, game, "closed"))
             db.execute(POST, post_row(game, last))
+        had = db.rows(f"{select(Tenure, 'tenures')} WHERE game = ? ORDER BY since, seat", (game,))
+        return [*self._rows.many("tenures", Tenure, had)]
 
     @transaction("game")
     def save_timers(

@@ -417,8 +417,8 @@ class LiveTable:
         said = remarks_for(told, seat)
         closed = closing and not people(self.state, seats)
         last = Post(CLOSED, self.channel, 0, self.now()) if closed else None
-        await self.games.save_seats(self.game, seats, [*clocks.timers.values()], said, last)
-        tenures = await self.games.tenures(self.game)
+        timers = [*clocks.timers.values()]
+        tenures = await self.games.save_seats(self.game, seats, timers, said, last)
         self.seats, self.tenures, self.clocks = seats, tenures, clocks
         self.status = "closed" if closed else self.status
         self._teller.use_names(self.names, self.state)

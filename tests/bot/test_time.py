@@ -7,6 +7,7 @@ from math import inf
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store.games import Timer
 from bot.store.writer import DatabaseFailed
@@ -217,6 +218,21 @@ async def test_a_clock_whose_move_could_not_be_saved_changes_nothing_and_counts_
     assert table.seq == 1
     assert table.seats[ANA].misses == 1
     assert table.clocks.missed == (ANA, number)
+
+
+@pytest.mark.asyncio
+async def test_a_seat_that_changed_hands_on_disk_has_done_so_in_memory(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, robots=0, change=turn_of(ANA))
+
+    async def power_cut(*_: object) -> None:
+        raise DatabaseFailed("power cut")
+
+    monkeypatch.setattr(evening.bot.games, "tenures", power_cut)
+    await table.reseat(ANA, replace(table.seats[ANA], kept=True))
+    assert table.seats[ANA].state == "away"
+    assert table.seats == await evening.bot.games.seats(table.game)
 
 
 @pytest.mark.asyncio
