@@ -186,6 +186,7 @@ class Rentroll(ShardedClient):
         self.chores = Chores(self)
         self.activity_log = ActivityLog(self)
         self.saving_check = SavingCheck(self)
+        self.tables.can_act = lambda table: self.saving_check.saves and self.keeper.is_seen(table)
         self.metrics.watch(self)
         self.health = HealthCheck(self)
         self.closers += [self.metrics.close, self.health.stop]

@@ -55,7 +55,6 @@ class MessageKeeper:
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, Kind], str] = {}
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
-        bot.tables.is_seen = self.is_seen
 
     async def wake(self, shard: Shard) -> None:
         """After a start: whatever was being sent is looked for."""

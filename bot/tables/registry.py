@@ -89,8 +89,8 @@ class Tables:
         self.owns: Callable[[int], bool] = lambda guild: True
         """Returns True for a server whose games are played in this process."""
         self.language: Callable[[int], str] = lambda guild: "en"
-        self.is_seen: Callable[[LiveTable], bool] = lambda table: True
-        """Returns True while people see a table as it is, and are heard there."""
+        self.can_act: Callable[[LiveTable], bool] = lambda table: True
+        """Returns True while people see a table as it is, are heard, and can have moves saved."""
         self._complaints = Complaints(now)
         self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -331,7 +331,7 @@ class Tables:
             await asyncio.wait(begun, timeout=PATIENCE)
 
     def _clocks_run(self, live: _Live, table: LiveTable) -> bool:
-        return live.stood is None and self.is_seen(table)
+        return live.stood is None and self.can_act(table)
 
     async def _look_at_clocks(self, live: _Live, table: LiveTable, passed: float) -> None:
         """Let the expired clocks of a table act, or stop them while people do not see it."""
@@ -349,7 +349,7 @@ class Tables:
 
     async def _end_standstill(self, live: _Live, table: LiveTable, passed: float) -> bool:
         """Return True if the clocks of a table run. Shift its deadlines if they are stopped."""
-        if self.is_seen(table):
+        if self.can_act(table):
             if live.stood is not None:
                 await table.resume_clocks(live.stood)
                 live.stood = None

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.messages import owner_work
+from bot.store.writer import DatabaseFailed
 from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER
 from bot.tables.table import LiveTable
 from engine.edition import Seat
 from tests.bot.evening import Evening
 from tests.bot.seeing import a_game, pass_the_turn
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
+from tests.bot.test_watchdog import make_full
 
 HOUR = 3600.0
 DOWN = {"kind": "error", "status": 503}
@@ -91,6 +93,22 @@ async def test_a_table_that_cannot_be_shown_waits_for_its_people(
     assert left == GRACE
     await wait(evening, left)
     assert table.seq
+
+
+async def test_while_nothing_can_be_saved_no_clock_runs(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, _ = await a_game(evening, speed="live")
+    with monkeypatch.context() as broken:
+        make_full(evening, broken)
+        with pytest.raises(DatabaseFailed):
+            await evening.bot.db.remember("anything", "at all")
+        await wait(evening, HOUR)
+        assert table.timers[DECISION].due > evening.time()
+    await evening.bot.db.remember("anything", "at all")
+    await evening.bot.tables.tick()
+    assert table.seq == 0, "nobody could act"
+    assert table.timers[DECISION].due == evening.time() + GRACE
 
 
 async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
