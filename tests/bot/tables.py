@@ -9,8 +9,7 @@ from typing import Any, TypeAlias, cast
 from msgspec.structs import replace
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
-from bot.store.game_writes import SNAPSHOT
-from bot.store.games import GameRow, Games
+from bot.store.games import SNAPSHOT, GameRow, Games
 from bot.store.people import Preferences
 from bot.tables.clock import OF_GAME
 from bot.tables.registry import Tables

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import game_writes
 from bot.store.writer import DatabaseFailed
 from bot.tables.clock import GAME_END, REMINDER, REST
 from bot.tables.table import LiveTable
@@ -27,7 +26,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
     table = await a_timed_game(evening)
     end = table.timers[GAME_END].due
     with monkeypatch.context() as cut:
-        cut.setattr(game_writes, "replace_timers", power_cut)
+        cut.setattr("bot.store.games.replace_timers", power_cut)
         with pytest.raises(DatabaseFailed):
             await table.pause()
     assert table.status == "live"
@@ -38,7 +37,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
     await table.pause()
     evening.time.now += 500
     with monkeypatch.context() as cut:
-        cut.setattr(game_writes, "replace_timers", power_cut)
+        cut.setattr("bot.store.games.replace_timers", power_cut)
         with pytest.raises(DatabaseFailed):
             await table.resume()
     assert table.status == "paused"

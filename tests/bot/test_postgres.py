@@ -26,8 +26,7 @@ from bot.logs import set_up
 from bot.store.address import Server, address
 from bot.store.codec import Commit, GameSettings, Opening, Sitting, digest
 from bot.store.db import Database, ForeignDatabase, NewerDatabase, OlderDatabase, UnusableDatabase
-from bot.store.game_writes import AlreadyDone, Overtaken, Timer
-from bot.store.games import ChannelBusy, Games
+from bot.store.games import AlreadyDone, ChannelBusy, Games, Overtaken, Timer
 from bot.store.postgres_dialect import translated, translated_step
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.writer import Conflict, DatabaseFailed, Transaction

@@ -11,7 +11,6 @@ from bot.actions.moderation import Moderation
 from bot.post_kinds import CLOSED, VACANT
 from bot.privacy import forget
 from bot.refused import Refused
-from bot.store import game_writes
 from bot.store.posts import Post
 from bot.store.remarks import remarks_of
 from bot.store.writer import DatabaseFailed
@@ -218,7 +217,7 @@ async def test_what_could_not_be_written_is_not_told(
     }
     before = (story(table), table.status, table.channel, table.seats, table.settings)
     with monkeypatch.context() as cut:
-        cut.setattr(game_writes, "add_remarks", power_cut)
+        cut.setattr("bot.store.games.add_remarks", power_cut)
         with pytest.raises(DatabaseFailed):
             await getattr(deeds, deed)(cast(Any, It()), row, *more.get(deed, ()))
     assert (story(table), table.status, table.channel, table.seats, table.settings) == before
@@ -234,7 +233,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     table = await start_table(evening, people=PEOPLE, robots=0, speed="live", change=turn_of(0))
     games, timers = evening.bot.games, dict(table.timers)
     with monkeypatch.context() as cut:
-        cut.setattr(game_writes, "replace_timers", power_cut)
+        cut.setattr("bot.store.games.replace_timers", power_cut)
         with pytest.raises(DatabaseFailed):
             await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
     assert await games.seats(table.game) == table.seats
