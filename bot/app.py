@@ -121,7 +121,7 @@ class Rentroll(ShardedClient):
         self.background = BackgroundTasks()
         self.closers: list[Callable[[], Awaitable[None]]] = []
         self.jobs = PeriodicJobs(self.now)
-        self._started = False
+        self._wired = self._started = False
         self._closing: asyncio.Task[None] | None = None
         self.failure: NotNow | None = None
         """Why the process has to begin anew, where it has."""
@@ -191,6 +191,7 @@ class Rentroll(ShardedClient):
         self.health = HealthCheck(self)
         self.closers += [self.metrics.close, self.health.stop]
         add_all(self)
+        self._wired = True
         await self.cluster.start()
         self._start_jobs()
 
@@ -312,7 +313,7 @@ class Rentroll(ShardedClient):
         return table, table.acting_seat(click.user)
 
     async def close(self) -> None:
-        """Everything is on disk already; only the open handles are left to close, once."""
+        """Finish what is under way, in the order in which it depends on each other."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
@@ -320,14 +321,17 @@ class Rentroll(ShardedClient):
     async def _close(self) -> None:
         if self._started:
             await self.cluster.drain()
-            await self.jobs.close()
-            self.cluster.stop()
+        await self.jobs.close()
+        if self._wired:
+            await self.cluster.stop()
             await self.background.close()
             for close in self.closers:
                 await close()
             await self.keeper.close()
             await self.tables.close()
             await self.cluster.hand_over_all()
+            await self.close_shards()
+            await self.background.close()
         await super().close()
         if hasattr(self, "cluster"):
             await self.cluster.close()

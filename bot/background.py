@@ -12,7 +12,7 @@ from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
 
-GRACE = 5.0
+GRACE = 2.5
 """Seconds that answers under way are given before the bot closes."""
 
 
@@ -50,7 +50,8 @@ class BackgroundTasks:
             _log.error("an errand failed: %r", error, exc_info=None if plain else error)
 
     async def close(self) -> None:
-        """Finish the answers, and let go of everything else that is under way."""
+        """Finish the answers, and cancel all errands that are under way."""
+        await asyncio.sleep(0)  # what has just arrived begins
         answering = self._answering - {asyncio.current_task()}
         if answering:
             await asyncio.wait(answering, timeout=GRACE)

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot import cli
 from bot.cli import main
 from bot.tools import simulate
+from bot.tools.commands import build_parser
 from bot.typed import rule_settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -303,7 +303,7 @@ def commands(parser: argparse.ArgumentParser, *path: str) -> Parsers:
     return found
 
 
-COMMANDS = commands(cli.build_parser())
+COMMANDS = commands(build_parser())
 
 
 def help_of(capsys: Capsys, *path: str) -> str:

@@ -81,8 +81,9 @@ class Alone:
     async def drain(self) -> None:
         """Before the end: let others have what they can go on with at once."""
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """From now on nothing is played here."""
+        await self.bot.close_shards()
 
     async def hand_over_all(self) -> None:
         """Everything is on disk: others may go on with it."""

@@ -16,6 +16,9 @@ from bot.cluster.connection import Connector, SteadyShard
 from bot.logs import Complaints
 from bot.store.shard import shard_of
 
+CLOSING = 1.0
+"""Seconds that Discord has to confirm the end of a connection."""
+
 
 class ShardedClient(discord.AutoShardedClient):
     """`leased` is set before it connects; where it is not, it has all shards for ever."""
@@ -64,6 +67,20 @@ class ShardedClient(discord.AutoShardedClient):
             await found.close()
         for guild in [one for one in self.guilds if one.shard_id == shard]:
             self._connection._remove_guild(guild)
+
+    async def close_shards(self) -> None:
+        """Disconnect all shards: nothing new arrives. What is under way can still be answered."""
+        self._ends.set()
+        shards = [*self._open_shards.values()]
+        self._open_shards.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*(shard.close() for shard in shards))
+
+    @property
+    def ends(self) -> bool:
+        """True from the moment on from which no shard connects any more."""
+        return self._ends.is_set()
 
     def hears(self, guild: int) -> bool:
         """Whether Discord tells what happens in a server."""

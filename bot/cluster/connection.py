@@ -101,7 +101,7 @@ class Connector:
         while True:
             resumed = session if self._failures <= RESUMES else None
             await self._rest(begins=resumed is None)
-            if self._client.is_closed():
+            if self._client.ends:
                 return None
             turn: AbstractAsyncContextManager[Any] = nullcontext()
             if resumed is None and not has_turn:

@@ -351,7 +351,7 @@ class Member(Alone):
     def _has_successor(self) -> bool:
         return any(one.most for one in self._cluster.alive if one.name != self._leases.me)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         self._ending = True
         for held in self._held.values():
             held.stage = "leaving"
@@ -366,6 +366,7 @@ class Member(Alone):
             await self._watch(connected)
         except DatabaseFailed as error:
             _log.warning("others have the shards only in %.0f seconds: %s", LEASE, error)
+        await self._tasks.close()
 
     async def _watch(self, given: list[int]) -> None:
         """Wait until others hear what happens in these shards, without a sign of life of ours."""

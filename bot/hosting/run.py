@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 import signal
+import threading
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
@@ -24,6 +26,11 @@ from bot.playground.client import ask_through, point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
 
 _log = logging.getLogger(__name__)
+
+LONGEST_STOP = 5.0
+"""Seconds that a stop may take."""
+LONGEST_HANDOVER = 30.0
+"""Seconds that a stop may take where other processes take over what this one plays."""
 
 
 def run_bot(config: Config) -> int:
@@ -103,7 +110,7 @@ def _about_system(error: OSError) -> str:
 
 
 async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) -> None:
-    stop = stop or _stop_requested()
+    stop = stop or _stop_requested(LONGEST_STOP if config.shards is None else LONGEST_HANDOVER)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot is silent
     async with Rentroll(config) as bot:
         with Watchdog(bot):
@@ -125,16 +132,16 @@ async def _bot_with_playground(config: Config) -> None:
 
 
 async def _until_stopped(bot: Rentroll, token: str, stop: asyncio.Event) -> None:
-    """Run the client; a request to stop closes it in good order."""
+    """Run the client. A request to stop ends its start first, if need be, and then closes it."""
     client = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
     if not client.done():
         _log.info("stopping")
+        client.cancel()
+        await asyncio.gather(client, return_exceptions=True)
         await bot.close()
-        with suppress(asyncio.CancelledError, RuntimeError, aiohttp.ClientError):
-            await client  # a start that was under way ends in an error of the closed session
         return
     await client
 
@@ -158,8 +165,11 @@ def _invitation(playground: Running) -> str:
     )
 
 
-def _stop_requested() -> asyncio.Event:
-    """Set by Ctrl-C and by a polite request to end; a second one is not waited for."""
+def _stop_requested(longest: float = LONGEST_STOP) -> asyncio.Event:
+    """Return an event that Ctrl-C and SIGTERM set.
+
+    After `longest` seconds, or with a second signal, the process ends as a kill would end it.
+    """
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
 
@@ -167,8 +177,18 @@ def _stop_requested() -> asyncio.Event:
         stop.set()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_DFL)
+        timer = threading.Timer(longest, _end_process, (longest,))
+        timer.daemon = True
+        timer.start()
 
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, ask)
     return stop
+
+
+def _end_process(longest: float) -> None:
+    """End at once. Everything that was confirmed is on disk."""
+    _log.warning("stopping has taken %.0f s: the process ends now", longest)
+    os._exit(0)

@@ -52,6 +52,7 @@ class Laboratory:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE,
+                start_new_session=True,  # Ctrl-C is for the bot alone
             )
             try:
                 async with asyncio.timeout(LONGEST + GRACE):

@@ -38,7 +38,14 @@ class Judged(Struct, frozen=True, tag="judged"):
 
 
 def main() -> None:
-    """Work off one order from the standard input."""
+    """Work off one order from the standard input. Without a bot to read the answer, end."""
+    try:
+        _work_off()
+    except (BrokenPipeError, msgspec.DecodeError):  # it has ended, perhaps while it was ordering
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _work_off() -> None:
     with suppress(OSError):  # where a sandbox forbids it, the games matter more
         os.nice(POLITE)
     order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order)

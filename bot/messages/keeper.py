@@ -30,7 +30,7 @@ from bot.ui.tokens import Tokens
 
 _log = logging.getLogger(__name__)
 
-LAST_WORDS = 2.0
+LAST_WORDS = 1.5
 """Seconds that may pass when the bot closes: what was posted should also be noted down."""
 AWAITED = 10.0
 """Seconds that somebody waits for a message that is about to come."""

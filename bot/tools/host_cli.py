@@ -79,7 +79,7 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         help="how many of them this process takes at most (RENTROLL_MOST_SHARDS)",
     )
     _add_logging(parser)
-    parser.set_defaults(run=_run)
+    parser.set_defaults(run=_run, runs_on=True)
 
 
 def _add_playground(commands: argparse._SubParsersAction[Any]) -> None:
@@ -103,7 +103,7 @@ def _add_playground(commands: argparse._SubParsersAction[Any]) -> None:
         text = f"{about} ({least})"
         parser.add_argument(name, type=at_least(least), default=least, metavar="N", help=text)
     _add_logging(parser)
-    parser.set_defaults(run=_playground)
+    parser.set_defaults(run=_playground, runs_on=True)
 
 
 def _add_records(commands: argparse._SubParsersAction[Any]) -> None:

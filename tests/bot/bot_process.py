@@ -7,22 +7,41 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import importlib
 import json
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+import traceback
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass
+from functools import partial, wraps
 from pathlib import Path
+from typing import Any
 
 from bot.app import Rentroll
 from bot.config import Config
-from bot.hosting.run import _stop_requested, _until_stopped
+from bot.hosting.run import LONGEST_STOP, _stop_requested, _until_stopped
+from bot.logs import set_up
 from bot.playground.cast import TOKEN
 from bot.playground.client import point_at
 from bot.store.address import Address, Server, address
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True)
+class Stops:
+    """When a bot is told to stop, and where everything goes that it prints."""
+
+    at: tuple[str, ...] = ()
+    """Functions, as `module:Class.name`: whenever the next of them is called, a signal comes."""
+    signals: tuple[int, ...] = ()
+    hangs_at: str = ""
+    """A coroutine function that never ends."""
+    longest: float = LONGEST_STOP
+    prints_to: str = os.devnull
 
 
 class BotProcess:
@@ -52,14 +71,18 @@ class Bots:
 
     @asynccontextmanager
     async def one(
-        self, url: str, database: Address, tempo: tuple[float, float]
+        self,
+        url: str,
+        database: Address,
+        tempo: tuple[float, float],
+        stops: Stops | None = None,
     ) -> AsyncIterator[BotProcess]:
         """A bot, which is killed at the end if it has not been before."""
         asked, told = self._process.stdin, self._process.stdout
         assert asked is not None
         assert told is not None
         named = database.url if isinstance(database, Server) else str(database)
-        asked.write(json.dumps([url, named, *tempo]).encode() + b"\n")
+        asked.write(json.dumps([url, named, *tempo, asdict(stops or Stops())]).encode() + b"\n")
         bot = BotProcess(int(await told.readline()), told)
         try:
             yield bot
@@ -87,9 +110,9 @@ async def forked_bots() -> AsyncIterator[Bots]:
         process._transport.close()  # type: ignore[attr-defined]
 
 
-async def _run(url: str, database: Address, pace: float, rhythm: float) -> None:
+async def _run(url: str, database: Address, pace: float, rhythm: float, longest: float) -> None:
     point_at(url)
-    stop = _stop_requested()
+    stop = _stop_requested(longest)
     async with Rentroll(
         Config(database=database, backups=0), pace=pace, rhythm=rhythm, guild_ready_timeout=0.05
     ) as bot:
@@ -102,15 +125,59 @@ def _end_with_parent() -> None:
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
-def _fork(url: str, named: str, pace: float, rhythm: float) -> int:
+def _signal_at(places: list[str], signals: list[int]) -> None:
+    """Send this process one signal after the other, each when the next place is reached."""
+    left = [*zip(places, signals, strict=True)]
+
+    def signalling(place: str, function: Any) -> Any:
+        @wraps(function)
+        def reached(*args: Any, **names: Any) -> Any:
+            if left and left[0][0] == place:
+                os.kill(os.getpid(), left.pop(0)[1])
+            return function(*args, **names)
+
+        return reached
+
+    for place in places:
+        _replace(place, partial(signalling, place))
+
+
+def _hang_at(place: str) -> None:
+    async def hang(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    _replace(place, lambda _: hang)
+
+
+def _replace(place: str, how: Callable[[Any], Any]) -> None:
+    module, _, path = place.partition(":")
+    *outer, name = path.split(".")
+    owner: Any = importlib.import_module(module)
+    for part in outer:
+        owner = getattr(owner, part)
+    kept = vars(owner)[name]
+    of_class = isinstance(kept, classmethod)
+    setattr(owner, name, classmethod(how(kept.__func__)) if of_class else how(kept))
+
+
+def _fork(url: str, named: str, pace: float, rhythm: float, told: dict[str, Any]) -> int:
     """Begin a bot; returns its number."""
     number = os.fork()
     if not number:
         _end_with_parent()
         code = 1
         try:
-            asyncio.run(_run(url, address(named), pace, rhythm))
+            stops = Stops(**told)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            os.dup2(os.open(stops.prints_to, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+            set_up(Config())
+            _signal_at([*stops.at], [*stops.signals])
+            if stops.hangs_at:
+                _hang_at(stops.hangs_at)
+            asyncio.run(_run(url, address(named), pace, rhythm, stops.longest))
             code = 0
+        except Exception:  # noqa: BLE001 - it is to be seen
+            traceback.print_exc()
         finally:
             os._exit(code)
     return number

@@ -36,7 +36,7 @@ from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
 from engine.state import GameState
-from tests.bot.bot_process import BotProcess, Bots, forked_bots
+from tests.bot.bot_process import BotProcess, Bots, Stops, forked_bots
 from tests.bot.counting import miscount, standing
 from tests.bot.databases import on_disk
 from tests.patience import PATIENCE, patience, share
@@ -177,7 +177,7 @@ class Ordeal:
         """Start the bot, play, and kill it in the middle of something."""
         async with self.alive() as process:
             before = last_entry(self.database, game)
-            playing = asyncio.create_task(self._play(game))
+            playing = asyncio.create_task(self.play(game))
             async with patience():
                 while last_entry(self.database, game) == before and not playing.done():
                     assert process.returncode is None, "the bot ended by itself"
@@ -222,13 +222,13 @@ class Ordeal:
         return any(session["connected"] for session in self.running.control.state()["sessions"])
 
     @asynccontextmanager
-    async def alive(self) -> AsyncIterator[BotProcess]:
+    async def alive(self, stops: Stops | None = None) -> AsyncIterator[BotProcess]:
         """A bot, which is killed at the end if it has not been before."""
         assert self.bots is not None
-        async with self.bots.one(self.running.url, self.database, self.tempo) as process:
+        async with self.bots.one(self.running.url, self.database, self.tempo, stops) as process:
             yield process
 
-    async def _play(self, game: int) -> None:
+    async def play(self, game: int) -> None:
         async with asyncio.TaskGroup() as group:
             for player in self.players:
                 group.create_task(self._keep_pressing(player, game))

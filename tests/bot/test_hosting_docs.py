@@ -14,7 +14,7 @@ import discord
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from bot.cli import build_parser, main
+from bot.cli import main
 from bot.config import SETTINGS, CannotDo, Config, NotNow
 from bot.hosting.invite import PERMISSIONS, SCOPES, invitation, permissions
 from bot.hosting.watchdog import LONGEST, NOTIFY_EVERY
@@ -22,6 +22,7 @@ from bot.painter import Picture
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role
+from bot.tools.commands import build_parser
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, THREADS
 from bot.words import say
