@@ -146,11 +146,16 @@ def by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
 
 @dataclass(frozen=True)
 class Record:
-    """The best of a kind, those who hold it, and the game it was in, while that is kept."""
+    """The best of a kind, those who hold it, the game it was in, while that is kept, its edition.
+
+    `title` is what the edition was called when the game ended.
+    """
 
     feat: Feat
     users: tuple[int, ...]
     game: int | None = None
+    edition: str = ""
+    title: str = ""
 
 
 def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
@@ -163,9 +168,9 @@ def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
         elif one.result == holders[0].result and one.feat.amount == holders[0].feat.amount:
             holders.append(one)
     return [
-        Record(best[kind][0].feat, tuple(one.user for one in best[kind]), best[kind][0].game)
-        for kind in KINDS
-        if kind in best
+        Record(first.feat, tuple(one.user for one in kept), first.game, first.edition, first.title)
+        for kept in (best[kind] for kind in KINDS if kind in best)
+        for first in kept[:1]
     ]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -12,8 +13,9 @@ from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.localise import command_group
 from bot.refused import Refused
-from bot.standings import career_of, records_of, table_of
+from bot.standings import Record, career_of, records_of, table_of
 from bot.store.seasons import Season
+from bot.tables.server_editions import ServerEditions
 from bot.typed import as_choice, named
 from bot.ui.answers import proclaim
 from bot.ui.ids import NotOurs, snowflake
@@ -98,7 +100,8 @@ async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | N
     """The records of a season, or of all, with the ways to the games that may be seen."""
     books, guild = bot.standings, it.guild_id or 0
     feats = await (books.all_feats(guild) if at is None else books.feats(seasons[at].id))
-    records = records_of(feats)
+    editions = await bot.server_editions.of(guild)
+    records = _with_titles(records_of(feats), editions)
     links = {}
     for game in {one.game for one in records if one.game is not None}:
         row = await bot.games.game(game)
@@ -106,6 +109,16 @@ async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | N
             there = place_of(it, row.channel) is not None
             links[game] = way_to(row, await bot.posts.of(game), there)
     return records_page(seasons, at, records, await books.names(guild), links)
+
+
+def _title(editions: ServerEditions, edition: str, title: str) -> str:
+    """Return what an edition is called in the reader's language, or was once."""
+    return editions.called(edition).name if edition in editions.names() else title
+
+
+def _with_titles(records: Iterable[Record], editions: ServerEditions) -> list[Record]:
+    """Name the edition of each record in the reader's language."""
+    return [replace(one, title=_title(editions, one.edition, one.title)) for one in records]
 
 
 async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Message:
@@ -153,7 +166,8 @@ async def _career(
     editions = await bot.server_editions.of(it.guild_id or 0)
     known = career.edition in editions.names()
     ed = editions.called(career.edition if known else USUAL_LOOK)
-    named = ed.name if known else title
+    named = _title(editions, career.edition, title)
+    career = replace(career, records=tuple(_with_titles(career.records, editions)))
     facts = stats_facts(season, career, ranked, named, ed.token_name(career.token))
     return stats_page(seasons, at, career, it.user.id, facts, ed)
 

@@ -31,7 +31,11 @@ OverTime: TypeAlias = "Callable[[Counts], Sequence[str]]"
 
 @dataclass(frozen=True)
 class Feat:
-    """What one player did in one game that may be a record; `shown` is an amount of money."""
+    """What one player did in one game that may be a record.
+
+    An `amount` of money is in base units, which all editions share; `shown` is the money as its
+    edition writes it.
+    """
 
     kind: str
     amount: int
@@ -111,12 +115,14 @@ class Placing:
 
 @dataclass(frozen=True)
 class KeptFeat:
-    """A feat that is recorded, and the game it was in, while that is kept."""
+    """A feat that is recorded, the game it was in, while that is kept, and its edition."""
 
     result: int
     user: int
     feat: Feat
     game: int | None = None
+    edition: str = ""
+    title: str = ""
 
 
 class Standings(Subject):
@@ -253,12 +259,16 @@ class Standings(Subject):
 
     async def _feats(self, where: str, *values: float) -> list[KeptFeat]:
         rows = await self.db.rows(
-            "SELECT f.result, f.user, r.game, f.kind, f.amount, f.shown, f.place"
+            "SELECT f.result, f.user, r.game, r.edition, r.title,"
+            " f.kind, f.amount, f.shown, f.place"
             " FROM feats f JOIN results r ON r.id = f.result"
             f" WHERE {where} ORDER BY f.result, f.user",
             values,
         )
-        kept = ((row[0], row[1], dict(zip(_FEAT, row[3:], strict=True)), row[2]) for row in rows)
+        kept = (
+            (result, user, dict(zip(_FEAT, feat, strict=True)), game, edition, title)
+            for result, user, game, edition, title, *feat in rows
+        )
         return list(self._rows.many("feats", KeptFeat, kept))
 
     async def opted_out(self, guild: int, user: int) -> bool:

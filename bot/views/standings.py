@@ -85,7 +85,10 @@ def records_page(
     told = [
         say("standings-all_records") if at is None else _title("standings-records_title", season)
     ]
-    told += [record_line(record, names) + _end_link(record, links) for record in records]
+    told += [
+        record_line(record, names) + _edition(record) + _end_link(record, links)
+        for record in records
+    ]
     if not records:
         told.append(say("standings-no_records"))
     turn = [] if at is None else _neighbours(RECORDS, seasons, at, "0")
@@ -96,6 +99,13 @@ def records_page(
         Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary"),
     ]
     return Message("\n".join(told), [_record_games(records, links), buttons])
+
+
+def _edition(record: Record) -> str:
+    """The edition of a record in money: each has its own."""
+    if not record.feat.shown or not record.title:
+        return ""
+    return say("standings-record_edition", edition=safe(record.title))
 
 
 def _end_link(record: Record, links: Mapping[int, str]) -> str:
@@ -233,7 +243,8 @@ def record_line(record: Record, names: Mapping[int, str]) -> str:
     best = _best(record)
     place = record.feat.place
     key = "standings-record_place" if place else "standings-record"
-    value = best.value if place or not best.note else f"{best.value} {best.note}"
+    note = best.note if not record.feat.shown else ""
+    value = f"{best.value} {note}".strip()
     return say(key, title=best.title, value=value, place=safe(place), names=holders)
 
 
@@ -247,7 +258,8 @@ def _best(record: Record) -> Best:
         case "fastest" | "longest":
             return Best(ICONS[feat.kind], title, say("standings-turns", count=feat.amount))
         case _:
-            return Best(ICONS[feat.kind], title, feat.shown, feat.place)
+            note = " · ".join(filter(None, (feat.place, record.title)))
+            return Best(ICONS[feat.kind], title, feat.shown, note)
 
 
 def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:

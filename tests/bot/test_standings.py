@@ -37,7 +37,7 @@ async def test_a_finished_game_is_on_the_leaderboard_at_once_and_for_all_to_see(
     await press(cleo, board, "Records")
     records = await see(evening, cleo, private("records"))
     assert "**Longest game**: 1 turn, Ana and Ben" in records["content"]
-    assert "**Richest**: $1,500, Ana and Ben" in records["content"]
+    assert "**Richest**: $1,500, Ana and Ben (Classic)" in records["content"]
     await press(cleo, records, "Table")
     await evening.until(lambda: "**Ana** 1,138" in (newest(cleo, private()) or {})["content"])
     await cleo.slash("leaderboard", [option("everyone", True, 5)])

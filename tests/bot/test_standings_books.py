@@ -259,6 +259,24 @@ async def test_whoever_opts_out_is_forgotten_and_left_out_until_they_opt_in(book
 
 
 @pytest.mark.asyncio
+async def test_records_compare_base_units_and_name_the_edition(books: Books):
+    """$2M of Here & Now is 200 in base units, less than 500 shells."""
+    sums = {"herenow": 200, "harbour": 500, "classic": 450}
+    for edition, amount in sums.items():
+        ed = load(edition)
+        done = Feat("rent_paid", amount, ed.currency.show(amount), "A Street")
+        place = Place(ANA, "Ana", "Boot", 1, [done])
+        await books.end(HERE, place, edition=edition, title=ed.name)
+    (record,) = records_of(await books.book.all_feats(HERE))
+    assert (record.feat.shown, record.edition) == ("500 shells", "harbour")
+    page = records_page([Season(1, "One", 0.0)], 0, [record], {ANA: "Ana"}, {})
+    line = "**Highest rent paid**: 500 shells for A Street, Ana (Lantern Harbour)"
+    assert page.text.splitlines()[1] == line
+    (mine,) = records_of(one for one in await books.book.feats(1) if one.user == ANA)
+    assert mine == record
+
+
+@pytest.mark.asyncio
 async def test_everything_about_a_user_can_be_shown(books: Books):
     await books.end(
         HERE, Place(ANA, "Ana", "Boot", 1, [Feat("rent_paid", 500, "$500", "Boardwalk")])

@@ -49,6 +49,7 @@ standings-week = Diese Woche
 standings-records_title = **{ $season }** · Rekorde
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } für { $place }, { $names }
+standings-record_edition = { " " }({ $edition })
 standings-record_link = { " " }· [das Ende]({ $link })
 standings-record_game = Spiel #{ $game }: Schlusskarte und Wiederholung
 standings-watch_record = Das Spiel zu einem Rekord ansehen

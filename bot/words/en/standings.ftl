@@ -49,6 +49,7 @@ standings-week = This week
 standings-records_title = **{ $season }** · records
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } for { $place }, { $names }
+standings-record_edition = { " " }({ $edition })
 standings-record_link = { " " }· [the end]({ $link })
 standings-record_game = Game #{ $game }: its end card and its replay
 standings-watch_record = See the game of a record

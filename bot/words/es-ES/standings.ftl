@@ -49,6 +49,7 @@ standings-week = Esta semana
 standings-records_title = **{ $season }** · récords
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } por { $place }, { $names }
+standings-record_edition = { " " }({ $edition })
 standings-record_link = { " " }· [el final]({ $link })
 standings-record_game = Partida #{ $game }: su tarjeta final y su repetición
 standings-watch_record = Ver la partida de un récord

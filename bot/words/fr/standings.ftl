@@ -49,6 +49,7 @@ standings-week = Cette semaine
 standings-records_title = **{ $season }** · records
 standings-record = **{ $title }** : { $value }, { $names }
 standings-record_place = **{ $title }** : { $value } pour { $place }, { $names }
+standings-record_edition = { " " }({ $edition })
 standings-record_link = { " " }· [la fin]({ $link })
 standings-record_game = Partie #{ $game } : sa carte de fin et sa rediffusion
 standings-watch_record = Voir la partie d’un record

@@ -51,6 +51,7 @@ standings-week = Ten tydzień
 standings-records_title = **{ $season }** · rekordy
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } za pole { $place }, { $names }
+standings-record_edition = { " " }({ $edition })
 standings-record_link = { " " }· [koniec]({ $link })
 standings-record_game = Gra #{ $game }: karta końcowa i powtórka
 standings-watch_record = Obejrzyj grę z rekordem

@@ -49,6 +49,7 @@ standings-week = Esta semana
 standings-records_title = **{ $season }** · recordes
 standings-record = **{ $title }**: { $value }, { $names }
 standings-record_place = **{ $title }**: { $value } por { $place }, { $names }
+standings-record_edition = { " " }({ $edition })
 standings-record_link = { " " }· [o fim]({ $link })
 standings-record_game = Jogo #{ $game }: o cartão final e o replay
 standings-watch_record = Ver o jogo de um recorde
