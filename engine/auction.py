@@ -71,8 +71,8 @@ def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction
 
 
 def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
-    """AUC-2, TRIP-1: return the most a seat may bid now."""
-    most = spendable(s, seat)
+    """AUC-2, TRIP-1: return the most a seat may bid; its own standing bid is not lost to it."""
+    most = spendable(s, seat) + (auction.bid if auction.high == seat else 0)
     found = reach(board, s, seat, auction)
     if found is None:
         return most

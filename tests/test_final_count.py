@@ -5,8 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.tables.proxy import proxy_bid
+from engine import Illegal
 from engine.actions import (
     Answer,
+    Bid,
     CallTime,
     ClaimRent,
     Decline,
@@ -21,7 +24,7 @@ from engine.actions import (
 )
 from engine.ai.policies import POLICIES
 from engine.asked import final_count, waiting
-from engine.decisions import BuyChoice, Debt, FinalCount, MortgagedDeed
+from engine.decisions import Auction, BuyChoice, Debt, FinalCount, MortgagedDeed
 from engine.edition import Seat
 from engine.view import view
 from tests.tables import ANA, BEN, CY, Game, kinds
@@ -112,6 +115,20 @@ def test_a_count_is_stored_as_before_unless_the_time_is_up() -> None:
         "type": "final_count",
         "id": 7,
     }
+
+
+def test_a_maximum_bid_of_a_traveller_goes_as_far_as_a_deed_stays_within_reach() -> None:
+    game = traveller()
+    auction = game.s.pending[-1]
+    assert isinstance(auction, Auction)
+    limits = {ANA: 300, BEN: 200}
+    assert proxy_bid(game.ed, game.s, auction, limits) == (BEN, 121)
+    game.do(ANA, Bid(120))
+    with pytest.raises(Illegal, match="already_highest"):
+        game.do(ANA, Bid(121))
+    led = game.s.pending[-1]
+    assert isinstance(led, Auction)
+    assert proxy_bid(game.ed, game.s, led, limits) == (BEN, 121)
 
 
 TRIP = {"edition": "america", "flags": {"just_visit_america": True}}

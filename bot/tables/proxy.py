@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.asked import bidders
-from engine.auction import least_bid
+from engine.auction import least_bid, most_bid
 from engine.decisions import Auction
 from engine.edition import Edition, Seat
-from engine.money import spendable
 from engine.state import GameState
 
 
@@ -29,7 +28,9 @@ def proxy_bid(
     Of two that are equal the earlier one wins.
     """
     order = list(limits)
-    reach = {seat: _reach(s, auction, seat, limits[seat]) for seat in order}
+    reach = {
+        seat: min(limits[seat], most_bid(ed.board, ed.rules, s, seat, auction)) for seat in order
+    }
     able: dict[Seat, int] = {}
     for seat in order:
         least = least_bid(ed.board, ed.rules, s, seat, auction)
@@ -45,9 +46,3 @@ def proxy_bid(
         return best, max(least, min(most, max(leader, *rivals, auction.bid) + 1))
     earlier = most == leader and order.index(auction.high) < order.index(best)
     return best, most - 1 if earlier and most - 1 >= least else most
-
-
-def _reach(s: GameState, auction: Auction, seat: Seat, limit: int) -> int:
-    """How far a seat can go: its maximum, or its cash where that is less."""
-    bound = auction.bid if seat == auction.high else 0
-    return min(limit, spendable(s, seat) + bound)

@@ -19,12 +19,11 @@ from bot.ui.parts import Button, Field, Link, Modal, Rows
 from bot.words import listed, safe, say, voice
 from engine.actions import Bid, Pass
 from engine.asked import bidders
-from engine.auction import least_bid, opening_bid
+from engine.auction import least_bid, most_bid, opening_bid
 from engine.dealings import AuctionClosed, ContestEnded
 from engine.decisions import Auction, BuildingSale, EstateSale
 from engine.edition import Edition, Seat
 from engine.errors import Illegal
-from engine.money import spendable
 from engine.state import BANK, GameState
 from engine.view import view
 from renders.alt import alt_auction
@@ -157,20 +156,20 @@ def bid_buttons(
 
     Each of the prices can be bid by one of the seats.
     """
-    s, show = table.state, table.ed.currency.show
+    show = table.ed.currency.show
     able = [
-        (least, cash)
+        (least, most)
         for seat in seats
         if (least := _least(table, auction, seat)) is not None
-        and least <= (cash := spendable(s, seat))
+        and least <= (most := _most(table, auction, seat))
     ]
     if not able:
         return []
-    lowest, richest = min(least for least, _ in able), max(cash for _, cash in able)
+    lowest, highest = min(least for least, _ in able), max(most for _, most in able)
     _, *jumps = price_steps(lowest - 1, usual_price(table.ed, auction))
-    wanted = {*(least for least, _ in able), *(min(jump, richest) for jump in jumps)}
+    wanted = {*(least for least, _ in able), *(min(jump, highest) for jump in jumps)}
     prices = [
-        price for price in sorted(wanted) if any(least <= price <= cash for least, cash in able)
+        price for price in sorted(wanted) if any(least <= price <= most for least, most in able)
     ][:MOST_PRICES]
     return [
         Button(
@@ -252,9 +251,8 @@ def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:
 
 
 def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
-    """What a seat could bid at most; its own standing bid is not lost to it."""
-    bound = auction.bid if auction.high == seat else 0
-    return max(0, spendable(table.state, seat) + bound)
+    """Return the most a seat may bid; its own standing bid is not lost to it."""
+    return max(0, most_bid(table.ed.board, table.ed.rules, table.state, seat, auction))
 
 
 def beaten_words(table: LiveTable, auction: Auction) -> str:

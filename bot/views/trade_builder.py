@@ -18,6 +18,7 @@ from bot.views.offers import goods, outlook_lines, problem, trade_drawing, why_n
 from bot.views.trade_draft import Draft, Side, Way, draft_of_offer, fitted, offer_of_draft
 from bot.words import safe, say
 from engine.ai.fair import fair_offer
+from engine.asked import check_goes_on
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.options import tradable
@@ -33,6 +34,7 @@ def first_page(table: LiveTable, seat: Seat) -> Message:
     """Whom to trade with; where there is but one, the trade with them."""
     if table.state.players[seat].out:
         raise Refused("trade-out")
+    check_goes_on(table.state)
     others = seats_after(table.state, seat)
     if not others:
         raise Refused("trade-nobody")
