@@ -99,7 +99,7 @@ def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
             canvas.paste(disc, place.corner)
     if view.bank.offline >= 0:
         place = offline_place(geo, view)
-        offline_mark(canvas, look, place, look.centre)
+        offline_mark(canvas, place, look.centre)
 
 
 def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Box]]:

@@ -189,7 +189,7 @@ def _visitors(
     row = _tokens(geo, place)[0]
     for spot, seat in zip(token_row(row, len(here) + offline), [*here, None], strict=False):
         if seat is None:
-            offline_mark(canvas, look, spot.inset(spot.width // 12), look.paper)
+            offline_mark(canvas, spot.inset(spot.width // 12), look.paper)
         else:
             name = view.players[seat].token
             disc = token_disc(look, view.ed.tokens, name, seat, spot.width)

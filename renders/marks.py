@@ -203,7 +203,7 @@ def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
     return [Box(x, y, x + side, y + side) for x, y in slots[:count]]
 
 
-def offline_mark(canvas: Canvas, look: Look, box: Box, on: str) -> None:
+def offline_mark(canvas: Canvas, box: Box, on: str) -> None:
     """The offline token: no player's, so a dark square among the discs."""
     side = box.width
     canvas.card(box, BLACK, on, side // 5, WHITE, max(1, side // 20))
