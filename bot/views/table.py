@@ -18,7 +18,7 @@ from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import replies, reply_rows
 from bot.views.corner_questions import corner_question
 from bot.words import in_a_row, listed, safe, say
-from engine.asked import waiting
+from engine.asked import final_count, waiting
 from engine.auction import lowest_opening
 from engine.buildings import group_has_buildings, stock
 from engine.decisions import (
@@ -121,8 +121,10 @@ def _deadline(table: LiveTable) -> list[str]:
 
 
 def game_end(table: LiveTable) -> list[str]:
-    """When a timed game ends, or what a paused one has left."""
+    """Return when a timed game ends, or the time that a paused one has left."""
     end, rest = table.timers.get(GAME_END), table.timers.get(REST)
+    if final_count(table.state) is not None:
+        return []
     if end is not None:
         return [say("table-ends", due=int(end.due))]
     return [say("table-time_left", minutes=minutes_left(rest.about))] if rest else []

@@ -25,7 +25,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.views.table import table_message
+from bot.views.table import game_end, table_message
 from bot.views.trade_builder import first_page
 from engine.actions import Bid, Buy, MakeOffer, Pass, Roll
 from engine.asked import final_count
@@ -314,6 +314,7 @@ async def test_when_the_time_is_up_the_question_of_the_last_landing_keeps_its_cl
         await table.submit(ANA, MakeOffer(BEN, give_cash=1))
     with pytest.raises(Illegal, match="game_ends"):
         first_page(table, ANA)
+    assert game_end(table) == []
     entry = table.seq
     await evening.bot.tables.tick()
     assert table.seq == entry, "the time is up once"
