@@ -41,6 +41,10 @@ class Trouble(Exception):
     """Discord or the network is in trouble: the same may work later."""
 
 
+class LimitReached(Trouble):
+    """Discord wants fewer requests for a while (429). Nothing is wrong with Discord."""
+
+
 class Refusal(Exception):
     """Discord says no: the same will not work again. `code` is its number for the reason."""
 
@@ -110,8 +114,15 @@ def is_unanswerable(error: BaseException) -> bool:
 def is_outage(error: BaseException) -> bool:
     """Whether it says only that Discord or the network is in trouble: nobody needs a traceback."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError)
+        return error.status >= 500 or is_limit(error)
+    return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError) or is_limit(error)
+
+
+def is_limit(error: BaseException) -> bool:
+    """Return True if Discord only wants fewer requests for a while."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429
+    return isinstance(error, LimitReached | discord.RateLimited)
 
 
 @contextmanager
@@ -121,8 +132,10 @@ def classified() -> Iterator[None]:
         yield
     except discord.HTTPException as error:
         if error.status >= 500 or (error.status == 429 and error.code not in _KINDS):
-            raise Trouble(str(error)) from error
+            raise (LimitReached if is_limit(error) else Trouble)(str(error)) from error
         raise _KINDS.get(error.code, Refusal)(error.code, error.text) from error
+    except discord.RateLimited as error:
+        raise LimitReached(repr(error)) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise Trouble(repr(error)) from error  # a timeout is an OSError
 

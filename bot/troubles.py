@@ -18,7 +18,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Rentroll
-from bot.discord_io import ChannelGone, Forbidden, Refusal, is_outage, is_unanswerable
+from bot.discord_io import ChannelGone, Forbidden, Refusal, is_limit, is_outage, is_unanswerable
 from bot.logs import ERROR_ID
 from bot.narration.refusals import reason, setup_problem
 from bot.refused import Outlived, Refused
@@ -99,6 +99,11 @@ class Troubles:
             case _ if is_unanswerable(error):
                 _log.info("an interaction could not be answered: %r", error)
                 return None
+            case _ if is_limit(error):
+                _log.warning(
+                    "a limit of Discord is reached, so a wish was not fulfilled: %r", error
+                )
+                return say("error-limit")
             case _ if is_outage(error):
                 _log.warning("Discord is in trouble, so a wish was not fulfilled: %r", error)
                 return say("error-outage")

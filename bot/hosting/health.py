@@ -26,6 +26,8 @@ LIFE_SIGN = "alive"
 """The fact that stands for the file."""
 STALE = 60.0
 """Seconds after which the last one says that something is wrong."""
+NAMED = 5
+"""Shards named one by one where some are not connected."""
 
 
 def life_sign(database: Path) -> Path:
@@ -34,24 +36,37 @@ def life_sign(database: Path) -> Path:
 
 
 class HealthCheck:
-    """Renews the sign of life while Discord is connected and the database answers."""
+    """Renews the sign of life while Discord is connected and the database answers.
+
+    Of several shards some may be connected: then the sign keeps its time, but tells how many.
+    """
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
         self.where = bot.config.database
         self._last = 0.0
+        self._whole = 0.0
+        """The time at which all shards were last connected."""
         self._name = secrets.token_hex(8)
 
     async def beat(self) -> None:
         now = self.bot.now()
         if self.bot.leased:
             return  # leases are signs of life
-        if 0.0 <= now - self._last < EVERY or not self.bot.cluster.is_connected():
+        if 0.0 <= now - self._last < EVERY:
+            return
+        open_shards = sum(not shard.is_closed() for shard in self.bot.shards.values())
+        if self.bot.cluster.is_connected():
+            self._whole = now
+        elif not 0 < open_shards < len(self.bot.shards):
             return
         await self.bot.db.answers()
         self._last = now
         told = {
-            "at": self._as_shown(now),
+            "at": self._as_shown(self._whole),
+            "seen": self._as_shown(now),
+            "connected": open_shards,
+            "shards": len(self.bot.shards),
             "servers": len(self.bot.guilds),
             "games": self.bot.tables.count,
             "playground": bool(self.bot.config.playground),
@@ -119,12 +134,27 @@ def read_cluster(database: Address) -> Cluster | None:
 
 def _cluster_health(cluster: Cluster) -> tuple[bool, str]:
     alive, shards = cluster.alive, len(cluster.leases)
-    if cluster.troubles:
-        return False, f"{len(alive)} processes for {shards} shards: {'; '.join(cluster.troubles)}"
+    free, waiting = [lease.shard for lease in cluster.free], cluster.waiting
+    if free or waiting:
+        parts = [f"nobody has {_numbers(free)}"] if free else []
+        parts += [f"not connected: {_numbers(waiting)}"] if waiting else []
+        connected = _connected(shards - len(free) - len(waiting), shards)
+        return False, f"{connected} by {len(alive)} processes ({'; '.join(parts)})"
     servers, games = sum(one.servers for one in alive), sum(one.games for one in alive)
     return True, (
         f"well: {len(alive)} processes, {shards} shards, {servers} servers, {games} games"
     )
+
+
+def _connected(connected: int, shards: int) -> str:
+    return f"{connected} of {shards} shards connected"
+
+
+def _numbers(shards: list[int]) -> str:
+    """Name the first shards of a list, and how many more there are."""
+    named = ", ".join(map(str, shards[:NAMED]))
+    more = f" and {len(shards) - NAMED} more" if len(shards) > NAMED else ""
+    return f"{named}{more}"
 
 
 def who_holds_what(cluster: Cluster) -> list[str]:
@@ -151,6 +181,9 @@ def read_health(database: Address, now: float, *, playground: bool = False) -> t
         return False, "there is no sign of life: the bot is not running, or not yet connected"
     except (OSError, ValueError, KeyError, TypeError, DatabaseFailed, UnusableDatabase) as error:
         return False, f"the sign of life cannot be read: {error}"
+    seen, connected, shards = [told.get(key, 0) for key in ("seen", "connected", "shards")]
+    if age > STALE and now - seen <= STALE and connected < shards:
+        return False, _connected(connected, shards)
     if age > STALE:
         return False, f"the last sign of life is {span(age)} old"
     if age < -TOLERANCE:

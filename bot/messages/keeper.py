@@ -12,7 +12,7 @@ import discord
 
 from bot.budget import Budget, Priority
 from bot.client import Rentroll
-from bot.discord_io import DiscordIO, Refusal, Trouble
+from bot.discord_io import DiscordIO, LimitReached, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Source
 from bot.messages.owner_work import OwnerWork
@@ -250,6 +250,9 @@ class MessageKeeper:
         """Say once an hour what keeps an owner from being shown; an outage once for all of them."""
         if isinstance(error, LeaseLost):
             _log.debug("%s: another process shows it, or this one in a moment", owner)
+        elif isinstance(error, LimitReached):
+            if self._complaints.new("limit"):
+                _log.warning("a limit of Discord is reached, so tables are shown later: %s", error)
         elif isinstance(error, Trouble):
             if self._complaints.new("Discord"):
                 _log.warning("Discord is in trouble, so tables cannot be shown: %s", error)

@@ -70,16 +70,16 @@ class Cluster:
         return [lease for lease in self.leases if lease.owner not in alive]
 
     @property
+    def waiting(self) -> list[int]:
+        """The shards that a living process has, but that are not connected yet."""
+        free = {lease.shard for lease in self.free}
+        return [one.shard for one in self.leases if one.shard not in free and not one.ready]
+
+    @property
     def troubles(self) -> list[str]:
         """What is wrong with shards, in a few words each."""
-        free = {lease.shard for lease in self.free}
-        return [
-            f"shard {lease.shard} has nobody"
-            if lease.shard in free
-            else f"shard {lease.shard} is not connected"
-            for lease in self.leases
-            if lease.shard in free or not lease.ready
-        ]
+        free = [f"shard {lease.shard} has nobody" for lease in self.free]
+        return free + [f"shard {number} is not connected" for number in self.waiting]
 
     def of(self, name: str) -> list[Lease]:
         return [lease for lease in self.leases if lease.owner == name]

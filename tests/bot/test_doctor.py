@@ -11,6 +11,7 @@ from contextlib import closing
 from functools import partial
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,12 +20,20 @@ from bot.cli import main
 from bot.hosting import doctor
 from bot.hosting.backups import back_up
 from bot.hosting.doctor import Finding, examine, unmet
-from bot.hosting.health import EVERY, STALE, life_sign, read_health
+from bot.hosting.health import (
+    EVERY,
+    STALE,
+    _cluster_health,
+    last_sign,
+    life_sign,
+    read_health,
+)
 from bot.hosting.invite import application_of
 from bot.store.backups import FOLDER
 from bot.store.codec import GameSettings
 from bot.store.db import Database
 from bot.store.games import Games
+from bot.store.leases import Cluster, Lease, Process
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.sqlite import make_private
 from tests.bot.evening import Evening
@@ -492,6 +501,42 @@ def test_the_doctor_looks_at_the_file_that_the_bot_runs_with(tmp_path: Path):
     assert without == joining
     assert "playground.sqlite3 will be made" in without.found
     assert "rentroll.sqlite3 will be made" in about("database", tmp_path)[0].found
+
+
+@pytest.mark.asyncio
+async def test_health_counts_the_shards_that_are_connected(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.until(lambda: read_health(evening.database, evening.time())[0])
+    closed: set[int] = set()
+    shards = {
+        number: SimpleNamespace(is_closed=partial(closed.__contains__, number))
+        for number in range(16)
+    }
+    monkeypatch.setattr(type(evening.bot), "shards", shards)
+    evening.time.now += EVERY
+    await evening.until(lambda: last_sign(evening.database)["connected"] == 16)
+    closed |= {3, 7}
+    evening.time.now += STALE - 1
+    await evening.until(lambda: last_sign(evening.database)["connected"] == 14)
+    assert read_health(evening.database, evening.time())[0], "a minute may pass"
+    evening.time.now += EVERY
+    await evening.until(lambda: not read_health(evening.database, evening.time())[0])
+    said = read_health(evening.database, evening.time())[1]
+    assert said == "14 of 16 shards connected"
+    evening.time.now += STALE + 1
+    closed.clear()
+    await evening.until(lambda: read_health(evening.database, evening.time())[0])
+
+
+def test_shards_that_are_not_connected_are_summarised():
+    processes = tuple(Process(name, "here", 16, 5, 7, 0.0) for name in "ab")
+    leases = tuple(Lease(shard, "a" * (shard > 6), 1, shard != 9) for shard in range(16))
+    told = _cluster_health(Cluster(processes, leases))[1]
+    assert told == (
+        "8 of 16 shards connected by 2 processes"
+        " (nobody has 0, 1, 2, 3, 4 and 2 more; not connected: 9)"
+    )
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"at": "soon"}', "{}"])

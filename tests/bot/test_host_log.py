@@ -7,13 +7,15 @@ import io
 import json
 import logging
 import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import discord
 import pytest
 
 from bot.config import Config
-from bot.discord_io import Trouble
+from bot.discord_io import Trouble, classified
 from bot.logs import HOUR, Complaints, OutagesInShort, set_up
 from bot.store.writer import Owner
 from tests.bot.evening import Evening, buttons, option
@@ -106,6 +108,25 @@ async def test_an_outage_is_told_once_for_all_tables(
     evening.time.now += HOUR
     evening.bot.keeper.complain(Owner("game", 1), Trouble("503"))
     assert caplog.text.count("Discord is in trouble") == 2
+
+
+@pytest.mark.asyncio
+async def test_a_limit_is_not_called_trouble_of_discord(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    slow: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+    refused = discord.HTTPException(slow, {"message": "slow down", "code": 20028})
+    waits = discord.RateLimited(40.0)
+    for error in (refused, waits):
+        with pytest.raises(Trouble) as caught, classified():
+            raise error
+        evening.bot.keeper.complain(Owner("game", 1), caught.value)
+        told = evening.bot.troubles.sentence(cast(Any, SimpleNamespace()), error)
+        assert told is not None
+        assert told.startswith("Too much was asked here at once")
+    assert "in trouble" not in caplog.text
+    assert caplog.text.count("so tables are shown later") == 1
+    assert caplog.text.count("so a wish was not fulfilled") == 2
 
 
 def test_a_complaint_without_an_error_is_known_by_its_words():

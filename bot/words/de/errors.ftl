@@ -39,6 +39,7 @@ error-asked-court = sich vor Gericht erklären
 error-asked-offline = den Offline-Stein versetzen
 error-refused = Das hat Discord nicht angenommen: { $reason }. Geändert wurde nichts.
 error-outage = Discord hat gerade Schwierigkeiten, darum ließ sich das nicht zu Ende bringen. Versuch es in einer Minute noch einmal.
+error-limit = Hier wurde zu viel auf einmal verlangt, darum ließ sich das nicht zu Ende bringen. Versuch es in einer Minute noch einmal.
 error-permission = Dafür brauche ich **{ $permission }** in { $place }. Die Moderation kann es in den Berechtigungen des Kanals erlauben.
 
 ## Permissions, as Discord's own settings call them in this language

@@ -39,6 +39,7 @@ error-asked-court = plead
 error-asked-offline = move the offline token
 error-refused = Discord would not take that: { $reason }. Nothing was changed.
 error-outage = Discord is in trouble just now, so that could not be finished. Try again in a minute.
+error-limit = Too much was asked here at once, so that could not be finished. Try again in a minute.
 error-permission = I need **{ $permission }** in { $place } for that. A moderator can grant it in the channel's permissions.
 
 ## Permissions, as Discord's own settings call them in this language

@@ -39,6 +39,7 @@ error-asked-court = declarar
 error-asked-offline = mover la ficha offline
 error-refused = Discord no lo ha aceptado: { $reason }. No se ha cambiado nada.
 error-outage = Discord tiene problemas en este momento y no se ha podido terminar. Prueba otra vez en un minuto.
+error-limit = Aquí se ha pedido demasiado a la vez y no se ha podido terminar. Prueba otra vez en un minuto.
 error-permission = Para eso necesito **{ $permission }** en { $place }. La moderación puede darlo en los permisos del canal.
 
 ## Permissions, as Discord's own settings call them in this language

@@ -39,6 +39,7 @@ error-asked-court = plaider
 error-asked-offline = déplacer le jeton hors ligne
 error-refused = Discord n’en a pas voulu : { $reason }. Rien n’a changé.
 error-outage = Discord a des ennuis en ce moment : cela n’a pas pu aboutir. Réessaie dans une minute.
+error-limit = Trop de demandes ici d’un coup : cela n’a pas pu aboutir. Réessaie dans une minute.
 error-permission = Pour cela, il me faut **{ $permission }** dans { $place }. La modération peut l’accorder dans les permissions du salon.
 
 ## Permissions, as Discord's own settings call them in this language

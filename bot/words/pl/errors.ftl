@@ -39,6 +39,7 @@ error-asked-court = decyzja w sądzie
 error-asked-offline = ruch pionka offline
 error-refused = Discord tego nie przyjmuje: { $reason }. Nic się nie zmieniło.
 error-outage = Discord ma teraz kłopoty, więc nie udało się tego dokończyć. Spróbuj za minutę.
+error-limit = Zbyt wiele próśb naraz w tym miejscu, więc nie udało się tego dokończyć. Spróbuj za minutę.
 error-permission = Potrzebuję do tego uprawnienia **{ $permission }** ({ $place }). Moderator może je nadać w uprawnieniach kanału.
 
 ## Permissions, as Discord's own settings call them in this language

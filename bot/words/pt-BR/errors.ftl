@@ -39,6 +39,7 @@ error-asked-court = se declarar no tribunal
 error-asked-offline = mover o peão offline
 error-refused = O Discord não aceitou: { $reason }. Nada mudou.
 error-outage = O Discord está com problemas agora, então não deu para terminar. Tente de novo daqui a um minuto.
+error-limit = Foram pedidos demais aqui de uma vez, então não deu para terminar. Tente de novo daqui a um minuto.
 error-permission = Preciso de **{ $permission }** em { $place } para isso. A moderação pode liberar nas permissões do canal.
 
 ## Permissions, as Discord's own settings call them in this language
