@@ -1,4 +1,4 @@
-"""The way of a request through the API: ban, faults, token, rate limits, body, handler."""
+"""The steps of a request through the API: ban, faults, token, rate limits, body, handler."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 from aiohttp import web
 
-from bot.playground.bans import InvalidRequests, denied
+from bot.playground.bans import InvalidRequests, denied, nameless_client
 from bot.playground.buckets import Buckets
 from bot.playground.errors import ApiError, refusal, unauthorised
 from bot.playground.faults import Asked, NoReply
@@ -32,6 +32,7 @@ from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
 from bot.playground.statistics import Statistics
 from bot.playground.strict import refuse
+from bot.playground.unsupported import refuse_address
 from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
@@ -40,13 +41,18 @@ TAKEN = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/fo
 """The content types of a body, in the words of the refusal of any other."""
 
 _log = logging.getLogger(__name__)
+_KNOWN_PATHS = [re.compile(re.sub(r"\{\w+\}", "[^/]+", route.path)) for route in ROUTES]
 _FILE = re.compile(r"files?\[(\d+)\]")
 
 
 class PublishedDescription(Protocol):
-    """The published description of the API, where it is at hand."""
+    """The published description of the API."""
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]: ...
+
+    def check_answer(
+        self, method: str, path_template: str, status: int, body: Any
+    ) -> list[Problem]: ...
 
 
 class Api:
@@ -65,6 +71,8 @@ class Api:
         self.published = published
         self.statistics = Statistics(stage.clock)
         self.invalid_requests = InvalidRequests(stage.clock)
+        self.wrong_answers: list[str] = []
+        """Answers that the published description does not allow; tests want none."""
 
     def routes(self) -> list[web.RouteDef]:
         known = [web.route(r.method, PREFIX + r.path, self._for(r)) for r in ROUTES]
@@ -77,15 +85,19 @@ class Api:
         return handle
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        return await self._answer(request, Route(request.method, "?", _nothing_here, False))
+        handler = _nothing_here(request.path.removeprefix(PREFIX))
+        return await self._answer(request, Route(request.method, "?", handler, False))
 
     async def _answer(self, request: web.Request, route: Route) -> web.Response:
-        """The answer to a request, noted in the statistics."""
+        """Return the answer to a request, and count it in the statistics."""
         address = request.remote or ""
         banned = self.invalid_requests.banned_for(address) if self.buckets.on else 0.0
         if banned > 0:
             self.statistics.too_many["banned"] += 1
             return denied(banned)
+        if not request.headers.get("User-Agent"):
+            self.invalid_requests.count(address, 403, None)
+            return nameless_client()
         self.statistics.came(exempt=route.exempt)
         try:
             response = await self._response(request, route)
@@ -121,9 +133,19 @@ class Api:
         headers, answer = await self._carry_out(request, route)
         if answer is None:
             return web.Response(status=204, headers=headers)
-        if isinstance(answer, Created):
-            return reply(201, answer.body, headers)
-        return reply(200, answer, headers)
+        status, body = (201, answer.body) if isinstance(answer, Created) else (200, answer)
+        self._check_answer(route, status, body)
+        return reply(status, body, headers)
+
+    def _check_answer(self, route: Route, status: int, body: Any) -> None:
+        """Compare an answer with the published description."""
+        if self.published is None:
+            return
+        for problem in self.published.check_answer(route.method, route.path, status, body):
+            place = ".".join(map(str, problem.path))
+            wrong = f"{route.method} {route.path} {status} {place}: {problem.message}"
+            self.wrong_answers.append(wrong)
+            _log.error("The published description does not allow %s", wrong)
 
     async def _carry_out(self, request: web.Request, route: Route) -> tuple[dict[str, str], Any]:
         faults = self.stage.faults
@@ -199,8 +221,16 @@ def client_of(request: web.Request) -> Client:
     return Client(request.headers.get("User-Agent", ""), address)
 
 
-def _nothing_here(call: Call) -> None:
-    raise ApiError(404, 0, "404: Not Found")
+def _nothing_here(path: str) -> Callable[[Call], None]:
+    """Return the handler of an address or method that the playground does not have."""
+
+    def refuse(call: Call) -> None:
+        refuse_address(path)
+        if any(pattern.fullmatch(path) for pattern in _KNOWN_PATHS):
+            raise ApiError(405, 0, "405: Method Not Allowed")
+        raise ApiError(404, 0, "404: Not Found")
+
+    return refuse
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:

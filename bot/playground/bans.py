@@ -58,3 +58,8 @@ def denied(seconds: float) -> web.Response:
     """What a banned address gets: a page, and no `Via`, so that clients do not just wait."""
     headers = {"Retry-After": str(int(seconds + 0.999)), "Server": "cloudflare"}
     return web.Response(status=429, text=_PAGE, content_type="text/html", headers=headers)
+
+
+def nameless_client() -> web.Response:
+    """Return the answer to a request without a User-Agent, which never reaches the API."""
+    return web.Response(status=403, text="error code: 1010", headers={"Server": "cloudflare"})

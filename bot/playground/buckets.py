@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from bot.playground.clock import Clock
+from bot.playground.errors import refusal
 from bot.playground.faults import too_many
 
 Limit = tuple[int, float]
@@ -38,6 +39,7 @@ OTHERWISE: Limit = (30, 10.0)
 RENAMES: Limit = (2, 600.0)
 ON_A_TOKEN: Limit = (5, 2.0)
 FOLLOW_UPS: Limit = (30, 60.0)
+COMMANDS: Limit = (200, 86_400.0)
 OVERALL: Limit = (50, 1.0)
 MOST_KEPT = 5000
 _MAJOR = ("channel_id", "guild_id")
@@ -130,6 +132,14 @@ class Buckets:
     def take_rename(self, channel_id: int) -> None:
         """A channel or thread can be renamed twice in ten minutes."""
         self._take_shared("rename", channel_id, RENAMES)
+
+    def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
+        """Count created commands; raise an error for the 201st of one scope in a day."""
+        if not self.on:
+            return
+        bucket = self._bucket(("command", app_id, guild_id), COMMANDS)
+        if any(bucket.take(self.clock.now()) > 0 for _ in range(new)):
+            raise refusal(30034)
 
     def take_follow_up(self, channel_id: int) -> None:
         """A channel takes thirty follow-ups in a minute, from all interactions together."""

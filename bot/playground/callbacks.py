@@ -8,10 +8,10 @@ from bot.playground import interactions as life
 from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
 from bot.playground.media import Upload, as_kept
+from bot.playground.numbers import plain_number
 from bot.playground.stage import Stage
 from bot.playground.strict import retry
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
-from bot.typed import plain_number
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
@@ -30,7 +30,8 @@ def answer(
     kind = body.get("type") if isinstance(body, dict) else None
     data = body.get("data") if isinstance(body, dict) else None
     old = interaction.message if kind == UPDATE else None
-    retry("interaction_callback", body, posting.context(uploads, data, old))
+    app = stage.world.applications[interaction.application_id]
+    retry("interaction_callback", body, posting.context(app, uploads, data, old))
     fitting = _FITTING[interaction.type]
     if interaction.message is None:
         fitting = fitting - {DEFER_UPDATE, UPDATE}
@@ -50,12 +51,14 @@ def answer(
             raise refusal(10008)
         interaction.original_id = message.id
         if kind == UPDATE:
+            if not message.ephemeral:
+                threads.require_awake(channel)
             posting.edit(stage, channel, message, data, uploads)
     elif kind == CHOICES:
         offered = {"nonce": interaction.nonce, "choices": data.get("choices") or []}
         interaction.window.deliver("CHOICES", offered)
     else:
-        _open(interaction, data)
+        _open(stage, interaction, data)
     life.answered(interaction, int(kind))
     return message
 
@@ -85,9 +88,12 @@ def _reply(
     )
 
 
-def _open(interaction: Interaction, data: Json) -> None:
+def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
+    """Show a form; a cache like that of phones shows what its custom id showed first."""
     data = {**data, "components": as_kept(data["components"])}
     interaction.modal = data
+    if stage.faults.forms is not None:
+        data = stage.faults.forms.setdefault((interaction.user_id, data["custom_id"]), data)
     interaction.window.deliver(
         "MODAL",
         {
@@ -102,7 +108,10 @@ def _open(interaction: Interaction, data: Json) -> None:
 
 
 def callback_shape(stage: Stage, interaction: Interaction, message: Message | None) -> Json:
-    """What `with_response` gives back."""
+    """Return the answer to a first response that asks for one with `with_response`.
+
+    The published description knows a resource of types 4 and 7 only.
+    """
     about: Json = {
         "id": str(interaction.id),
         "type": interaction.type,
@@ -110,13 +119,15 @@ def callback_shape(stage: Stage, interaction: Interaction, message: Message | No
     }
     if interaction.guild_id is not None:
         about["guild_id"] = str(interaction.guild_id)
-    resource: Json = {"type": interaction.answer}
+    shape: Json = {"interaction": about}
     if message is not None and interaction.answer in {MESSAGE, DEFER, UPDATE}:
         about["response_message_id"] = str(message.id)
         about["response_message_loading"] = bool(message.flags & LOADING)
         about["response_message_ephemeral"] = message.ephemeral
-        resource["message"] = stage.shapes.message(message, interaction.application_id)
-    return {"interaction": about, "resource": resource}
+    if message is not None and interaction.answer in {MESSAGE, UPDATE}:
+        shown = stage.shapes.message(message, interaction.application_id)
+        shape["resource"] = {"type": interaction.answer, "message": shown}
+    return shape
 
 
 def follow_up(

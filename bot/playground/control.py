@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from bot.playground import cast, places, posting
+from bot.playground import cast, places, posting, scheduled
 from bot.playground import permissions as may
 from bot.playground.api import Api, reply
 from bot.playground.errors import ApiError
@@ -24,9 +24,9 @@ DEEDS = {
     *("fault", "lose", "calm", "drop", "reconnect", "invalidate", "mute", "gateway", "cdn"),
     *("outage", "jump", "limits", "statistics", "interactions", "guild", "channel", "user"),
     *("application", "delete_channel", "delete_message", "permission", "role"),
-    "command_permission",
+    *("command_permission", "form_cache", "interest"),
 }
-"""What can be asked for, by the methods that do it."""
+"""Names of the methods that a request can call."""
 
 
 class Control:
@@ -142,6 +142,17 @@ class Control:
     def cdn(self, given: Json) -> None:
         """Let no attachment be had."""
         self._stage.faults.cdn_dead = bool(given.get("dead", True))
+
+    def form_cache(self, given: Json) -> None:
+        """Let forms show what their custom id showed first, as on phones."""
+        self._stage.faults.forms = {} if given.get("on", True) else None
+
+    def interest(self, given: Json) -> None:
+        """Let a person mark a scheduled event as interesting, or take the mark back."""
+        guild = self._stage.world.guild(int(given["guild_id"]))
+        event = guild.events[int(given["event_id"])]
+        person = self._person(given["user"])
+        scheduled.set_interest(self._stage, event, person, interested=bool(given.get("on", True)))
 
     def outage(self, given: Json) -> None:
         """Let a guild vanish for its bots without their having left it, or return."""

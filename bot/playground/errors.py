@@ -14,10 +14,15 @@ KNOWN: dict[int, tuple[int, str]] = {
     10013: (404, "Unknown User"),
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     30032: (400, "Maximum number of application commands reached (100)"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30010: (400, "Maximum number of reactions reached (20)"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
@@ -41,6 +46,8 @@ KNOWN: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    160007: (400, "Maximum number of active announcement threads reached"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

@@ -114,6 +114,8 @@ class Faults:
     gateway: str = ""
     gateway_code: int = 4000
     cdn_dead: bool = False
+    forms: dict[tuple[int, str], Json] | None = None
+    """Forms by user and custom id, as phones cache them; None where the cache is off."""
     hanging: asyncio.Event = field(default_factory=asyncio.Event)
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -145,6 +147,7 @@ class Faults:
         self.requests.clear()
         self.lost.clear()
         self.mute_heartbeats = self.cdn_dead = False
+        self.forms = None
         self.gateway = ""
         self._over.set()
         self._over, self.hanging = asyncio.Event(), asyncio.Event()

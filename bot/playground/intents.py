@@ -9,6 +9,7 @@ GUILD_PRESENCES = 1 << 8
 GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
 DM_MESSAGES, DM_REACTIONS, DM_TYPING = 1 << 12, 1 << 13, 1 << 14
 MESSAGE_CONTENT = 1 << 15
+GUILD_EVENTS = 1 << 16
 KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 
 # In a guild, in a private channel. Events that are not named here need no intent.
@@ -35,6 +36,10 @@ _NEEDED: dict[str, tuple[int, int]] = {
     **dict.fromkeys(
         ("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"), (GUILD_MEMBERS, 0)
     ),
+    **{
+        f"GUILD_SCHEDULED_EVENT_{what}": (GUILD_EVENTS, 0)
+        for what in ("CREATE", "UPDATE", "DELETE", "USER_ADD", "USER_REMOVE")
+    },
     **dict.fromkeys(("GUILD_BAN_ADD", "GUILD_BAN_REMOVE"), (GUILD_MODERATION, 0)),
     **dict.fromkeys(
         ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK"),

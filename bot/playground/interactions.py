@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass
 
 from bot.playground import permissions as may
+from bot.playground import threads
 from bot.playground.errors import refusal
 from bot.playground.stage import Stage
 from bot.playground.world import (
@@ -70,6 +71,17 @@ def begin(
     if not stage.hub.interaction(application_id, channel.guild_id, shape):
         fail(interaction, "The bot is not connected.")
     return interaction
+
+
+def wake(asking: Asking) -> None:
+    """Wake an archived thread before a press, as Discord's own clients do."""
+    channel, world = asking.channel, asking.stage.world
+    if channel.thread is None or not channel.thread.archived:
+        return
+    threads.require_open_to_writing(asking.stage, channel, asking.window.user_id)
+    may.require(world, channel, asking.window.user_id, may.SEND_MESSAGES)
+    threads.require_able_to_wake(asking.stage, channel)
+    threads.archive(asking.stage, channel, archived=False)
 
 
 def fail(interaction: Interaction, reason: str) -> None:

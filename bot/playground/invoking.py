@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from typing import Any
 
 from bot.playground import interactions as life
@@ -32,7 +33,7 @@ def autocomplete(asking: Asking, command_id: int, options: list[Json]) -> None:
 def context_menu(asking: Asking, command_id: int, target_id: int) -> None:
     """Use a command on a user or a message."""
     command = _usable(asking, command_id, {ON_USER, ON_MESSAGE})
-    resolver = Resolver(asking)
+    resolver = Resolver(asking, command.application_id)
     if command.key[0] == ON_USER:
         resolver.add("user", [target_id])
     else:
@@ -52,7 +53,7 @@ def _about(command: Command) -> Json:
 
 def _use(asking: Asking, kind: int, command_id: int, options: list[Json]) -> None:
     command = _usable(asking, command_id, {CHAT_INPUT})
-    resolver = Resolver(asking)
+    resolver = Resolver(asking, command.application_id)
     known = command.body.get("options") or []
     _check_options(known, options, resolver, asking=kind == life.AUTOCOMPLETE)
     data = {**_about(command), "options": options}
@@ -63,7 +64,7 @@ def _use(asking: Asking, kind: int, command_id: int, options: list[Json]) -> Non
 
 
 def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
-    """A command of one of these kinds that the person may use here."""
+    """Return a command of one of these kinds that the person may use here."""
     world, user_id = asking.stage.world, asking.window.user_id
     may.require(world, asking.channel, user_id)
     command = world.command(command_id)
@@ -132,12 +133,13 @@ def component(asking: Asking, message_id: int, custom_id: str, values: list[Any]
     part = found[0]
     if part.get("disabled"):
         raise ApiError(400, 50035, "This component is disabled.")
-    resolver = Resolver(asking)
+    resolver = Resolver(asking, message.author_id)
     data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
     if part["type"] != BUTTON:
         data["values"] = _chosen(part, values or [], resolver)
         if resolver.found or part["type"] in OF_COMPONENT:
             data["resolved"] = resolver.found
+    life.wake(asking)
     life.begin(asking, life.COMPONENT, message.author_id, data, message)
 
 
@@ -159,11 +161,22 @@ def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
         raise ApiError(400, 50035, "Too few or too many values.")
     if part["type"] in OF_COMPONENT:
         resolver.add(OF_COMPONENT[part["type"]], values, part.get("channel_types"))
+        _check_file_types(part.get("file_types") or [], resolver, values)
     else:
         offered = {option["value"] for option in part.get("options") or []}
         if any(value not in offered for value in values):
             raise ApiError(400, 50035, "This is not one of the options.")
     return [str(value) for value in values]
+
+
+def _check_file_types(wanted: list[str], resolver: Resolver, values: list[Any]) -> None:
+    """Refuse files whose name has none of the extensions that an upload accepts."""
+    files = resolver.found.get("attachments", {})
+    for number in values if wanted else ():
+        name = files[str(number)]["filename"].lower()
+        family = (mimetypes.guess_type(name)[0] or "").partition("/")[0]
+        if family not in wanted and not any(name.endswith(ending.lower()) for ending in wanted):
+            raise ApiError(400, 50035, f"{name} is not one of {', '.join(wanted)}.")
 
 
 def submit(
@@ -173,7 +186,7 @@ def submit(
     asked = open_modal(stage, window, interaction_id)
     assert asked.modal is not None
     asking = Asking(stage, window, nonce, stage.world.channel(asked.channel_id))
-    resolver = Resolver(asking)
+    resolver = Resolver(asking, asked.application_id)
     inputs = _by_custom_id(asked.modal["components"])
     filled = _by_custom_id(components)
     for custom_id, part in inputs.items():

@@ -7,19 +7,31 @@ import mimetypes
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import count
 from typing import Any
 
 from PIL import Image
 
 from bot.playground.errors import form, refusal
+from bot.playground.numbers import plain_number
 from bot.playground.shapes import Shapes
 from bot.playground.world import Attachment, Json, World
-from bot.typed import plain_number
 
 LARGEST_FILE = 10 * 1024 * 1024
 MOST_HELD = 512 * 1024 * 1024
-THUMBNAIL, GALLERY, FILE = 11, 12, 13
+SELECTS, UPLOAD, CHECKBOX_GROUP = (3, 5, 6, 7, 8), 19, 22
+THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 11, 12, 13, 14, 17
+DEFAULTS: dict[int, Json] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in (*SELECTS, UPLOAD)},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+"""Fields that Discord adds to a component where a bot leaves them out."""
 PREFIX = "attachment://"
+PICTURES = ("PNG", "GIF", "WEBP", "JPEG")
+UNREADABLE = (OSError, ValueError, SyntaxError, Image.DecompressionBombError)
 
 
 @dataclass(frozen=True)
@@ -31,9 +43,7 @@ class Upload:
     content_type: str = ""
 
 
-def store(
-    world: World, channel_id: int, upload: Upload, description: str | None = None
-) -> Attachment:
+def store(world: World, channel_id: int, upload: Upload) -> Attachment:
     """Keep a file so that it has an address."""
     if len(upload.data) > LARGEST_FILE:
         raise refusal(40005)
@@ -45,9 +55,8 @@ def store(
         upload.filename,
         upload.data,
         guessed or upload.content_type or "application/octet-stream",
-        description,
-        width,
-        height,
+        width=width,
+        height=height,
     )
     world.attachments[attachment.id] = attachment
     world.attachments_held += len(attachment.data)
@@ -82,14 +91,23 @@ def gather(
         if number in waiting:
             upload = waiting.pop(number)
             named = Upload(entry.get("filename") or upload.filename, upload.data)
-            result.append(store(world, channel_id, named, entry.get("description")))
+            attachment = store(world, channel_id, named)
+            _describe(attachment, entry)
+            result.append(attachment)
         elif number in by_id:
             attachment = by_id[number]
-            attachment.description = entry.get("description", attachment.description)
+            _describe(attachment, entry)
             result.append(attachment)
         else:
             raise form(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Unknown attachment.")
     return [*result, *(store(world, channel_id, upload) for upload in waiting.values())]
+
+
+def _describe(attachment: Attachment, entry: Json) -> None:
+    """Set the alt text and the spoiler flag, which can be edited without another upload."""
+    attachment.description = entry.get("description", attachment.description)
+    if entry.get("is_spoiler") is not None:
+        attachment.spoiler = bool(entry["is_spoiler"])
 
 
 def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, ...]:
@@ -101,15 +119,26 @@ def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, 
 
 
 def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) -> list[Json]:
-    """Embeds with real addresses in place of `attachment://` names."""
+    """Return embeds with real addresses in place of `attachment://` names."""
     named = _free(files, "embeds")
-    embeds = copy.deepcopy(embeds)
+    embeds = [_trimmed(embed) for embed in embeds]
     for embed in embeds:
         embed.setdefault("type", "rich")
+        for field in embed.get("fields") or []:
+            field.setdefault("inline", False)
         for part, key in (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url")):
             _place(shapes, embed.get(part), key, named)
         _place(shapes, embed.get("author"), "icon_url", named)
     return embeds
+
+
+def _trimmed(part: Any) -> Any:
+    """Return a copy of an embed whose texts have no blanks around them."""
+    if isinstance(part, dict):
+        return {key: _trimmed(inner) for key, inner in part.items()}
+    if isinstance(part, list):
+        return [_trimmed(inner) for inner in part]
+    return part.strip() if isinstance(part, str) else part
 
 
 def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
@@ -118,18 +147,26 @@ def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment
     parts = as_kept(parts)
     for part in walk(parts):
         for media in _media_of(part):
-            _unfurl(shapes, media, named)
+            shown = _unfurl(shapes, media, named)
+            if part["type"] == FILE and shown is not None:
+                part |= {"name": shown.filename, "size": len(shown.data)}
     return parts
 
 
 def as_kept(parts: list[Json]) -> list[Json]:
-    """Components as Discord gives them back: each with an id, and ids of its own as texts.
+    """Return components as Discord returns them: with ids, and with defaults filled in.
 
-    A bot may send those as numbers, but no page could read them: JavaScript rounds them.
+    A bot may send the ids of users and emojis as numbers. Discord returns them as text, because
+    JavaScript rounds such numbers.
     """
     parts = copy.deepcopy(parts)
-    for number, part in enumerate(walk(parts), start=1):
-        part["id"] = part.get("id") or number
+    taken = {part["id"] for part in walk(parts) if part.get("id")}
+    free = (number for number in count(1) if number not in taken)
+    for part in walk(parts):
+        part["id"] = part.get("id") or next(free)
+        _fill_in(part)
+        for item in part.get("items") or []:
+            _fill_in(item, DEFAULTS[THUMBNAIL])
         if part.get("sku_id"):
             part["sku_id"] = str(part["sku_id"])
         for named in _named(part):
@@ -137,8 +174,17 @@ def as_kept(parts: list[Json]) -> list[Json]:
     return parts
 
 
+def _fill_in(part: Json, defaults: Json | None = None) -> None:
+    """Set the fields of a component that were left out or are null."""
+    if part.get("type") == CHECKBOX_GROUP:
+        defaults = {"min_values": 1, "max_values": len(part["options"])}
+    elif defaults is None:
+        defaults = DEFAULTS.get(part["type"], {})
+    part.update({key: value for key, value in defaults.items() if part.get(key) is None})
+
+
 def _named(part: Json) -> Iterator[Json]:
-    """What a component holds by its id: what is chosen already, and emoji."""
+    """Yield what a component refers to by id: its default values and its emojis."""
     yield from part.get("default_values") or []
     for shown in (part, *(part.get("options") or [])):
         emoji = shown.get("emoji")
@@ -186,7 +232,8 @@ def _place(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) ->
     part[f"proxy_{key}"] = part[key]
 
 
-def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> None:
+def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> Attachment | None:
+    """Fill in a media item, and return the attachment that it shows."""
     url = str(media["url"])
     attachment = named.get(url.removeprefix(PREFIX)) if url.startswith(PREFIX) else None
     if attachment is not None:
@@ -198,13 +245,24 @@ def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> None:
             "width": attachment.width or 0,
             "height": attachment.height or 0,
         }
-    media |= {"url": url, "proxy_url": url, "loading_state": 2, "flags": 0}
+    number = str(shapes.world.ids.next())
+    media |= {"id": number, "url": url, "proxy_url": url, "loading_state": 2, "flags": 0}
+    return attachment
+
+
+def image_type(data: bytes) -> str | None:
+    """Return the media type of a picture, or None for anything else."""
+    try:
+        with Image.open(BytesIO(data), formats=PICTURES) as picture:
+            return picture.get_format_mimetype()
+    except UNREADABLE:
+        return None
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a picture; None for anything else."""
+    """Return the width and height of a picture, or None for anything else."""
     try:
-        with Image.open(BytesIO(data), formats=("PNG", "GIF", "WEBP", "JPEG")) as picture:
+        with Image.open(BytesIO(data), formats=PICTURES) as picture:
             return picture.size
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
+    except UNREADABLE:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from functools import cache
+from io import BytesIO
 from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -17,9 +18,8 @@ from bot.playground.api import reply
 from bot.playground.errors import ApiError
 from bot.playground.forms import FORM, kind_of, read_form
 from bot.playground.media import Upload, store
+from bot.playground.numbers import plain_number
 from bot.playground.stage import Stage
-from bot.typed import plain_number
-from renders.png import encoded
 
 PAGE = Path(__file__).parent / "page"
 POLICY = (
@@ -55,6 +55,7 @@ class Pages:
             web.get("/attachments/{channel}/{attachment}/{filename}", self._attachment),
             web.get("/avatars/{user}/{file}", self._avatar),
             web.get("/embed/avatars/{file}", self._avatar),
+            web.get("/emojis/{file}", self._emoji),
             web.static("/static", PAGE),
         ]
 
@@ -88,6 +89,18 @@ class Pages:
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=found.data, headers=headers)
 
+    async def _emoji(self, request: web.Request) -> web.Response:
+        """Return the image of a custom emoji; clients ask for it by several extensions."""
+        number, dot, extension = request.match_info["file"].partition(".")
+        if not dot or extension not in {"png", "gif", "webp", "jpg", "jpeg", "avif"}:
+            raise web.HTTPNotFound
+        try:
+            found = self._stage.world.emoji(plain_number(number) or 0)
+        except ApiError:
+            raise web.HTTPNotFound from None
+        headers = {"Cache-Control": "private, max-age=31536000"}
+        return web.Response(body=found.image, content_type=found.content_type, headers=headers)
+
     async def _avatar(self, request: web.Request) -> web.Response:
         text = request.match_info.get("user") or request.match_info["file"].partition(".")[0]
         number = plain_number(text)
@@ -116,7 +129,9 @@ def avatar(number: int) -> bytes:
             cells.putpixel((column, line), light)
     picture = Image.new("RGB", (128, 128), colour)
     picture.paste(cells.resize((90, 90), Image.Resampling.NEAREST), (19, 19))
-    return encoded(picture)
+    file = BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
 
 
 def guard(hosts: frozenset[str] | None) -> Middleware:

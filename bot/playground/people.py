@@ -159,7 +159,7 @@ class Window:
         files = [self._stage.world.attachments[int(n)] for n in frame.get("attachments") or []]
         uploads = {n: Upload(f.filename, f.data, f.content_type) for n, f in enumerate(files)}
         posting.may_write(self._stage, channel, self.user_id, body, bool(uploads))
-        retry("message_create", body, posting.context(uploads, body))
+        retry("message_create", body, posting.context(None, uploads, body))
         posting.post(self._stage, channel, self.user_id, body, uploads)
 
     def _asking(self, frame: Json) -> Asking:
@@ -209,7 +209,6 @@ class Window:
         channel, message = self._channel(frame), self._message(frame)
         if message.author_id != self.user_id:
             may.require(self._stage.world, channel, self.user_id, may.MANAGE_MESSAGES)
-        threads.require_awake(channel)
         posting.remove(self._stage, channel, message)
 
     def typing(self, frame: Json) -> None:

@@ -8,23 +8,27 @@ from typing import Any
 from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.clock import iso
-from bot.playground.errors import ApiError, form, refusal
+from bot.playground.errors import form, refusal
 from bot.playground.faults import too_many
 from bot.playground.limits import Context
 from bot.playground.media import Upload, gather, kept_names, show_in_components, show_in_embeds
 from bot.playground.mentions import called
 from bot.playground.shapes import REPLY
 from bot.playground.stage import Stage
-from bot.playground.world import EPHEMERAL, LOADING, V2, Channel, Json, Message
+from bot.playground.world import EPHEMERAL, LOADING, V2, Application, Channel, Json, Message
 
-CHAT_COMMAND = 20
+PINNED, CHAT_COMMAND = 6, 20
+MOST_PINS = 250
+"""Pinned messages that one channel can have."""
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | V2
 OLD, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
 
 
-def context(uploads: dict[int, Upload], body: Any, old: Message | None = None) -> Context:
-    """What the checks of a body must know about the message around it."""
+def context(
+    app: Application | None, uploads: dict[int, Upload], body: Any, old: Message | None = None
+) -> Context:
+    """Return facts about a message that its body does not contain, for the checks."""
     listed = body.get("attachments") if isinstance(body, dict) else None
     listed = listed if isinstance(listed, list) else None
     kept = kept_names(listed, old.attachments) if old else ()
@@ -34,8 +38,13 @@ def context(uploads: dict[int, Upload], body: Any, old: Message | None = None) -
         if isinstance(entry, dict) and isinstance(entry.get("filename"), str)
     }
     sent = tuple(renamed.get(str(key), upload.filename) for key, upload in uploads.items())
+    legacy = {name for name in ("content", "embeds") if old and getattr(old, name)}
     return Context(
-        v2=bool(old and old.flags & V2), attachments=(*kept, *sent), editing=old is not None
+        v2=bool(old and old.flags & V2),
+        attachments=(*kept, *sent),
+        editing=old is not None,
+        legacy=frozenset(legacy),
+        emojis=frozenset(map(str, app.emojis if app else ())),
     )
 
 
@@ -134,7 +143,7 @@ def _fill(
             stage.world, channel.id, body.get("attachments"), uploads, message.attachments
         )
     if "content" in body:
-        message.content = body["content"] or ""
+        message.content = (body["content"] or "").strip()
     files = message.attachments
     if "embeds" in body:
         message.embeds = show_in_embeds(stage.shapes, body["embeds"] or [], files)
@@ -201,11 +210,13 @@ def remove_many(stage: Stage, channel: Channel, ids: list[int]) -> None:
     stage.hub.in_channel(channel, "MESSAGE_DELETE_BULK", data)
 
 
-def pin(stage: Stage, channel: Channel, message: Message, *, pinned: bool) -> None:
-    """Pin a message or take the pin out, at most fifty to a channel."""
+def pin(stage: Stage, channel: Channel, message: Message, user_id: int, *, pinned: bool) -> None:
+    """Pin a message and say so in the channel, or unpin it."""
+    if pinned == (message.pinned_at is not None):
+        return
     already = [m for m in channel.messages.values() if m.pinned_at is not None]
-    if pinned and len(already) >= 50:
-        raise ApiError(400, 30003, "Maximum number of pins reached for the channel (50)")
+    if pinned and len(already) >= MOST_PINS:
+        raise refusal(30003)
     message.pinned_at = stage.clock.now() if pinned else None
     if pinned:
         channel.last_pin = message.pinned_at
@@ -213,6 +224,17 @@ def pin(stage: Stage, channel: Channel, message: Message, *, pinned: bool) -> No
     pinned_at = None if channel.last_pin is None else iso(channel.last_pin)
     data = {**channel.where, "last_pin_timestamp": pinned_at}
     stage.hub.in_channel(channel, "CHANNEL_PINS_UPDATE", data)
+    if pinned:
+        _say_pinned(stage, channel, message, user_id)
+
+
+def _say_pinned(stage: Stage, channel: Channel, message: Message, user_id: int) -> None:
+    """Post the system message that tells of a pin."""
+    note = Message(stage.world.ids.next(), channel.id, user_id, stage.clock.now(), type=PINNED)
+    note.reference = {"type": 0, "message_id": str(message.id), **channel.where}
+    channel.messages[note.id] = note
+    channel.last_message_id = note.id
+    tell(stage, channel, "MESSAGE_CREATE", note)
 
 
 def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.errors import refusal
+from bot.playground.numbers import plain_number
 from bot.playground.shapes import emoji
 from bot.playground.stage import Stage
 from bot.playground.world import Channel, Json, Message
-from bot.typed import plain_number
 
 MOST = 20
 
 
 def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
     """React; whoever is first with an emoji needs the permission to add one."""
-    if not name or (name.isascii() and not _custom(name)):
+    if not name or (name.isascii() and not _is_custom(stage, message, user_id, name)):
         raise refusal(10014)
     new = name not in message.reactions
     needed = may.READ_HISTORY | (may.ADD_REACTIONS if new else 0)
@@ -34,9 +34,12 @@ def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: st
     stage.hub.in_channel(channel, "MESSAGE_REACTION_ADD", data)
 
 
-def _custom(name: str) -> bool:
+def _is_custom(stage: Stage, message: Message, user_id: int, name: str) -> bool:
+    """Return True for a custom emoji of the bot, or one that is on the message already."""
     label, _, number = name.partition(":")
-    return bool(label) and plain_number(number) is not None
+    app = stage.world.applications.get(user_id)
+    known = app is not None and plain_number(number) in app.emojis
+    return bool(label) and (known or name in message.reactions)
 
 
 def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:

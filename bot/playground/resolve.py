@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError
 from bot.playground.interactions import Asking
+from bot.playground.numbers import plain_number
 from bot.playground.world import Json, Message
-from bot.typed import plain_number
 
 # What the values of an option or of a select can be.
 USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = "user", "channel", "role", "mentionable", "file"
@@ -17,9 +17,10 @@ OF_COMPONENT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}
 
 
 class Resolver:
-    """Collects the `resolved` part of an interaction for one person in one channel."""
+    """The `resolved` part of an interaction of one person with one application."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(self, asking: Asking, application_id: int) -> None:
+        self._application_id = application_id
         self._stage, self._channel = asking.stage, asking.channel
         self._user_id = asking.window.user_id
         self.found: dict[str, dict[str, Json]] = {}
@@ -81,7 +82,9 @@ class Resolver:
             return False
         bits = may.in_channel(world, channel, self._user_id)
         shape = self._stage.shapes.channel(channel, self._user_id)
-        return self._keep("channels", number, {**shape, "permissions": str(bits)})
+        own = may.in_channel(world, channel, self._application_id)
+        shape |= {"permissions": str(bits), "app_permissions": str(own)}
+        return self._keep("channels", number, shape)
 
     def _file(self, number: int) -> bool:
         attachment = self._stage.world.attachments.get(number)

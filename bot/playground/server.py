@@ -118,6 +118,11 @@ class Running:
     def gateway(self) -> str:
         return f"{self.url.replace('http', 'ws', 1)}/gateway"
 
+    @property
+    def wrong_answers(self) -> list[str]:
+        """Answers that the published description does not allow."""
+        return self._api.wrong_answers
+
     def _tell_the_time(self) -> None:
         """Let the clocks of all windows follow a jump."""
         now = {"now_ms": int(self.stage.clock.now() * 1000)}

@@ -10,6 +10,7 @@ from bot.playground.clock import iso
 from bot.playground.world import (
     DM,
     EPHEMERAL,
+    SPOILER,
     STAGE,
     VOICE,
     WITH_BOT,
@@ -22,6 +23,7 @@ from bot.playground.world import (
     Member,
     Message,
     Role,
+    ScheduledEvent,
     User,
     World,
 )
@@ -197,6 +199,7 @@ class Shapes:
             "splash": None,
             "discovery_splash": None,
             "banner": None,
+            "home_header": None,
             "features": [],
             "emojis": [],
             "stickers": [],
@@ -260,9 +263,34 @@ class Shapes:
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": [self.event(event) for event in guild.events.values()],
             "soundboard_sounds": [],
         }
+
+    def event(self, event: ScheduledEvent, *, with_count: bool = False) -> Json:
+        """Return a scheduled event."""
+        shape: Json = {
+            "id": str(event.id),
+            "guild_id": str(event.guild_id),
+            "channel_id": None,
+            "creator_id": str(event.creator_id),
+            "creator": self.user(self.world.user(event.creator_id)),
+            "name": event.name,
+            "description": event.description,
+            "scheduled_start_time": event.start,
+            "scheduled_end_time": event.end,
+            "privacy_level": 2,
+            "status": event.status,
+            "entity_type": 3,
+            "entity_id": None,
+            "entity_metadata": {"location": event.location},
+            "recurrence_rule": None,
+            "guild_scheduled_event_exceptions": [],
+            "image": None,
+        }
+        if with_count:
+            shape["user_count"] = len(event.interested)
+        return shape
 
     def application(self, app: Application) -> Json:
         return {
@@ -286,6 +314,11 @@ class Shapes:
             "role_connections_verification_url": None,
             "approximate_guild_count": len(app.guilds),
             "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "type": None,
+            "flags_new": str(app.flags),
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": ["bot", "applications.commands"],
             "integration_types_config": {"0": {}, "1": {}},
         }
 
@@ -318,7 +351,7 @@ class Shapes:
             "url": url,
             "proxy_url": url,
             "content_type": attachment.content_type,
-            "flags": 0,
+            "flags": SPOILER if attachment.spoiler else 0,
         }
         for key in ("description", "width", "height"):
             if getattr(attachment, key) is not None:

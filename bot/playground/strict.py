@@ -1,4 +1,4 @@
-"""Turns the complaints about a request body into the error that Discord would send."""
+"""Refusals of request bodies, in the form that Discord sends."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Any
 
 from bot.playground.errors import ApiError, refusal
 from bot.playground.limits import Context, Problem, check, form_error
+from bot.playground.unsupported import refuse_body
 
 
 def retry(endpoint: str, body: Any, context: Context | None = None) -> None:
-    """Refuse a body that breaks one of the limits of its endpoint."""
+    """Refuse a body that breaks a limit of its endpoint or uses what the playground lacks."""
     refuse(check(endpoint, body, context or Context()))
+    refuse_body(endpoint, body)
 
 
 def refuse(problems: list[Problem]) -> None:
-    """Raise what these problems amount to; nothing if there are none."""
+    """Raise the error that these problems amount to; do nothing if there are none."""
     if not problems:
         return
     numbered = [problem.code for problem in problems if problem.code.isdecimal()]

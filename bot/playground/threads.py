@@ -86,7 +86,7 @@ def _begin(
 ) -> Channel:
     if kind not in KINDS.get(parent.type, ()):
         raise refusal(50024)
-    _require_room(stage, parent)
+    _require_room(stage, parent.guild_id, kind)
     now = stage.clock.now()
     thread = Channel(
         thread_id,
@@ -110,17 +110,20 @@ def _begin(
     return thread
 
 
-def _require_room(stage: Stage, channel: Channel) -> None:
-    """A server has so many active threads at most."""
-    assert channel.guild_id is not None
-    if len(stage.world.guild_threads(channel.guild_id)) >= stage.world.most_active_threads:
-        raise refusal(160006)
+def _require_room(stage: Stage, guild_id: int | None, kind: int) -> None:
+    """Refuse one more active thread in a full guild; announcement threads count separately."""
+    assert guild_id is not None
+    announces = kind == ANNOUNCEMENT_THREAD
+    active = stage.world.guild_threads(guild_id)
+    alike = [thread for thread in active if (thread.type == ANNOUNCEMENT_THREAD) == announces]
+    if len(alike) >= stage.world.most_active_threads:
+        raise refusal(160007 if announces else 160006)
 
 
 def require_able_to_wake(stage: Stage, channel: Channel) -> None:
-    """What is written in an archived thread wakes it, for which there must be room."""
+    """Refuse to wake an archived thread in a guild that is full of active ones."""
     if channel.thread is not None and channel.thread.archived:
-        _require_room(stage, channel)
+        _require_room(stage, channel.guild_id, channel.type)
 
 
 def require_open_to_writing(stage: Stage, channel: Channel, user_id: int) -> None:

@@ -19,6 +19,8 @@ IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 INTENT_FLAGS = {1 << 8: 1 << 12, 1 << 1: 1 << 14, 1 << 15: 1 << 18}
 PRIVILEGED = sum(INTENT_FLAGS)
 EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
+SPOILER = 1 << 3
+"""The flag of an attachment that is hidden until somebody clicks it."""
 
 
 @dataclass
@@ -28,6 +30,21 @@ class User:
     global_name: str | None = None
     bot: bool = False
     locale: str = "en-US"
+
+
+@dataclass
+class Emoji:
+    """A custom emoji that belongs to an application."""
+
+    id: int
+    name: str
+    image: bytes
+    content_type: str
+    creator_id: int
+
+    @property
+    def animated(self) -> bool:
+        return self.content_type == "image/gif"
 
 
 @dataclass
@@ -42,6 +59,7 @@ class Application:
     privileged: int = PRIVILEGED
     """The privileged intents that the developer portal grants it, as gateway bits."""
     guilds: list[int] = field(default_factory=list)
+    emojis: dict[int, Emoji] = field(default_factory=dict)
 
     @property
     def flags(self) -> int:
@@ -93,8 +111,9 @@ class Attachment:
     description: str | None = None
     width: int | None = None
     height: int | None = None
-    # "embeds" or "components", when one of them shows it in place of the list of attachments
+    spoiler: bool = False
     shown_in: set[str] = field(default_factory=set)
+    """`embeds` or `components`, where one of them shows the file instead of the message."""
 
 
 @dataclass
@@ -178,6 +197,25 @@ class Guild:
     description: str | None = None
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
+    """Events that are scheduled or active."""
+
+
+@dataclass
+class ScheduledEvent:
+    """An event at a place outside Discord; its times are in ISO 8601."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    location: str
+    start: str
+    end: str
+    description: str | None = None
+    status: int = 1
+    interested: list[int] = field(default_factory=list)
+    """Ids of the people who marked it as interesting."""
 
 
 @dataclass
@@ -290,6 +328,10 @@ class World:
 
     def command(self, command_id: int) -> Command:
         return _found(self.commands, command_id, 10063)
+
+    def emoji(self, emoji_id: int) -> Emoji:
+        owners = (app.emojis for app in self.applications.values())
+        return _found({n: one for emojis in owners for n, one in emojis.items()}, emoji_id, 10014)
 
     def application_of(self, token: str) -> Application | None:
         return next((app for app in self.applications.values() if app.token == token), None)

@@ -21,6 +21,7 @@ async def running(request: pytest.FixtureRequest) -> AsyncIterator[Running]:
     opened = await serve(Settings.from_environment(port=0, rate_limits=limits))
     yield opened
     await opened.close()
+    assert opened.wrong_answers == []
 
 
 @pytest_asyncio.fixture
@@ -87,3 +88,4 @@ async def house() -> AsyncIterator[House]:
             await person.leave()
     await probe.stop()
     await opened.close()
+    assert opened.wrong_answers == []

@@ -6,16 +6,10 @@ import os
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from bot.playground.limits import Problem
 from bot.playground.limits.openapi import Published
 
 VARIABLE = "RENTROLL_DISCORD_OPENAPI"
-
-needs_description = pytest.mark.skipif(
-    not os.environ.get(VARIABLE), reason=f"{VARIABLE} names no description of Discord's API"
-)
 
 ADDRESSES = {
     "message_create": "POST /channels/{channel_id}/messages",
@@ -35,6 +29,10 @@ ADDRESSES = {
     "role_edit": "PATCH /guilds/{guild_id}/roles/{role_id}",
     "member_edit": "PATCH /guilds/{guild_id}/members/{user_id}",
     "bulk_delete": "POST /channels/{channel_id}/messages/bulk-delete",
+    "emoji_create": "POST /applications/{application_id}/emojis",
+    "emoji_edit": "PATCH /applications/{application_id}/emojis/{emoji_id}",
+    "event_create": "POST /guilds/{guild_id}/scheduled-events",
+    "event_edit": "PATCH /guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}",
 }
 
 

@@ -12,7 +12,6 @@ from bot.playground.limits import ENDPOINTS, Context, Problem, check
 from tests.playground.conformance import TABLE
 from tests.playground.conformance.differences import DIFFERENCES
 from tests.playground.conformance.rows import Row
-from tests.playground.published import ADDRESSES, description, needs_description, opinion
 
 each_row = pytest.mark.parametrize("row", TABLE, ids=lambda row: row.title)
 
@@ -31,14 +30,6 @@ def test_checking_leaves_bodies_as_they_were() -> None:
     for row in TABLE:
         check(row.endpoint, row.body, row.context)
     assert [row.body for row in TABLE] == before
-
-
-@each_row
-@needs_description
-def test_the_published_description_agrees_unless_a_difference_is_listed(row: Row) -> None:
-    agrees = bool(opinion(row.endpoint, row.body)) == bool(row.faults)
-    reason = DIFFERENCES.get(row.title)
-    assert agrees is (reason is None), reason or opinion(row.endpoint, row.body)
 
 
 def test_every_listed_difference_is_about_a_row_of_the_table() -> None:
@@ -104,42 +95,3 @@ def spoilings(body: object) -> list[object]:
             changed[key] = wrong  # type: ignore[index]
             spoilt.append(changed)
     return spoilt
-
-
-@needs_description
-def test_every_endpoint_is_described() -> None:
-    assert ADDRESSES.keys() == ENDPOINTS.keys()
-    for endpoint in ADDRESSES:
-        assert opinion(endpoint, "rubbish"), endpoint
-
-
-@needs_description
-def test_the_description_says_nothing_of_addresses_it_does_not_know() -> None:
-    assert description().check("GET", "/nowhere", {"type": 99}) == []
-    assert description().check("GET", "/users/@me", {"type": 99}) == []
-
-
-@needs_description
-def test_the_description_finds_faults_where_we_find_them() -> None:
-    rows = [row for row in TABLE if row.faults and row.title not in DIFFERENCES]
-    near = [row for row in rows if paths_meet(row)]
-    # It has no forwarded messages, so it stumbles over the type of the reference instead.
-    assert [row.title for row in rows if row not in near] == [
-        "message_create: forwarded from nowhere"
-    ]
-
-
-def paths_meet(row: Row) -> bool:
-    """Whether one finds a fault where the other finds one, or just around it."""
-    ours = [problem.path for problem in check(row.endpoint, row.body, row.context)]
-    theirs = [problem.path for problem in opinion(row.endpoint, row.body)]
-    return any(a[: len(b)] == b or b[: len(a)] == a for a in ours for b in theirs)
-
-
-@needs_description
-def test_the_description_takes_ids_as_numbers_and_bit_fields_as_digits() -> None:
-    assert opinion("bulk_delete", {"messages": [1, 2]}) == []
-    assert opinion("role_create", {"permissions": "8"}) == []
-    assert [each.code for each in opinion("role_create", {"permissions": "all"})] == [
-        "NUMBER_TYPE_COERCE"
-    ]

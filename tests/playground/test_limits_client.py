@@ -163,7 +163,7 @@ async def modals_with_every_input() -> list[Sent]:
     choices = ui.Modal(title="Choices", custom_id="choices")
     options = [discord.SelectOption(label=word, value=word) for word in ("a", "b")]
     radio: ui.RadioGroup[Any] = ui.RadioGroup(custom_id="radio")
-    boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(custom_id="boxes", min_values=0)
+    boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(custom_id="boxes", required=False, min_values=0)
     for word in ("a", "b"):
         radio.add_option(label=word, value=word)
         boxes.add_option(label=word, value=word, default=True)

@@ -243,7 +243,7 @@ async def test_members_are_told_by_the_shard_of_their_server_alone(
     shards = [await identify(number, 2) for number in range(2)]
     guild = next(iter(running.stage.world.guilds))
     for gateway in (shards[1 - mine], shards[mine]):
-        await gateway.send(8, {"guild_id": str(guild), "query": "", "limit": 0})
+        await gateway.send(8, {"guild_id": str(guild), "query": "", "limit": 1})
         await gateway.send(1, None)
         await gateway.frames.wait("11")
     asked = [len(shard.inbox.all("GUILD_MEMBERS_CHUNK")) for shard in shards]

@@ -124,7 +124,6 @@ async def test_nothing_changes_in_an_archived_thread_until_it_wakes(bot: RawBot,
     mine = f"{path}/messages/{message['id']}"
     for method, where, body in (
         ("PATCH", mine, {"content": "after"}),
-        ("DELETE", mine, None),
         ("PUT", mine + "/reactions/%F0%9F%94%A5/@me", None),
         ("PUT", f"{path}/thread-members/{ana.id}", None),
         ("PATCH", path, {"name": "Other"}),
@@ -135,6 +134,117 @@ async def test_nothing_changes_in_an_archived_thread_until_it_wakes(bot: RawBot,
     awake = await ana.inbox.wait("THREAD_UPDATE", lambda d: not d["thread_metadata"]["archived"])
     assert awake["id"] == thread["id"]
     assert (await bot.call("PATCH", mine, {"content": "after"}))[0] == 200
+
+
+@raw
+async def test_a_message_in_an_archived_thread_can_be_deleted(bot: RawBot, seat: Seat):
+    """DISCORD.md, sleeping threads: messages can be deleted and nothing else done."""
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    _, message = await write(bot, thread["id"], "before")
+    await bot.call("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    path = f"/channels/{thread['id']}/messages/{message['id']}"
+    assert (await bot.call("DELETE", path))[0] == 204
+    _, read = await bot.call("GET", f"/channels/{thread['id']}")
+    assert read["thread_metadata"]["archived"]
+
+
+@raw
+async def test_a_press_wakes_a_thread_before_it_is_sent(
+    bot: RawBot, gateway: RawGateway, seat: Seat
+):
+    """DISCORD.md, sleeping threads: clients wake a thread first; a lock keeps the press away."""
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    button = {"type": 2, "style": 1, "label": "Roll", "custom_id": "roll"}
+    body = {"content": "board", "components": [{"type": 1, "components": [button]}]}
+    _, message = await bot.call("POST", f"/channels/{thread['id']}/messages", body)
+    await bot.call("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    await ana.click(message, "roll")
+    pressed = await gateway.inbox.wait("INTERACTION_CREATE")
+    assert not pressed["channel"]["thread_metadata"]["archived"]
+    await bot.call("PATCH", f"/channels/{thread['id']}", {"archived": True, "locked": True})
+    mark = len(gateway.inbox.all("INTERACTION_CREATE"))
+    refused = await ana.refusal(await ana.click(message, "roll"))
+    assert refused["code"] == 160005
+    assert len(gateway.inbox.all("INTERACTION_CREATE")) == mark
+
+
+@raw
+async def test_a_token_edits_nothing_in_an_archived_thread(
+    bot: RawBot, gateway: RawGateway, seat: Seat
+):
+    """DISCORD.md, threads: archived is 50083."""
+    ana = await seat("ana")
+    await bot.commands({"name": "go", "description": "Goes"})
+    await ana.inbox.wait("COMMANDS")
+    thread = await begin(bot, ana.channel(), type=11)
+    await ana.ask("slash", channel_id=thread["id"], command_id=ana.command("go"), options=[])
+    interaction = await gateway.inbox.wait("INTERACTION_CREATE")
+    await bot.answer(interaction, 4, {"content": "first"})
+    await bot.call("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    original = bot.hook(interaction, "/messages/@original")
+    status, answer = await bot.call("PATCH", original, {"content": "second"})
+    assert (status, answer["code"]) == (400, 50083)
+
+
+@raw
+async def test_a_new_name_does_not_keep_a_thread_awake(bot: RawBot, seat: Seat, running: Running):
+    """DISCORD.md: only a message, waking, or a changed archive time is activity."""
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11, auto_archive_duration=60)
+    path = f"/channels/{thread['id']}"
+    running.stage.clock.jump(50 * 60)
+    assert (await bot.call("PATCH", path, {"name": "Other"}))[0] == 200
+    running.stage.clock.jump(11 * 60)
+    await ana.inbox.wait("THREAD_UPDATE", lambda d: d["thread_metadata"]["archived"])
+    await bot.call("PATCH", path, {"archived": False})
+    running.stage.clock.jump(50 * 60)
+    assert (await bot.call("PATCH", path, {"auto_archive_duration": 60}))[0] == 200
+    running.stage.clock.jump(11 * 60)
+    assert not (await bot.call("GET", path))[1]["thread_metadata"]["archived"]
+
+
+@raw
+async def test_archived_threads_come_in_pages_the_last_archived_first(
+    bot: RawBot, seat: Seat, running: Running
+):
+    """Published description: `before` and `limit` (2 to 100) of archived threads, `has_more`."""
+    ana = await seat("ana")
+    ids = []
+    for kind in (11, 11, 11, 12, 12, 12):
+        thread = await begin(bot, ana.channel(), type=kind)
+        await bot.call("PATCH", f"/channels/{thread['id']}", {"archived": True})
+        running.stage.clock.jump(60)
+        ids.append(thread["id"])
+    where = f"/channels/{ana.channel()}/threads/archived"
+    _, page = await bot.call("GET", f"{where}/public?limit=2")
+    assert ([one["id"] for one in page["threads"]], page["has_more"]) == (ids[2:0:-1], True)
+    before = page["threads"][-1]["thread_metadata"]["archive_timestamp"]
+    _, rest = await bot.call("GET", f"{where}/public", params={"before": before})
+    assert ([one["id"] for one in rest["threads"]], rest["has_more"]) == (ids[:1], False)
+    _, private = await bot.call("GET", f"{where}/private?limit=2")
+    assert ([one["id"] for one in private["threads"]], private["has_more"]) == (ids[5:3:-1], True)
+    joined = f"/channels/{ana.channel()}/users/@me/threads/archived/private?before={ids[4]}"
+    assert [one["id"] for one in (await bot.call("GET", joined))[1]["threads"]] == ids[3:4]
+    for query in ("limit=1", "before=yesterday"):
+        assert (await bot.call("GET", f"{where}/public?{query}"))[0] == 400
+
+
+@raw
+async def test_announcement_threads_have_a_cap_of_their_own(
+    bot: RawBot, seat: Seat, running: Running
+):
+    """DISCORD.md, sleeping threads: announcement threads answer 160007."""
+    ana = await seat("ana")
+    running.control.limits({"active_threads": 1})
+    news = running.control.channel({"guild_id": ana.guild()["id"], "name": "news", "type": 5})
+    await begin(bot, ana.channel(), type=11)
+    await begin(bot, news["id"], type=10)
+    for where, kind, code in ((ana.channel(), 11, 160006), (news["id"], 10, 160007)):
+        body = {**NAMED, "type": kind}
+        status, answer = await bot.call("POST", f"/channels/{where}/threads", body)
+        assert (status, answer["code"]) == (400, code)
 
 
 @raw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.limits import callbacks, commands, guilds, messages, threads
+from bot.playground.limits import callbacks, commands, emojis, events, guilds, messages, threads
 from bot.playground.limits.fields import Place, Rule
 from bot.playground.limits.problems import NO_CONTEXT, Context, Problem, form_error
 
@@ -28,6 +28,10 @@ ENDPOINTS: dict[str, Rule] = {
     "role_edit": guilds.role,
     "member_edit": guilds.member_edit,
     "bulk_delete": guilds.bulk_delete,
+    "emoji_create": emojis.emoji_create,
+    "emoji_edit": emojis.emoji_edit,
+    "event_create": events.event_create,
+    "event_edit": events.event_edit,
 }
 
 

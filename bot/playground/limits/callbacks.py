@@ -14,12 +14,13 @@ from bot.playground.limits.fields import (
     number,
     one_of,
     record,
+    refuse,
     required_problem,
     text,
     when,
     whole,
 )
-from bot.playground.limits.messages import message_edit, webhook_message
+from bot.playground.limits.messages import has_v2_flag, message_edit, webhook_message
 from bot.playground.limits.modals import modal
 from bot.playground.limits.problems import Problem
 
@@ -47,10 +48,17 @@ def _data(rule: Rule, *, required: bool = False) -> Rule:
     return inner
 
 
+_no_v2 = refuse(
+    has_v2_flag,
+    "flags",
+    "MESSAGE_CANNOT_DEFER_WITH_COMPONENTS_V2",
+    "A deferred response cannot have the IS_COMPONENTS_V2 flag",
+)
+
 _kinds: dict[int, Rule] = {
     PONG: anything,
     MESSAGE: _data(webhook_message),
-    DEFER_MESSAGE: _data(record({"flags": whole(0)})),
+    DEFER_MESSAGE: _data(in_turn(record({"flags": whole(0)}), _no_v2)),
     DEFER_UPDATE: anything,
     UPDATE: _data(message_edit),
     CHOICES: _data(record({"choices": listing(_choice, 0, MOST_CHOICES)}), required=True),

@@ -50,9 +50,17 @@ def _names_no_emoji(emoji: Mapping[str, Any]) -> bool:
     return not any(map(_picture_character, name)) or any(c.isascii() and c.isalpha() for c in name)
 
 
+def _is_at_hand(emoji: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+    """Refuse a custom emoji that the bot cannot use."""
+    number = emoji.get("id")
+    if number and str(number) not in place.context.emojis:
+        yield place.at("id").problem("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
 emoji: Rule = in_turn(
     record({"id": snowflake, "name": text(0, 32), "animated": flag}, required=["name"]),
     refuse(_names_no_emoji, "name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"),
+    _is_at_hand,
 )
 
 

@@ -39,7 +39,7 @@ MOST_COMPONENTS = 40
 ALL_CHARACTERS = 4000
 REFERENCE = "attachment://"
 
-_alt_text = text(1, 256)
+_alt_text = text(1, 1024)
 
 
 def _refers_to_a_file(url: str, place: Place) -> Iterator[Problem]:

@@ -81,6 +81,7 @@ attachment: Rule = record(
         "title": text(0, 1024),
         "duration_secs": number(0),
         "waveform": text(0, 400),
+        "is_spoiler": flag,
     },
     required=["id"],
 )
@@ -149,9 +150,11 @@ def _components(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
 
 
 def _nothing_old_with_v2(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+    """Refuse old fields beside components v2, also those that an edit leaves in place."""
     if _is_v2(body, place.context):
+        stays = place.context.legacy - body.keys()
         for field in LEGACY:
-            if body.get(field):
+            if body.get(field) or field in stays:
                 yield place.at(field).problem(
                     "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                     f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",

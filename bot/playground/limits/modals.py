@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -40,6 +41,8 @@ from bot.playground.limits.problems import Problem
 
 LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX = 18, 19, 21, 23
 LONGEST_INPUT = 4000
+FILE_FAMILIES = ("audio", "image", "video")
+_EXTENSION = re.compile(r"\.[A-Za-z0-9]{1,16}")
 
 
 def _lengths_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
@@ -81,10 +84,32 @@ _enabled = refuse(
     "Components in modals cannot be disabled",
 )
 
+_none_only_if_optional = refuse(
+    lambda value: value.get("min_values") == 0 and value.get("required") is not False,
+    "min_values",
+    "COMPONENT_REQUIRED_MIN_VALUES",
+    "A required component needs min_values of at least 1",
+)
+
+
+def _file_type(value: Any, place: Place) -> Iterator[Problem]:
+    """Accept a family of files or an extension, such as `.toml`."""
+    known = isinstance(value, str) and (value in FILE_FAMILIES or _EXTENSION.fullmatch(value))
+    if not known:
+        families = ", ".join(FILE_FAMILIES)
+        message = f"Must be one of ({families}) or an extension that begins with a dot."
+        yield place.problem("FILE_UPLOAD_INVALID_FILE_TYPE", message)
+
+
+_upload = record(
+    _ask | _up_to_ten | {"file_types": listing(_file_type, 0, 25, unique=True)},
+    required=["custom_id"],
+)
+
 _asked: dict[int, Rule] = {
     TEXT_INPUT: text_input,
-    **{kind: in_turn(rule, _enabled) for kind, rule in selects.items()},
-    FILE_UPLOAD: in_turn(record(_ask | _up_to_ten, required=["custom_id"]), bounds_in_order),
+    **{kind: in_turn(rule, _enabled, _none_only_if_optional) for kind, rule in selects.items()},
+    FILE_UPLOAD: in_turn(_upload, together(bounds_in_order, _none_only_if_optional)),
     RADIO_GROUP: in_turn(
         record(_ask | {"options": listing(option(), 2, 10)}, required=["custom_id", "options"]),
         options_serve,
@@ -94,7 +119,7 @@ _asked: dict[int, Rule] = {
             _ask | _up_to_ten | {"options": listing(option(), 1, 10)},
             required=["custom_id", "options"],
         ),
-        together(bounds_in_order, options_serve),
+        together(bounds_in_order, options_serve, _none_only_if_optional),
     ),
     CHECKBOX: record(_ask | {"default": flag}, required=["custom_id"]),
 }

@@ -53,7 +53,16 @@ class Published:
         self._paths: dict[str, Any] = document["paths"]
         self._rewrite = Rewriter(document["components"]["schemas"])
         self._schemas: dict[str, Any] | None = None
-        self._validators: dict[tuple[str, str], Draft202012Validator] = {}
+        self._validators: dict[tuple[str, ...], Draft202012Validator] = {}
+
+    @property
+    def routes(self) -> set[tuple[str, str]]:
+        """Every method and path of the description."""
+        return {
+            (method.upper(), path)
+            for path, operations in self._paths.items()
+            for method in operations
+        }
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]:
         """What the description finds wrong with a body; of multipart, the `payload_json`.
@@ -65,6 +74,24 @@ class Published:
             schema = self._body_schema(*key)
             if schema is None:
                 return []
+            self._validators[key] = self._compile(schema)
+        faults = self._validators[key].iter_errors(body)
+        return [problem for fault in faults for problem in problems_of(fault)]
+
+    def check_answer(
+        self, method: str, path_template: str, status: int, body: Any
+    ) -> list[Problem]:
+        """Return the faults of a successful answer; an undescribed endpoint has none."""
+        key = (method.lower(), path_template, str(status))
+        if key not in self._validators:
+            operation = self._paths.get(path_template, {}).get(key[0])
+            if operation is None:
+                return []
+            answer = operation["responses"].get(str(status))
+            if answer is None:
+                described = ", ".join(operation["responses"])
+                return [Problem((), UNKNOWN, f"{status} is not one of {described}")]
+            schema = answer.get("content", {}).get("application/json", {}).get("schema", {})
             self._validators[key] = self._compile(schema)
         faults = self._validators[key].iter_errors(body)
         return [problem for fault in faults for problem in problems_of(fault)]

@@ -27,15 +27,18 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a body alone does not tell: the message it changes and the files that come with it.
-
-    `v2` says that the edited message already has the components-v2 flag, `attachments` names
-    the files sent along or kept, `editing` that what the body leaves out stays as it was.
-    """
+    """Facts about a request that its body does not contain."""
 
     v2: bool = False
+    """True if the edited message already has the components-v2 flag."""
     attachments: tuple[str, ...] = ()
+    """Names of the files that are sent along or kept."""
     editing: bool = False
+    """True if everything that the body leaves out stays."""
+    legacy: frozenset[str] = frozenset()
+    """Fields of the edited message that components v2 exclude, such as its content."""
+    emojis: frozenset[str] = frozenset()
+    """Ids of the custom emojis that the bot can use."""
 
 
 NO_CONTEXT = Context()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from bot.playground import permissions as may
 from bot.playground.buckets import Buckets
+from bot.playground.clock import iso
 from bot.playground.errors import form, refusal, unauthorised
 from bot.playground.media import Upload
+from bot.playground.numbers import plain_number
 from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
 from bot.playground.world import Application, Channel, Guild, Json, Message
-from bot.typed import plain_number
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,17 @@ class Call:
     def wanted_id(self, name: str) -> int | None:
         """An id from the query, if it is there."""
         return snowflake(name, self.query[name]) if name in self.query else None
+
+    def is_before(self, name: str, moment: float) -> bool:
+        """Return True if a moment is before the one in the query, or the query has none."""
+        if name not in self.query:
+            return True
+        try:
+            limit = datetime.fromisoformat(self.query[name].replace(" ", "+"))
+            return iso(moment) < iso(limit.timestamp())
+        except ValueError:
+            message = f"Could not parse {self.query[name]}. Should be ISO8601."
+            raise form((name,), "DATE_TIME_TYPE_PARSE", message) from None
 
     def fields(self) -> Json:
         """The body as an object; no body counts as an empty one."""

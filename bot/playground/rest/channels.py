@@ -63,7 +63,8 @@ def _edit_thread(call: Call, channel: Channel, body: Json) -> None:
         threads.archive(stage, channel, archived=bool(body["archived"]))
     else:
         threads.updated(stage, channel)
-        threads.watch(stage, channel)
+        if body.get("auto_archive_duration") is not None:
+            threads.watch(stage, channel)
 
 
 def remove(call: Call) -> Json:

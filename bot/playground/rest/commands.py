@@ -65,6 +65,8 @@ def create(call: Call) -> Any:
     same = next((command for command in others if command.key == key), None)
     if same is None and key[0] == 1 and sum(c.key[0] == 1 for c in others) >= 100:
         raise refusal(30032)
+    if same is None:
+        call.buckets.take_command(call.app.id, _scope(call), 1)
     command = _store(call, body, same)
     _announce(call)
     shape = call.stage.shapes.command(command)
@@ -90,12 +92,11 @@ def overwrite(call: Call) -> list[Json]:
     """Replace the whole list; commands that stay keep their ids."""
     old = {command.key: command for command in _in_scope(call)}
     retry("commands_overwrite", call.body)
+    keys = [(int(body.get("type") or 1), body["name"]) for body in call.body]
+    call.buckets.take_command(call.app.id, _scope(call), sum(key not in old for key in keys))
     for command in old.values():
         del call.stage.world.commands[command.id]
-    kept = []
-    for body in call.body:
-        key = (int(body.get("type") or 1), body["name"])
-        kept.append(_store(call, body, old.get(key)))
+    kept = [_store(call, body, old.get(key)) for key, body in zip(keys, call.body, strict=True)]
     _announce(call)
     return [call.stage.shapes.command(command) for command in kept]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.playground import callbacks, posting
+from bot.playground import callbacks, posting, threads
 from bot.playground import interactions as life
+from bot.playground.limits import Context
 from bot.playground.rest.call import Call, Route
 from bot.playground.strict import retry
-from bot.playground.world import Interaction, Json
+from bot.playground.world import Interaction, Json, Message
 
 
 def callback(call: Call) -> Json | None:
@@ -25,9 +26,14 @@ def _interaction(call: Call) -> Interaction:
 def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
     call.buckets.take_follow_up(interaction.channel_id)
-    retry("webhook_message", call.body, posting.context(call.uploads, call.body))
+    retry("webhook_message", call.body, _context(call, interaction))
     message = callbacks.follow_up(call.stage, interaction, call.fields(), call.uploads)
     return call.stage.shapes.message(message, interaction.application_id)
+
+
+def _context(call: Call, interaction: Interaction, old: Message | None = None) -> Context:
+    app = call.stage.world.applications[interaction.application_id]
+    return posting.context(app, call.uploads, call.body, old)
 
 
 def _name(call: Call) -> str:
@@ -43,8 +49,10 @@ def read(call: Call) -> Json:
 def edit(call: Call) -> Json:
     interaction = _interaction(call)
     message = callbacks.own_message(call.stage, interaction, _name(call))
-    retry("webhook_edit", call.body, posting.context(call.uploads, call.body, message))
+    retry("webhook_edit", call.body, _context(call, interaction, message))
     channel = call.stage.world.channel(interaction.channel_id)
+    if not message.ephemeral:
+        threads.require_awake(channel)
     posting.ration_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, call.fields(), call.uploads)
     return call.stage.shapes.message(message, interaction.application_id)

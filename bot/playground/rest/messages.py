@@ -20,7 +20,7 @@ def create(call: Call) -> Json:
     channel = call.channel()
     body = call.fields()
     posting.may_write(call.stage, channel, call.app.id, body, bool(call.uploads))
-    retry("message_create", body, posting.context(call.uploads, body))
+    retry("message_create", body, posting.context(call.app, call.uploads, body))
     message = _same_nonce(call, channel, body)
     if message is None:
         message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
@@ -83,7 +83,7 @@ def edit(call: Call) -> Json:
     if message.type not in EDITABLE_TYPES:
         raise refusal(50021)
     threads.require_awake(channel)
-    retry("message_edit", body, posting.context(call.uploads, body, message))
+    retry("message_edit", body, posting.context(call.app, call.uploads, body, message))
     posting.ration_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, body, call.uploads)
     return call.stage.shapes.message(message, call.app.id)
@@ -94,7 +94,6 @@ def remove(call: Call) -> None:
     own = message.author_id == call.app.id
     needed = may.VIEW_CHANNEL if own else may.MANAGE_MESSAGES
     may.require(call.stage.world, channel, call.app.id, needed)
-    threads.require_awake(channel)
     posting.remove(call.stage, channel, message)
 
 
@@ -128,21 +127,20 @@ def pins(call: Call) -> Json:
             "message": shapes.message(message, call.app.id),
         }
         for message in _pinned(call)
+        if call.is_before("before", message.pinned_at or 0.0)
     ]
     return {"items": items[:limit], "has_more": len(items) > limit}
 
 
 def old_pins(call: Call) -> list[Json]:
-    return [call.stage.shapes.message(message, call.app.id) for message in _pinned(call)]
+    return [call.stage.shapes.message(message, call.app.id) for message in _pinned(call)[:50]]
 
 
 def pin(call: Call, *, pinned: bool) -> None:
     channel, message = call.channel(), call.message()
-    bits = may.in_channel(call.stage.world, channel, call.app.id)
-    if not bits & may.MANAGE_MESSAGES:
-        may.require(call.stage.world, channel, call.app.id, may.PIN_MESSAGES)
+    may.require(call.stage.world, channel, call.app.id, may.PIN_MESSAGES)
     threads.require_awake(channel)
-    posting.pin(call.stage, channel, message, pinned=pinned)
+    posting.pin(call.stage, channel, message, call.app.id, pinned=pinned)
 
 
 def typing(call: Call) -> None:

@@ -1,10 +1,12 @@
-"""Every address of the API that the playground knows."""
+"""All routes of the API that the playground has."""
 
 from __future__ import annotations
 
 from bot.playground.rest import (
     channels,
     commands,
+    emojis,
+    events,
     guilds,
     interactions,
     messages,
@@ -22,4 +24,6 @@ ROUTES = [
     *threads.ROUTES,
     *channels.ROUTES,
     *guilds.ROUTES,
+    *emojis.ROUTES,
+    *events.ROUTES,
 ]

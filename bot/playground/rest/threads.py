@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.errors import refusal
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.strict import retry
-from bot.playground.world import PRIVATE_THREAD, Channel, Json
+from bot.playground.world import PRIVATE_THREAD, Channel, Json, ThreadState
 
 
 def from_message(call: Call) -> Created:
@@ -89,48 +87,62 @@ def active(call: Call) -> Json:
 
 
 def archived_public(call: Call) -> Json:
-    return _archived(call, lambda thread: thread.type != PRIVATE_THREAD)
+    return _last_archived(call, _archived(call, private=False))
 
 
 def archived_private(call: Call) -> Json:
     call.channel(may.MANAGE_THREADS)
-    return _archived(call, lambda thread: thread.type == PRIVATE_THREAD)
+    return _last_archived(call, _archived(call, private=True))
 
 
 def archived_joined(call: Call) -> Json:
-    own = call.app.id
-    return _archived(
-        call,
-        lambda thread: (
-            thread.type == PRIVATE_THREAD
-            and thread.thread is not None
-            and own in thread.thread.members
-        ),
-    )
+    """Return the archived private threads that the bot is in, the newest first."""
+    before = call.wanted_id("before")
+    found = [
+        thread
+        for thread in _archived(call, private=True)
+        if call.app.id in _state(thread).members and (before is None or thread.id < before)
+    ]
+    return _page(call, sorted(found, key=lambda thread: thread.id, reverse=True))
 
 
-def _archived(call: Call, fits: Callable[[Channel], bool]) -> Json:
+def _archived(call: Call, *, private: bool) -> list[Channel]:
     parent = call.channel(may.READ_HISTORY)
     if parent.guild_id is None:
         raise refusal(50024)
-    found = [
+    return [
         thread
         for thread in call.stage.world.guild_threads(parent.guild_id, archived=True)
-        if thread.parent_id == parent.id and fits(thread)
+        if thread.parent_id == parent.id and (thread.type == PRIVATE_THREAD) == private
     ]
-    return {**_listing(call, found), "has_more": False}
 
 
-def _listing(call: Call, found: list[Channel]) -> Json:
+def _last_archived(call: Call, found: list[Channel]) -> Json:
+    """Return a page of threads, those archived last first."""
+    earlier = [t for t in found if call.is_before("before", _state(t).archive_changed)]
+    latest = sorted(earlier, key=lambda thread: _state(thread).archive_changed, reverse=True)
+    return _page(call, latest)
+
+
+def _page(call: Call, found: list[Channel]) -> Json:
+    limit = call.number("limit", 100, 2, 100)
+    return _listing(call, found[:limit], has_more=len(found) > limit)
+
+
+def _state(thread: Channel) -> ThreadState:
+    assert thread.thread is not None
+    return thread.thread
+
+
+def _listing(call: Call, found: list[Channel], *, has_more: bool = False) -> Json:
     shapes, own = call.stage.shapes, call.app.id
     seen = [thread for thread in found if may.can_see(call.stage.world, thread, own)]
     return {
         "threads": [shapes.channel(thread, own) for thread in seen],
         "members": [
-            shapes.thread_member(thread, own)
-            for thread in seen
-            if thread.thread is not None and own in thread.thread.members
+            shapes.thread_member(thread, own) for thread in seen if own in _state(thread).members
         ],
+        "has_more": has_more,
     }
 
 

@@ -56,6 +56,13 @@ KINDS = [
         {"type": 5, "data": {"flags": "x"}},
         "data.flags: NUMBER_TYPE_COERCE",
     ),
+    # DISCORD.md, components v2: type 5 with the V2 flag is a 400.
+    bad(
+        ANSWER,
+        "thinking of the second kind",
+        {"type": 5, "data": {"flags": 1 << 15}},
+        "data.flags: MESSAGE_CANNOT_DEFER_WITH_COMPONENTS_V2",
+    ),
     good(ANSWER, "a click taken", {"type": 6}),
     good(ANSWER, "a change", {"type": 7, "data": {"content": "hi"}}),
     good(ANSWER, "a change of nothing", {"type": 7}),
@@ -241,6 +248,45 @@ MODALS = [
         "eleven files asked for",
         asked({"type": 19, "custom_id": "x", "max_values": 11}),
         f"{INNER}.max_values: NUMBER_TYPE_MAX",
+    ),
+    # DISCORD.md, forms: `min_values: 0` on a required field is refused.
+    *(
+        bad(
+            ANSWER,
+            f"nothing from a required component of type {kind}",
+            asked({**component, "min_values": 0}),
+            f"{INNER}.min_values: COMPONENT_REQUIRED_MIN_VALUES",
+        )
+        for kind, component in (
+            (3, select()),
+            (5, entities(5)),
+            (19, {"type": 19, "custom_id": "x"}),
+            (22, group(22, 2)),
+        )
+    ),
+    good(
+        ANSWER,
+        "nothing from an optional group",
+        asked(group(22, 2, required=False, min_values=0)),
+    ),
+    # DISCORD.md, forms: uploads take `file_types`; a family or an extension.
+    good(
+        ANSWER,
+        "a file of certain types",
+        asked({"type": 19, "custom_id": "x", "file_types": ["image", ".toml"]}),
+    ),
+    bad(
+        ANSWER,
+        "a file of no type",
+        asked({"type": 19, "custom_id": "x", "file_types": ["toml", 1]}),
+        f"{INNER}.file_types.0: FILE_UPLOAD_INVALID_FILE_TYPE",
+        f"{INNER}.file_types.1: FILE_UPLOAD_INVALID_FILE_TYPE",
+    ),
+    # Published description: a checkbox group's `max_values` is optional, as many as options then.
+    good(
+        ANSWER,
+        "three ticks of a group without max_values",
+        asked(group(22, 0) | {"options": [option(n, default=True) for n in range(3)]}),
     ),
     good(ANSWER, "a choice of two", asked(group(21, 2))),
     bad(ANSWER, "a choice of one", asked(group(21, 1)), f"{INNER}.options: BASE_TYPE_BAD_LENGTH"),

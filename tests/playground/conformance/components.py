@@ -197,7 +197,20 @@ BUTTONS = [
     good(SEND, "an emoji", rows(button(label=None, emoji={"name": "\U0001f3b2"}))),
     good(SEND, "an emoji with a joiner", rows(button(emoji={"name": "2\ufe0f\u20e3"}))),
     good(SEND, "the information sign", rows(button(emoji={"name": "\u2139\ufe0f"}))),
-    good(SEND, "a server's emoji", rows(button(emoji={"name": "dice", "id": "1"}))),
+    good(
+        SEND,
+        "an emoji of its own",
+        rows(button(emoji={"name": "dice", "id": "1"})),
+        emojis=frozenset({"1"}),
+    ),
+    # DISCORD.md, application emojis: an application has up to 2,000 and can use no others here.
+    bad(
+        SEND,
+        "an emoji of nobody",
+        rows(select(options=[option(emoji={"name": "dice", "id": "2"})])),
+        f"{FIRST}.options.0.emoji.id: BUTTON_COMPONENT_INVALID_EMOJI",
+        emojis=frozenset({"1"}),
+    ),
     bad(
         SEND,
         "a word for an emoji",

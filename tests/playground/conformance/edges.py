@@ -144,7 +144,7 @@ COMPONENTS = [
         SEND,
         f"{FIRST}.emoji.name",
         32,
-        lambda n: rows(button(emoji={"id": "1", "name": text(n)})),
+        lambda n: rows(button(emoji={"name": "\U0001f3b2" * n})),
     ),
     *not_empty(
         SEND, f"{FIRST}.options.0.label", lambda each: rows(select(options=[option(label=each)]))
@@ -188,7 +188,7 @@ COMPONENTS = [
         f"{INNER}.max_values: {MIN}",
         1,
         0,
-        lambda n: asked(group(22, 1, min_values=0, max_values=n)),
+        lambda n: asked(group(22, 1, required=False, min_values=0, max_values=n)),
     ),
 ]
 

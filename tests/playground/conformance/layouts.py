@@ -145,12 +145,18 @@ TABLE = [
         f"{FIRST}.items: BASE_TYPE_BAD_LENGTH",
     ),
     bad(SEND, "a gallery of none", layout(gallery()), f"{FIRST}.items: BASE_TYPE_BAD_LENGTH"),
-    good(SEND, "alt text of 256", layout(gallery(picture(description="x" * 256)))),
+    # DISCORD.md, limits of components v2: alt text up to 1,024.
+    good(SEND, "alt text of 1024", layout(gallery(picture(description="x" * 1024)))),
+    good(
+        SEND,
+        "alt text of 1024 in a thumbnail",
+        layout(section(words(), accessory=thumbnail(description="x" * 1024))),
+    ),
     bad(
         SEND,
-        "alt text of 257 in a gallery",
-        layout(gallery(picture(description="x" * 257))),
-        f"{FIRST}.items.0.description: BASE_TYPE_BAD_LENGTH",
+        "alt text of 1025 in a thumbnail",
+        layout(section(words(), accessory=thumbnail(description="x" * 1025))),
+        f"{FIRST}.accessory.description: BASE_TYPE_BAD_LENGTH",
     ),
     bad(
         SEND,

@@ -335,6 +335,22 @@ V2_FLAG = [
     good(EDIT, "the second kind with its flag", layout(words()), v2=True),
     good(EDIT, "from the first kind to the second", layout(words(), content=None, embeds=[])),
     bad(EDIT, "text in the second kind", {"content": "hi"}, f"content: {OLD}", v2=True),
+    # DISCORD.md, components v2: `content` has to be null when a V1 message becomes V2.
+    bad(
+        EDIT,
+        "the second kind around text that stays",
+        layout(words()),
+        f"content: {OLD}",
+        f"embeds: {OLD}",
+        legacy=frozenset({"content", "embeds"}),
+    ),
+    good(
+        EDIT,
+        "the second kind in place of text",
+        layout(words(), content=None, embeds=[]),
+        legacy=frozenset({"content", "embeds"}),
+    ),
+    good(EDIT, "buttons below text", rows(button()), legacy=frozenset({"content"})),
     bad(
         EDIT,
         "back to the first kind",

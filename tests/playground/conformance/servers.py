@@ -154,4 +154,74 @@ PEOPLE = [
     bad(SWEEP, "a word", {"messages": ["1", "x"]}, "messages.1: NUMBER_TYPE_COERCE"),
 ]
 
-TABLE = [*THREADS, *CHANNELS, *PEOPLE]
+NEW_EMOJI, EMOJI, NEW_EVENT, EVENT = "emoji_create", "emoji_edit", "event_create", "event_edit"
+
+
+def night(**changes: object) -> dict[str, object]:
+    """An event at a place outside Discord."""
+    return {
+        "name": "League night",
+        "privacy_level": 2,
+        "scheduled_start_time": "2030-01-01T18:00:00+00:00",
+        "scheduled_end_time": "2030-01-01T21:00:00+00:00",
+        "entity_type": 3,
+        "entity_metadata": {"location": "#lobby"},
+        **changes,
+    }
+
+
+# Published description: names of 2 to 32 characters; Discord's help adds letters, digits, `_`.
+EMOJIS = [
+    good(NEW_EMOJI, "a die", {"name": "die_6", "image": "data:image/png;base64,AAAA"}),
+    good(NEW_EMOJI, "a name of 32", {"name": "x" * 32, "image": "data:"}),
+    bad(NEW_EMOJI, "no image", {"name": "die"}, "image: BASE_TYPE_REQUIRED"),
+    bad(NEW_EMOJI, "a name of 1", {"name": "d", "image": "data:"}, "name: BASE_TYPE_BAD_LENGTH"),
+    bad(NEW_EMOJI, "a name of 33", {"name": "x" * 33, "image": "x"}, "name: BASE_TYPE_BAD_LENGTH"),
+    bad(NEW_EMOJI, "two words", {"name": "a die", "image": "x"}, "name: STRING_TYPE_REGEX"),
+    good(EMOJI, "a new name", {"name": "dice"}),
+    bad(EMOJI, "no name", {"name": None}, "name: BASE_TYPE_REQUIRED"),
+]
+
+# Published description, and Discord's page of scheduled events: external ones have a location and
+# an end, which is after the start.
+EVENTS = [
+    good(NEW_EVENT, "a league night", night(description="Six tables")),
+    bad(NEW_EVENT, "a name of 101", night(name="x" * 101), "name: BASE_TYPE_BAD_LENGTH"),
+    bad(
+        NEW_EVENT,
+        "no start",
+        night(scheduled_start_time=None),
+        "scheduled_start_time: BASE_TYPE_REQUIRED",
+    ),
+    bad(
+        NEW_EVENT,
+        "no end",
+        night(scheduled_end_time=None),
+        "scheduled_end_time: BASE_TYPE_REQUIRED",
+    ),
+    bad(NEW_EVENT, "nowhere", night(entity_metadata=None), "entity_metadata: BASE_TYPE_REQUIRED"),
+    bad(
+        NEW_EVENT,
+        "a place of 101",
+        night(entity_metadata={"location": "x" * 101}),
+        "entity_metadata.location: BASE_TYPE_BAD_LENGTH",
+    ),
+    bad(NEW_EVENT, "for everybody", night(privacy_level=1), "privacy_level: BASE_TYPE_CHOICES"),
+    bad(
+        NEW_EVENT,
+        "an end before the start",
+        night(scheduled_end_time="2030-01-01T17:00:00+00:00"),
+        "scheduled_end_time: GUILD_SCHEDULED_EVENT_SCHEDULE_INVALID",
+    ),
+    bad(
+        NEW_EVENT,
+        "at noon",
+        night(scheduled_start_time="noon"),
+        "scheduled_start_time: DATE_TIME_TYPE_PARSE",
+    ),
+    good(EVENT, "begun", {"status": 2}),
+    bad(EVENT, "a status nobody knows", {"status": 5}, "status: BASE_TYPE_CHOICES"),
+    bad(EVENT, "a name of none", {"name": ""}, "name: BASE_TYPE_BAD_LENGTH"),
+]
+
+TABLE = [*THREADS, *CHANNELS, *PEOPLE, *EMOJIS, *EVENTS]

@@ -1,0 +1,71 @@
+"""Changes to the scheduled events of guilds, and the gateway events that tell of them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.playground.limits.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
+from bot.playground.stage import Stage
+from bot.playground.world import Guild, Json, ScheduledEvent
+
+MOST = 100
+"""Scheduled and active events that one guild can have."""
+NEXT = {SCHEDULED: {ACTIVE, CANCELED}, ACTIVE: {COMPLETED}}
+"""The statuses that can follow each status."""
+
+
+def add(stage: Stage, guild: Guild, creator_id: int, body: Json) -> ScheduledEvent:
+    """Create an event at a place outside Discord."""
+    event = ScheduledEvent(stage.world.ids.next(), guild.id, creator_id, "", "", "", "")
+    _set(event, body)
+    guild.events[event.id] = event
+    _tell(stage, "CREATE", event)
+    return event
+
+
+def change(stage: Stage, guild: Guild, event: ScheduledEvent, body: Json) -> None:
+    """Change an event; one that is completed or canceled leaves the guild's list."""
+    _set(event, body)
+    _tell(stage, "UPDATE", event)
+    if event.status in (COMPLETED, CANCELED):
+        del guild.events[event.id]
+
+
+def remove(stage: Stage, guild: Guild, event: ScheduledEvent) -> None:
+    """Delete an event."""
+    del guild.events[event.id]
+    _tell(stage, "DELETE", event)
+
+
+def set_interest(stage: Stage, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
+    """Let a person mark an event as interesting, or take the mark back."""
+    if interested == (user_id in event.interested):
+        return
+    if interested:
+        event.interested.append(user_id)
+    else:
+        event.interested.remove(user_id)
+    data = {
+        "guild_scheduled_event_id": str(event.id),
+        "user_id": str(user_id),
+        "guild_id": str(event.guild_id),
+    }
+    name = "ADD" if interested else "REMOVE"
+    stage.hub.in_guild(event.guild_id, f"GUILD_SCHEDULED_EVENT_USER_{name}", data)
+
+
+def _set(event: ScheduledEvent, body: Json) -> None:
+    """Take those settings of an event that the body names."""
+    event.name = (body.get("name") or event.name).strip()
+    event.description = body.get("description", event.description)
+    event.location = (body.get("entity_metadata") or {}).get("location", event.location)
+    event.status = body.get("status") or event.status
+    for name in ("start", "end"):
+        given = body.get(f"scheduled_{name}_time")
+        if given is not None:
+            setattr(event, name, datetime.fromisoformat(given).isoformat())
+
+
+def _tell(stage: Stage, what: str, event: ScheduledEvent) -> None:
+    shape = stage.shapes.event(event)
+    stage.hub.in_guild(event.guild_id, f"GUILD_SCHEDULED_EVENT_{what}", shape)
