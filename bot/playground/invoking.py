@@ -190,19 +190,31 @@ def submit(
     inputs = _by_custom_id(asked.modal["components"])
     filled = _by_custom_id(components)
     for custom_id, part in inputs.items():
-        if custom_id in filled:
-            _fill(part, filled[custom_id], resolver)
-        elif part.get("required", True) and part["type"] != CHECKBOX:
+        if custom_id not in filled and part.get("required", True) and part["type"] != CHECKBOX:
             raise ApiError(400, 50035, f"{custom_id} is required.")
+        _fill(part, filled.setdefault(custom_id, {"custom_id": custom_id}), resolver)
     for custom_id in filled:
         if custom_id not in inputs:
             raise ApiError(400, 50035, f"There is no input {custom_id}.")
-    data: Json = {"custom_id": asked.modal["custom_id"], "components": components}
+    sent = [_sent(part, filled) for part in asked.modal["components"]]
+    data: Json = {"custom_id": asked.modal["custom_id"], "components": sent}
     if resolver.found:
         data["resolved"] = resolver.found
     asked.modal = None
     before = life.metadata(stage, asked)
     life.begin(asking, life.MODAL, asked.application_id, data, asked.message, triggered_by=before)
+
+
+def _sent(part: Json, filled: dict[str, Json]) -> Json:
+    """Return a component of a form as the bot gets it: with its id and what was filled in."""
+    if "custom_id" in part:
+        return filled[part["custom_id"]]
+    shape: Json = {"type": part["type"], "id": part["id"]}
+    if "component" in part:
+        shape["component"] = _sent(part["component"], filled)
+    if "components" in part:
+        shape["components"] = [_sent(inner, filled) for inner in part["components"]]
+    return shape
 
 
 def _by_custom_id(components: list[Json]) -> dict[str, Json]:
