@@ -94,7 +94,13 @@ class House:
         window: Any = next(one for one in stage.hub.windows if one.user_id == user)
         place = stage.world.channel(channel_id(self.evening, role.channel))
         asking = life.Asking(stage, window, "forged", place)
-        return life.begin(asking, kind, app, data, message)
+        before: Json | None = None
+        if kind == life.MODAL and message is not None:
+            # A form is opened by a press.
+            owners = {"0": str(place.guild_id)}
+            before = {"id": str(message.id), "type": 3, "authorizing_integration_owners": owners}
+            before["interacted_message_id"] = str(message.id)
+        return life.begin(asking, kind, app, data, message, triggered_by=before)
 
     async def settled(self, asked: Iterable[Interaction]) -> None:
         """All of this is answered, and nothing is left to do."""

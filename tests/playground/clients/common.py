@@ -8,7 +8,7 @@ import sys
 import zlib
 from typing import Any
 
-URL, TOKEN = (sys.argv + ["", ""])[1:3]
+URL, TOKEN = [*sys.argv, "", ""][1:3]
 API = f"{URL}/api/v10"
 FRUIT = ("apple", "apricot", "banana")
 KINDS = ("string", "user", "role", "mentionable", "channel")
