@@ -1,45 +1,59 @@
-"""What of a database cannot be read any more: whose it is, and what to do about it."""
+"""Rows of a database that cannot be read: the owner of each, and what to do about it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 
-from bot.hosting.records import open_games
+from bot.hosting.records import OpenGame, open_games
 from bot.store.address import Address
 from bot.store.checkup import find_damage
 
 WHOSE = {"game": "game {}", "guild": "server {}", "user": "user {}", "": "what belongs to nobody"}
 
 
-def damage(path: Address) -> Iterator[tuple[str, str]]:
-    """Every game, server and person of whom something cannot be read, each with its remedy."""
+@dataclass(frozen=True)
+class Damaged:
+    """A game, a server or a person of which something cannot be read."""
+
+    found: str
+    advice: str
+    heals: bool = False
+    """Whether the bot replaces the rows by itself."""
+
+
+def damage(path: Address) -> Iterator[Damaged]:
+    """Return every game, server and person of which something cannot be read."""
     places: dict[tuple[str, int], dict[str, list[str]]] = {}
     for found in find_damage(path):
         column = f"{found.table}.{found.column}"
         places.setdefault(found.owner, {}).setdefault(column, []).append(found.row)
     known = {number for kind, number in places if kind == "game"}
     playing = open_games(path, known)
-    for game, trouble in playing.items():
-        if trouble:
-            places["game", game] = {trouble: []}
+    for game, one in playing.items():
+        if one.trouble:
+            places["game", game] = {one.trouble: []}
     for (kind, number), columns in sorted(places.items()):
         listed = "; ".join(_told(column, rows) for column, rows in columns.items())
-        waits = kind == "game" and number in playing
-        yield f"{WHOSE[kind].format(number)} is damaged: {listed}", _remedy(columns, waits)
+        game_there = playing.get(number) if kind == "game" else None
+        findings = game_there.findings if game_there is not None else None
+        heals = findings is not None and findings.playable
+        advice = _remedy(number, columns, game_there)
+        yield Damaged(f"{WHOSE[kind].format(number)} is damaged: {listed}", advice, heals)
 
 
 def _told(column: str, rows: list[str]) -> str:
-    """A column, and where in it; what is no column stands for itself."""
+    """Return a column, and where in it; what is no column stands for itself."""
     if not rows:
         return column
     more = f" and {len(rows) - 1} more" if len(rows) > 1 else ""
     return f"{column} (row {rows[0]}{more})"
 
 
-def _remedy(columns: Collection[str], waits: bool) -> str:
+def _remedy(number: int, columns: Collection[str], playing: OpenGame | None) -> str:
     tables = {column.partition(".")[0] for column in columns}
-    if waits:
-        return "If it waits, `/moderate end` in its channel closes it. Or restore a backup."
+    if playing is not None:
+        return _remedy_of_game(number, playing)
     if "guild_settings" in tables:
         return "Only moderators open tables there until they choose anew in `/setup`."
     if "editions" in tables:
@@ -47,3 +61,18 @@ def _remedy(columns: Collection[str], waits: bool) -> str:
     if "preferences" in tables:
         return "They have the usual preferences until they choose anew in `/preferences`."
     return "It is left out, and all else goes on. Restore a backup if it matters."
+
+
+def _remedy_of_game(number: int, playing: OpenGame) -> str:
+    findings = playing.findings
+    end = "`/moderate end` in its channel closes it. Or restore a backup."
+    if findings is None or (findings.lost and not findings.can_rewind):
+        return f"If it waits, {end}"
+    if findings.playable:
+        return "It can be played: the bot replaces such rows when it needs them."
+    assert findings.state is not None
+    return (
+        f"The last state that can be reached is entry {findings.reached} of {findings.last}, in "
+        f"turn {findings.state.turn.number}. Stop the bot, and go on from there with `rentroll "
+        f"rewind {number}`. Or {end}"
+    )

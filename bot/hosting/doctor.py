@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -10,10 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from difflib import get_close_matches
+from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
+import aiohttp
+from discord.http import Route
 from msgspec import Struct
 
 from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environment, read_file
@@ -33,7 +37,7 @@ from bot.wall_clock import TOLERANCE
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
 
-Verdict: TypeAlias = Literal["ok", "note", "wrong"]
+Verdict: TypeAlias = Literal["ok", "note", "wrong", "untried"]
 
 OLDEST_PYTHON = (3, 11)
 LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
@@ -53,6 +57,8 @@ MATTERING = (
 """The settings that say which token and which database are meant."""
 UNREAD = "unread"
 """Stands for a token that the settings promise and that cannot be read."""
+PATIENCE = 10.0
+"""Seconds that Discord has to answer."""
 ALIKE = 0.55
 """How much a name must look like a setting's to be taken for a misspelt one."""
 
@@ -67,15 +73,23 @@ class Finding(Struct, frozen=True):
 
 
 def examine(
-    env: Mapping[str, str], folder: Path, now: float, database: Address | None = None
+    env: Mapping[str, str],
+    folder: Path,
+    now: float,
+    database: Address | None = None,
+    ask: Callable[[str], Finding] | None = None,
 ) -> list[Finding]:
-    """All findings for the settings of an environment and of a folder's `.env` file.
+    """Return all findings for the settings of an environment and of a folder's `.env` file.
 
-    `database` is one that was named on the command line.
+    `database` is one that was named on the command line. `ask` tries a token.
     """
     findings = [_python(), _packages(), *_settings(env, folder)]
     known = _read(env, folder, database)
-    findings += [_token(known), *_database(known)]
+    token = _token(known)
+    findings.append(token)
+    if ask is not None and token.verdict == "ok":
+        findings.append(ask(known.token))
+    findings += _database(known)
     if isinstance(known.database, Path):  # nobody can tell from here how much room a server has
         findings += [_disk(known.database), *_backups(known.database, known, now)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known, now)]
@@ -197,6 +211,34 @@ def _token(config: Config) -> Finding:
     return Finding("token", "wrong", found, advice)
 
 
+def ask_discord(token: str) -> Finding:
+    """Return whether Discord accepts a token, if Discord can be reached."""
+    return asyncio.run(_ask_discord(token))
+
+
+async def _ask_discord(token: str) -> Finding:
+    timeout = aiohttp.ClientTimeout(total=PATIENCE)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout, trust_env=True) as session,
+            session.get(
+                f"{Route.BASE}/users/@me", headers={"Authorization": f"Bot {token}"}
+            ) as answer,
+        ):
+            status = answer.status
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        status, why = 0, f" ({error})" if str(error) else ""
+    else:
+        why = f" (it answers {status})"
+    if status == HTTPStatus.OK:
+        return Finding("discord", "ok", "accepts the token")
+    if status == HTTPStatus.UNAUTHORIZED:
+        advice = "Copy it again, or reset it, on the page Bot of the developer portal."
+        return Finding("discord", "wrong", "refuses the token", advice)
+    advice = "Try again later; if it stays so, let this machine reach discord.com by HTTPS."
+    return Finding("discord", "untried", f"not tried: Discord cannot be reached{why}", advice)
+
+
 def _database(config: Config) -> Iterator[Finding]:
     path = config.database
     if isinstance(path, Path):
@@ -213,7 +255,9 @@ def _database(config: Config) -> Iterator[Finding]:
     content = _content(config)
     yield content
     if content.verdict == "ok":
-        yield from (Finding("database", "wrong", *told) for told in damage(path))
+        for one in damage(path):
+            verdict: Verdict = "note" if one.heals else "wrong"
+            yield Finding("database", verdict, one.found, one.advice)
     if isinstance(path, Path) and _open_to_others(path):
         found = f"{path} can be read by other users of this machine"
         yield Finding("database", "note", found, f"Let only yourself: chmod 600 {path}*")

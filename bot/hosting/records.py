@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +24,7 @@ from bot.store.games import OPEN, GameRow, Games
 from bot.store.rows import Rows, Unreadable
 from bot.tables.log import Log
 from bot.tables.record import GameRecord
+from bot.tables.repair import Findings, examine
 from bot.tables.sitters import sitters_of
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
@@ -80,36 +82,50 @@ async def _listed(games: Games, row: GameRow) -> Listed:
     )
 
 
-def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, str]:
-    """All games that are not over, each with what keeps it from going on, if anything does.
+@dataclass(frozen=True)
+class OpenGame:
+    """A game that is not over, as it is on disk."""
 
-    Of those known to be damaged nothing is read. A database that is to be brought up to date
-    first has none.
+    trouble: str = ""
+    """The reason why its log cannot be followed, if that was noticed."""
+    findings: Findings | None = None
+    """The damage of a game that has begun."""
+
+
+def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, OpenGame]:
+    """Return all games that are not over. Some are known to be `damaged`.
+
+    A database that is to be brought up to date first has none.
     """
 
-    async def work(games: Games) -> dict[int, str]:
+    async def work(games: Games) -> dict[int, OpenGame]:
         await games.db.hold_still()
         rows = await games.with_status(*OPEN)
-        begun = {row.id for row in rows if row.status != "lobby"} - set(damaged)
-        return {row.id: await _trouble(games, row) if row.id in begun else "" for row in rows}
+        return {row.id: await _open_game(games, row, row.id in damaged) for row in rows}
 
     with ThreadPoolExecutor(1) as aside, suppress(CannotDo):  # whoever asks may be in a loop
         return aside.submit(_read, database, work).result()
     return {}
 
 
+async def _open_game(games: Games, row: GameRow, damaged: bool) -> OpenGame:
+    if row.status == "lobby":
+        return OpenGame()
+    trouble = "" if damaged else await _trouble(games, row)
+    findings = await examine(games, row.id) if damaged or trouble else None
+    return OpenGame(trouble, findings)
+
+
 async def _trouble(games: Games, row: GameRow) -> str:
-    """Why a game cannot be set up again from its log."""
+    """Return the reason why a game cannot be set up again from its log."""
     try:
         state = await Log(games, row.id).state_at(row.seq)
         last = (await games.commits(row.id, row.seq - 1))[-1]
     except Exception as error:  # noqa: BLE001 - whatever it is, the game cannot be played
         return f"its log cannot be read ({error!r})"
-    return (
-        ""
-        if is_fingerprint(last.digest, state)
-        else "its log does not lead to the state it ended in"
-    )
+    if is_fingerprint(last.digest, state):
+        return ""
+    return "its log does not lead to the state it ended in"
 
 
 def export_game(database: Address, game: int) -> dict[str, Any]:

@@ -265,6 +265,14 @@ class Games(Subject):
             raise self._rows.unreadable("snapshots", f"game {game}", "there is none")
         return row[0], self._rows.value(STATE, f"game {game}, seq {row[0]}", row[1])
 
+    async def check_snapshots(self, game: int, last: int) -> None:
+        """Raise Unreadable if a snapshot is damaged, though it may not be needed now."""
+        sql = "SELECT seq, state FROM snapshots WHERE game = ? ORDER BY seq"
+        for seq, state in await self.db.rows(sql, (game,)):
+            self._rows.value(STATE, f"game {game}, seq {seq}", state)
+            if not isinstance(seq, int) or not 0 <= seq <= last:
+                raise self._rows.unreadable("snapshots", f"game {game}, seq {seq}", "no entry")
+
     async def commits(self, game: int, after: int = -1, up_to: int | None = None) -> list[Commit]:
         """The log in order, all of it or a part."""
         rows = await self.db.rows(

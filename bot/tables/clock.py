@@ -272,6 +272,12 @@ class Clocks:
         rest = {kind: timer for kind, timer in kept.items() if kind not in OF_GAME}
         return replace(self, timers={**rest, **limits.whole_game(now)})
 
+    def with_end(self, now: float) -> Clocks:
+        """Return the clocks of a table with all of its time, if a timed game has lost its end."""
+        if self.limits.minutes is None or not {GAME_END, REST}.isdisjoint(self.timers):
+            return self
+        return replace(self, timers={**self.timers, **self.limits.whole_game(now)})
+
     def without(self, kind: str) -> Clocks:
         """Return the clocks without one kind of timer."""
         kept = {known: timer for known, timer in self.timers.items() if known != kind}

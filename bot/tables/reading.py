@@ -9,6 +9,7 @@ from functools import reduce
 from bot.store.codec import Redo, Undo, is_fingerprint
 from bot.store.games import GameRow, Games
 from bot.store.remarks import remarks_of
+from bot.store.rows import Unreadable
 from bot.tables.log import Log, kept_entries
 from bot.tables.table import LiveTable
 from bot.tables.takeback import LONGEST as RUN
@@ -22,19 +23,40 @@ RECALLED = 24
 
 
 async def read_table(
-    games: Games, row: GameRow, now: Callable[[], float], language: Callable[[], str]
+    games: Games,
+    row: GameRow,
+    now: Callable[[], float],
+    language: Callable[[], str],
+    *,
+    strict: bool,
 ) -> LiveTable:
-    """A table from disk, without its clocks; what was done last can be taken back."""
+    """Return a table from disk, without its clocks.
+
+    If `strict`, raise Unreadable for any damage that can be noticed. Otherwise a table goes on
+    without the entries of its log that cannot be read, if its state does not need them.
+    """
+    if strict:
+        await games.check_snapshots(row.id, row.seq)
     state = await Log(games, row.id).state_at(row.seq)
     ed, seats = await games.edition(row.id), await games.seats(row.id)
+    if len(seats) != len(state.players):
+        raise Unreadable("seats", f"game {row.id}", f"{len(seats)} of {len(state.players)}")
     table = LiveTable(games, row, ed, seats, state, now, language)
     table.tenures = await games.tenures(row.id)
-    last = await games.commits(row.id, row.seq - RUN)
-    if not is_fingerprint(last[-1].digest, state):
-        _log.error("game %d: the log does not lead to the state it ended in", row.id)
-    table.undo_stack = reduce(next_undo_stack, last, ())
-    with speaking(language()):
-        await _recall(games, table)
+    try:
+        found = await games.commits(row.id, row.seq - RUN)
+        last = [commit for commit in found if commit.seq <= row.seq]
+        if strict and last != found:
+            raise Unreadable("games", row.id, f"seq: {row.seq}, and the log goes on")
+        if not last or not is_fingerprint(last[-1].digest, state):
+            raise Unreadable("commits", f"game {row.id}", "they do not lead to the last state")
+        table.undo_stack = reduce(next_undo_stack, last, ())
+        with speaking(language()):
+            await _recall(games, table)
+    except Unreadable as error:
+        if strict:
+            raise
+        _log.error("game %d: it plays on without what cannot be read: %s", row.id, error)
     return table
 
 

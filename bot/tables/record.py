@@ -9,9 +9,11 @@ from itertools import count
 from bot.narration.narrate import Narrator
 from bot.standings import why_not
 from bot.store.codec import Theme
+from bot.store.rows import Unreadable
 from bot.store.standings import Reason
 from bot.store.tenures import untold
 from bot.tables.log import kept_entries, undid_chance
+from bot.tables.repair import mend
 from bot.tables.sitters import sitters_of
 from bot.tables.table import LiveTable
 from bot.words import voice
@@ -68,7 +70,15 @@ class GameRecord:
 
 
 async def record_of(table: LiveTable) -> GameRecord:
-    """A game from its books."""
+    """Return a game from its first entry to its last; damaged rows are replaced, if possible."""
+    try:
+        return await _record_of(table)
+    except Unreadable:
+        await mend(table.games, table.game)
+        return await _record_of(table)
+
+
+async def _record_of(table: LiveTable) -> GameRecord:
     commits = await table.games.commits(table.game)
     start = await table.games.start_state(table.game)
     entries = kept_entries(commits)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Protocol
 
 from bot.logs import Complaints
 from bot.periodic import attempt, shielded
@@ -29,6 +30,7 @@ from bot.tables.clock import (
 )
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
+from bot.tables.repair import mend
 from bot.tables.robots import PACE, Robots, delay_move, next_robot
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
@@ -52,6 +54,12 @@ PATIENCE = 1.0
 """Seconds that a look at the clocks waits for a table that is being changed."""
 RINGING = 60.0
 """Seconds that the clocks of a table have to act before they are tried again."""
+
+
+class _Read(Protocol):
+    """Reads a table from disk."""
+
+    async def __call__(self, row: GameRow, *, strict: bool) -> LiveTable: ...
 
 
 @dataclass(eq=False)
@@ -216,7 +224,24 @@ class Tables:
 
     async def read(self, row: GameRow) -> LiveTable:
         """Read a table to look at it only: nobody acts there, and no clock runs."""
-        return await read_table(self.games, row, self.now, partial(self.language, row.guild))
+        return await self._read_mended(row, self._read)
+
+    async def _read(self, row: GameRow, *, strict: bool) -> LiveTable:
+        language = partial(self.language, row.guild)
+        return await read_table(self.games, row, self.now, language, strict=strict)
+
+    async def _read_mended(self, row: GameRow, read: _Read) -> LiveTable:
+        """Read a table. If a row of it is damaged, replace the row and read again."""
+        try:
+            return await read(row, strict=True)
+        except (DatabaseFailed, LeaseLost):
+            raise
+        except Exception:  # noqa: BLE001 - damaged data may break anything that reads it
+            await mend(self.games, row.id)
+        mended = await self.games.game(row.id)
+        if mended is None:
+            raise Outlived("error-gone")
+        return await read(mended, strict=False)
 
     async def open_readonly(self, row: GameRow) -> LiveTable:
         """Return the live table of a game, or read it from disk to look at it."""
@@ -224,10 +249,15 @@ class Tables:
 
     async def _read_live(self, row: GameRow) -> LiveTable:
         """Read a table that goes on; its clocks start now."""
-        table = await self.read(row)
-        clocks = (await self._stored_clocks(table)).after_stop(self.now())
+        return await self._read_mended(row, self._read_with_clocks)
+
+    async def _read_with_clocks(self, row: GameRow, *, strict: bool) -> LiveTable:
+        table, now = await self._read(row, strict=strict), self.now()
+        clocks = (await self._stored_clocks(table)).after_stop(now)
         if row.status == "live":
-            clocks = clocks.planned(table.state, table.seats, self.now())
+            clocks = clocks.with_end(now).planned(table.state, table.seats, now)
+        elif row.status == "paused" and clocks.with_end(now) is not clocks:
+            clocks = clocks.with_end(now).paused(now)
         table.clocks = clocks
         return table
 

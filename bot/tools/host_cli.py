@@ -138,11 +138,31 @@ def _add_records(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _add_care(commands: argparse._SubParsersAction[Any]) -> None:
-    doctor = commands.add_parser("doctor", help="check this installation and say what to do")
+    doctor = commands.add_parser(
+        "doctor",
+        help="check this installation and say what to do",
+        description="Exit code 0: all is well. 1: something is wrong. 3: nothing is wrong, but "
+        "Discord cannot be reached, so the token was not tried.",
+    )
     doctor.add_argument("--json", action="store_true", help="print one JSON list")
     _add_token_file(doctor)
     add_database(doctor)
     doctor.set_defaults(run=_doctor)
+
+    rewind = commands.add_parser(
+        "rewind",
+        help="let a damaged game go on from the last state of its log, while the bot is stopped",
+    )
+    rewind.add_argument("game", type=whole_number, metavar="GAME", help="its number, see doctor")
+    rewind.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="a new file for the entries of the log that are removed (game-GAME-after-….json)",
+    )
+    add_database(rewind)
+    rewind.set_defaults(run=_rewind)
 
     health = commands.add_parser("health", help="is the bot of this database well? 0: yes, 1: no")
     health.add_argument("--json", action="store_true", help="print one JSON object")
@@ -204,8 +224,10 @@ def _application_id(text: str) -> int:
     return int(text)
 
 
-MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
+MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG", "untried": "?    "}
 """How the findings of `doctor` begin."""
+UNTRIED = 3
+"""Exit code of `doctor` if nothing is wrong but Discord cannot be reached."""
 OPTIONS = (
     "token_file", "playground", "host", "port", "shards", "most_shards", "log_level", "log_format",
 )  # fmt: skip
@@ -316,22 +338,36 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from bot.hosting.doctor import examine
+    from bot.hosting.doctor import ask_discord, examine
 
     env = dict(os.environ)
     if args.token_file is not None:
         env |= {"RENTROLL_TOKEN_FILE": str(args.token_file), "DISCORD_TOKEN": ""}
-    findings = examine(env, Path(), time.time(), args.database)
-    wrong = sum(finding.verdict == "wrong" for finding in findings)
+    findings = examine(env, Path(), time.time(), args.database, ask_discord)
+    verdicts = {finding.verdict for finding in findings}
+    code = 1 if "wrong" in verdicts else UNTRIED if "untried" in verdicts else 0
     if args.json:
         print_json(findings)
-        return int(wrong > 0)
+        return code
     for one in findings:
         print(f"{MARKS[one.verdict]}  {one.check:9} {plain(one.found)}")
         if one.advice:
             print(f"{'':18}{plain(one.advice)}")
-    print(f"{wrong} to mend" if wrong else "all is well")
-    return int(wrong > 0)
+    wrong = sum(finding.verdict == "wrong" for finding in findings)
+    summary = {1: f"{wrong} to mend", UNTRIED: "all else is well", 0: "all is well"}
+    print(summary[code])
+    return code
+
+
+def _rewind(args: argparse.Namespace) -> int:
+    from bot.hosting.rewinding import rewind
+
+    done = rewind(settings(args).database, args.game, args.output, time.time())
+    print(
+        f"game {args.game} goes on from entry {done.entry} of its log, in turn {done.turn}; "
+        f"{done.removed} later entries are in {plain(str(done.kept))}"
+    )
+    return 0
 
 
 def _health(args: argparse.Namespace) -> int:

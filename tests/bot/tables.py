@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, cast
 from msgspec.structs import replace
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
+from bot.store.db import Database
 from bot.store.games import SNAPSHOT, GameRow, Games
 from bot.store.people import Preferences
 from bot.tables.clock import OF_GAME
@@ -157,6 +158,12 @@ def give(s: GameState, seat: int, *deeds: int) -> None:
         s.bank.changes += 1
 
 
+async def lose(db: Database, game: int) -> None:
+    """Damage an entry of the log, and every snapshot after it."""
+    await db.write("UPDATE snapshots SET state = x'00' WHERE game = ?", (game,))
+    await db.write("UPDATE commits SET move = x'ff', events = x'ff' WHERE game = ?", (game,))
+
+
 __all__ = [
     "NAMES",
     "Change",
@@ -165,6 +172,7 @@ __all__ = [
     "channel_id",
     "fresh_id",
     "give",
+    "lose",
     "start_table",
     "turn_of",
 ]

@@ -10,7 +10,7 @@ from bot.tables.table import LiveTable
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import eventually, opened, told
 from tests.bot.moderating import logged, moderates, setting
-from tests.bot.tables import channel_id, start_table
+from tests.bot.tables import channel_id, lose, start_table
 
 pytestmark = pytest.mark.both_databases
 
@@ -19,7 +19,7 @@ async def a_damaged_game(evening: Evening) -> LiveTable:
     """A live game that the bot could not read when it started."""
     table = await start_table(evening, robots=0)
     await evening.idle()
-    await evening.bot.db.write("UPDATE snapshots SET state = x'00' WHERE game = ?", (table.game,))
+    await lose(evening.bot.db, table.game)
     await evening.restart_bot()
     assert evening.bot.tables.all() == []
     assert await status_of(evening, table) == "live"

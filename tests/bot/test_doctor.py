@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
@@ -15,6 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.http import Route
 
 from bot.cli import main
 from bot.hosting import doctor
@@ -49,6 +51,58 @@ TOKEN = (
 
 
 pytestmark = pytest.mark.usefixtures("without_settings")
+
+
+@pytest.fixture(autouse=True)
+def discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord accepts every token."""
+    accepted = Finding("discord", "ok", "accepts the token")
+    monkeypatch.setattr(doctor, "ask_discord", lambda token: accepted)
+
+
+ASK = doctor.ask_discord
+
+
+@pytest.mark.asyncio
+async def test_discord_is_asked_whether_it_accepts_the_token(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    accepted = await asyncio.to_thread(ASK, evening.running.settings.token)
+    assert (accepted.check, accepted.verdict) == ("discord", "ok")
+    refused = await asyncio.to_thread(ASK, TOKEN)
+    assert (refused.verdict, refused.found) == ("wrong", "refuses the token")
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1")
+    untried = await asyncio.to_thread(ASK, TOKEN)
+    assert untried.verdict == "untried"
+    assert untried.found.startswith("not tried: Discord cannot be reached")
+    assert TOKEN not in untried.found
+
+
+@pytest.mark.parametrize(
+    ("verdict", "wrong_setting", "code", "says"),
+    [
+        ("ok", "", 0, "all is well"),
+        ("untried", "", 3, "all else is well"),
+        ("untried", "nonsense", 1, "1 to mend"),
+        ("wrong", "", 1, "1 to mend"),
+    ],
+)
+def test_the_exit_code_says_whether_discord_was_reached(
+    verdict: Any,
+    wrong_setting: str,
+    code: int,
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    found = Finding("discord", verdict, "not tried: Discord cannot be reached")
+    monkeypatch.setattr(doctor, "ask_discord", lambda token: found)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("RENTROLL_PORT", wrong_setting)
+    assert main(["doctor"]) == code
+    said = capsys.readouterr().out
+    assert "discord   not tried: Discord cannot be reached" in said
+    assert says in said
 
 
 def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[Finding]:

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.cluster import handover
 from bot.refused import Outlived
+from bot.store.codec import Opening, encode
 from bot.store.games import GameRow, Games
 from bot.store.rows import Unreadable
 from bot.store.shard import EVERYTHING
@@ -24,7 +25,7 @@ from tests.bot.lobbying import told
 from tests.bot.moderating import moderates
 from tests.bot.seeing import table_now
 from tests.bot.situations import auction
-from tests.bot.tables import start_table, turn_of
+from tests.bot.tables import lose, start_table, turn_of
 from tests.playground.players import Json, Person
 
 ANA = Seat(0)
@@ -203,7 +204,7 @@ async def damage(evening: Evening, table: LiveTable) -> bytes:
     """The game cannot be read any more; returns what would mend it."""
     row = await evening.bot.db.row("SELECT state FROM snapshots WHERE game = ?", (table.game,))
     assert row is not None
-    await evening.bot.db.write("UPDATE snapshots SET state = x'00' WHERE game = ?", (table.game,))
+    await lose(evening.bot.db, table.game)
     await evening.restart_bot()
     found: bytes = row[0]
     return found
@@ -230,6 +231,8 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
     with pytest.raises(Unreadable):
         evening.bot.table(table.game)
     await evening.bot.db.write("UPDATE snapshots SET state = ? WHERE game = ?", (sound, table.game))
+    whole = (encode(Opening()), encode([]), table.game)
+    await evening.bot.db.write("UPDATE commits SET move = ?, events = ? WHERE game = ?", whole)
     await ana.slash("roll")
     await evening.until(
         lambda: (again := evening.bot.tables.find(table.game)) and again.seq == table.seq + 1
@@ -237,13 +240,14 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
 
 
 @pytest.mark.asyncio
-async def test_a_game_of_which_not_even_the_settings_can_be_read_keeps_nobody_out(
+async def test_a_game_of_which_not_even_the_edition_can_be_known_keeps_nobody_out(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0)
     other = await start_table(evening, "table-one", robots=0, change=turn_of(ANA))
     await evening.idle()
-    await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (table.game,))
+    sql = "UPDATE games SET settings = '{', edition = x'00' WHERE id = ?"
+    await evening.bot.db.write(sql, (table.game,))
     await evening.restart_bot()
     assert [one.game for one in evening.bot.tables.all()] == [other.game]
     await evening.people["Ana"].slash("roll")

@@ -140,15 +140,15 @@ async def test_tasks_that_want_a_game_at_the_same_time_read_it_once(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
     game = (await begun(tables)).game
-    again, read, readings = Tables(tables.games, tables.people, lambda: NOW), tables.read, 0
+    again, read, readings = Tables(tables.games, tables.people, lambda: NOW), tables._read, 0
 
-    async def counted(row: GameRow) -> LiveTable:
+    async def counted(row: GameRow, *, strict: bool) -> LiveTable:
         nonlocal readings
         readings += 1
         await asyncio.sleep(0)
-        return await read(row)
+        return await read(row, strict=strict)
 
-    monkeypatch.setattr(again, "read", counted)
+    monkeypatch.setattr(again, "_read", counted)
     await again.list_live()
     first, second, third, _ = await asyncio.gather(
         again.load(game), again.wait_loaded(game), again.bring_from(2), again.read_all()

@@ -176,7 +176,7 @@ def check_doctor(database: Path, accidents: list[Accident]) -> None:
     named = {(found.table, found.column) for found in find_damage(database)}
     last = {(one.table, one.column): one.seen for one in accidents}  # which may mend the first
     assert not {place for place, seen in last.items() if seen} - named
-    told = " ".join(found for found, _ in damage(database))
+    told = " ".join(one.found for one in damage(database))
     assert all(f"{table}.{column}" in told for table, column in named)
 
 

@@ -1,0 +1,77 @@
+"""`rentroll rewind`: a game goes on from the last state that its damaged log leads to."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.config import CannotDo
+from bot.hosting.lock import only_one
+from bot.hosting.records import check_there
+from bot.hosting.trouble import disk_trouble, told_to_host
+from bot.store.address import Address
+from bot.store.db import Database
+from bot.store.games import OPEN, Games
+from bot.store.repairs import Repairs
+from bot.tables.repair import Findings, examine
+
+
+@dataclass(frozen=True)
+class Rewound:
+    """The entry of the log that a game goes on from, and the file with those after it."""
+
+    entry: int
+    turn: int
+    removed: int
+    kept: Path
+
+
+def rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewound:
+    """Let a damaged game go on from the last state that can be reached.
+
+    The entries after it are written to a file first, as far as they can be read.
+    """
+    check_there(database)
+    with only_one(database), told_to_host():
+        return asyncio.run(_rewind(database, game, kept, now))
+
+
+async def _rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewound:
+    db = await Database.open(database)
+    try:
+        games, repairs = Games(db), Repairs(db)
+        row = await games.game(game)
+        if row is None or row.status == "lobby" or row.status not in OPEN:
+            raise CannotDo(f"there is no game {game} that is being played: see `rentroll games`")
+        found = await examine(games, game)
+        if found is None or not found.can_rewind:
+            raise CannotDo(_refusal(game, found))
+        assert found.state is not None
+        kept = kept or Path(f"game-{game}-after-{found.reached}.json")
+        if kept.exists():
+            raise CannotDo(f"{kept} is there already: name another file with -o")
+        entries = await repairs.entries_after(game, found.reached)
+        try:
+            kept.write_bytes(_as_json(game, entries))
+        except OSError as error:
+            raise disk_trouble(error, f"-o: cannot write {kept}: {error.strerror}") from None
+        await repairs.rewind(game, found.reached, found.state, now)
+        return Rewound(found.reached, found.state.turn.number, len(entries), kept)
+    finally:
+        await db.close()
+
+
+def _refusal(game: int, found: Findings | None) -> str:
+    if found is not None and found.playable:
+        return f"game {game} can be played: nothing of its log is lost"
+    return f"no state of game {game} can be reached: end it with `/moderate end`"
+
+
+def _as_json(game: int, entries: list[dict[str, Any]]) -> bytes:
+    """Return the removed entries as JSON, with bytes in base64."""
+    found = {"format": "rentroll-entries-1", "game": game, "entries": entries}
+    return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
