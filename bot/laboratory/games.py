@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields
+from importlib import import_module
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -52,6 +54,25 @@ def check_games(games: int, most: int) -> None:
         raise BadSetup("--games", f"expected 1 to {most}, got {games}")
 
 
+def new_policy(name: str) -> Policy:
+    """Return a computer player by its name, or by `package.module:Class`; raise BadSetup."""
+    module, _, class_name = name.partition(":")
+    if class_name:
+        if "" not in sys.path:  # as `python -m` does: modules of the current folder
+            sys.path.insert(0, "")
+        try:
+            policy: Policy = getattr(import_module(module), class_name)()
+        except (ImportError, AttributeError) as error:
+            raise BadSetup("--policies", f"cannot load {name}: {error}") from None
+        return policy
+    if name not in POLICIES:
+        known = ", ".join(POLICIES)
+        raise BadSetup(
+            "--policies", f"expected names out of {known}, or package.module:Class; got {name!r}"
+        )
+    return POLICIES[name]()
+
+
 class Plan(Struct, frozen=True):
     """Games to play; plain data, so that it travels to other processes.
 
@@ -67,9 +88,7 @@ class Plan(Struct, frozen=True):
     def __post_init__(self) -> None:
         check_players(self.ed, self.players)
         for name in self.policies or ("",):
-            if name not in POLICIES:
-                known = ", ".join(POLICIES)
-                raise BadSetup("--policies", f"expected names out of {known}; got {name!r}")
+            new_policy(name)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -78,7 +97,7 @@ class Plan(Struct, frozen=True):
 
     def arena(self, game: int) -> Arena:
         """One of the games, about to begin."""
-        return Arena(self.ed, [POLICIES[name]() for name in self.seats], f"{self.seed}:{game}")
+        return Arena(self.ed, [new_policy(name) for name in self.seats], f"{self.seed}:{game}")
 
 
 def computer_players(ed: Edition, players: int) -> list[Policy]:

@@ -16,7 +16,15 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.config import CannotDo
-from bot.laboratory.games import Plan, add, check_games, in_batches, play_out, players_for
+from bot.laboratory.games import (
+    Plan,
+    add,
+    check_games,
+    in_batches,
+    new_policy,
+    play_out,
+    players_for,
+)
 from bot.tools.terminal import (
     add_edition_option,
     add_many_games_options,
@@ -96,7 +104,7 @@ def play_batch(plan: Plan, first: int, games: int) -> Score:
         deal, turned = divmod(game, plan.players)
         seats = plan.seats
         order = [(place - turned) % plan.players for place in range(plan.players)]
-        policies = [POLICIES[seats[place]]() for place in order]
+        policies = [new_policy(seats[place]) for place in order]
         arena = Arena(plan.ed, policies, f"{plan.seed}:{deal}")
         for _ in play_out(arena):
             pass
