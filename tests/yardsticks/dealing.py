@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.actions import Accept, Action, MakeOffer, Resign
 from engine.ai import deals, estate
 from engine.ai.judge import Judge
-from engine.ai.levels import LEVELS, Level
+from engine.ai.levels import Level
 from engine.ai.mind import Mind
 from engine.ai.model import weights_for
 from engine.ai.stalemate import gives_up
@@ -125,6 +125,3 @@ def gains(judge: Judge, offer: Offer, cash: int) -> tuple[float, float]:
 def legal(view: SeatView, offer: Offer) -> bool:
     """Return True if an offer could be accepted right now."""
     return possible(view.ed, view, offer)
-
-
-LEVEL = LEVELS
