@@ -186,7 +186,9 @@ class Rentroll(ShardedClient):
         self.chores = Chores(self)
         self.activity_log = ActivityLog(self)
         self.saving_check = SavingCheck(self)
-        self.tables.can_act = lambda table: self.saving_check.saves and self.keeper.is_seen(table)
+        self.tables.can_act = lambda table: (
+            self.saving_check.saves and self.keeper.is_displayed(table)
+        )
         self.metrics.watch(self)
         self.health = HealthCheck(self)
         self.closers += [self.metrics.close, self.health.stop]

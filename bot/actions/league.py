@@ -70,7 +70,7 @@ class LeagueActions:
         self._running.add(number)
         self._show(number)
         try:
-            await self.bot.keeper.awaited(Owner("league", number), LEAGUE)
+            await self.bot.keeper.wait_for_post(Owner("league", number), LEAGUE)
         except Refusal:
             await self._end(number, "called_off")
             raise

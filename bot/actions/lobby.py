@@ -57,7 +57,7 @@ class LobbyActions:
             except ChannelBusy:
                 raise await self.busy(row.channel) from None
             self.bot.keeper.show_game(again)
-            await self.bot.keeper.awaited(Owner("game", again), LOBBY)
+            await self.bot.keeper.wait_for_post(Owner("game", again), LOBBY)
         return say("lobby-rematched", link=await self.link(again))
 
     async def link(self, game: int) -> str:

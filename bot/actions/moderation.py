@@ -242,8 +242,8 @@ class Moderation:
             if row.status == "lobby":
                 if not await self.bot.games.move(row.id, channel):
                     raise Moved
-                self.bot.keeper.show_game(row.id, anew=LOBBY)
-                await self.bot.keeper.awaited(Owner("game", row.id), LOBBY)
+                self.bot.keeper.show_game(row.id, repost=LOBBY)
+                await self.bot.keeper.wait_for_post(Owner("game", row.id), LOBBY)
             else:
                 table = await self._table(row)
                 await table.move(channel, say_aloud("moderate-moved_told"), BESIDE)

@@ -24,7 +24,7 @@ class Tutorials:
     def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         if table.settings.tutorial and table.status != "closed":
             if commit is not None and any(isinstance(event, _BELOW) for event in commit.events):
-                self.bot.keeper.show_game(table.game, anew=TABLE)
+                self.bot.keeper.show_game(table.game, repost=TABLE)
             self.bot.background.run(self._check(table))
 
     async def _check(self, table: LiveTable) -> None:

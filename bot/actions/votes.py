@@ -124,7 +124,7 @@ class TableVotes:
                 votes[kind] = await self.bot.games.vote(table.game, kind, user)
         self.bot.keeper.show_game(table.game)
         try:
-            await self.bot.keeper.awaited(Owner("game", table.game), kind)
+            await self.bot.keeper.wait_for_post(Owner("game", table.game), kind)
         except Refusal:
             await self._end_vote(table, ballot, "")
             raise Refused("vote-no_place") from None

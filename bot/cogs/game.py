@@ -177,8 +177,8 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
             return await show_table(bot, it, table)
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
-            bot.keeper.show_game(game, anew=LOBBY)
-            await bot.keeper.awaited(Owner("game", game), LOBBY)
+            bot.keeper.show_game(game, repost=LOBBY)
+            await bot.keeper.wait_for_post(Owner("game", game), LOBBY)
         return say("lobby-shown_again", link=await actions.link(game))
 
 
@@ -233,7 +233,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, channel: int, *, thread: bo
         raise await LobbyActions(bot).busy(channel) from None
     bot.keeper.show_game(game)
     try:
-        await bot.keeper.awaited(Owner("game", game), LOBBY)
+        await bot.keeper.wait_for_post(Owner("game", game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
         raise

@@ -164,7 +164,7 @@ def _add_turn(bot: Rentroll) -> None:
 async def show_table(bot: Rentroll, it: It, table: LiveTable) -> str:
     """Post a table again at the end of its channel; a timed game says when it ends."""
     with bot.attention.post(it.user.id, table.guild):
-        bot.keeper.show_game(table.game, anew=TABLE)
+        bot.keeper.show_game(table.game, repost=TABLE)
     return "\n".join([say("play-shown"), *game_end(table)])
 
 

@@ -130,7 +130,7 @@ async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
     if offer.to in table.automatic:
         return ""
     try:
-        post = await bot.keeper.awaited(Owner("game", table.game), TRADE.of(offer.id))
+        post = await bot.keeper.wait_for_post(Owner("game", table.game), TRADE.of(offer.id))
     except Refusal:
         return ""
     return address(table.guild, post.channel, post.message) if post else ""

@@ -60,7 +60,7 @@ class HealthCheck:
             self._whole = now
         elif not 0 < open_shards < len(self.bot.shards):
             return
-        await self.bot.db.answers()
+        await self.bot.db.ping()
         self._last = now
         told = {
             "at": self._as_shown(self._whole),

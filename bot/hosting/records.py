@@ -99,7 +99,7 @@ def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, Op
     """
 
     async def work(games: Games) -> dict[int, OpenGame]:
-        await games.db.hold_still()
+        await games.db.pin_snapshot()
         rows = await games.with_status(*OPEN)
         return {row.id: await _open_game(games, row, row.id in damaged) for row in rows}
 

@@ -9,7 +9,8 @@ from math import inf
 
 from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
-from bot.messages.desired import Desired, Standing
+from bot.messages.desired import Desired
+from bot.messages.record import Records
 from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
 from bot.post_kinds import (
     AUCTION,
@@ -120,50 +121,51 @@ class GameSource:
     async def drop_post(self, number: int, kind: Kind) -> None:
         await self.bot.posts.drop(number, kind)
 
-    async def desired(self, number: int, standing: Standing) -> Desired | None:
+    async def desired(self, number: int, known: Records) -> Desired | None:
         """Everything that should stand for a game right now."""
         table = self._tables.get(number)
         if table is not None:
             self.bot.speak_in(table.guild)
-            return await self._of_table(table, standing)
+            return await self._of_table(table, known)
         row = await self.bot.games.game(number)
         if row is None:
             return None
         self.bot.speak_in(row.guild)
         try:
-            return await self._of_row(row, standing)
+            return await self._of_row(row, known)
         except Unreadable:
             _log.info("game %d: it is damaged, and its message stays as it is", number)
             return None
 
     # A table that is played at
 
-    async def _of_table(self, table: LiveTable, standing: Standing) -> Desired:
-        links = links_of(table, standing)
+    async def _of_table(self, table: LiveTable, known: Records) -> Desired:
+        links = links_of(table, known)
         messages = {TABLE: table_message(table, links)}
-        if LOBBY in standing.posts:
+        if LOBBY in known.posts:
             messages[LOBBY] = await self._begun(table)
-        messages |= await self._auctions(table, standing)
-        messages |= await self._trades(table, standing)
-        messages |= await self._votes(table, standing)
-        messages |= self._vacancies(table, standing)
-        if table.settings.tutorial and table.status == "live" and TABLE in standing.posts:
+        messages |= await self._auctions(table, known)
+        messages |= await self._trades(table, known)
+        messages |= await self._votes(table, known)
+        messages |= self._vacancies(table, known)
+        if table.settings.tutorial and table.status == "live" and TABLE in known.posts:
             messages[COACH] = coach_message(table, await table.log.decisions_of(BEGINNER))
-        calls, call_due = self._calls(table, standing)
+        calls, call_due = self._calls(table, known)
         messages |= calls
         if table.status == "closed":
             messages |= await self._put_away(table)
         closing = {TRADE.of(offer.id) for offer in hopeless_offers(table)}
         holds = self.bot.votes.deciding(table.game) | closing
         messages = {kind: message for kind, message in messages.items() if kind not in holds}
-        for kind, post in standing.posts.items():
-            if post.last_words:
+        for kind in known.posts:
+            if words := known.of(kind).last_words:
                 coach = kind == COACH
                 rows = farewell_rows() if coach else ()
-                messages[kind] = Message(post.last_words, rows, last=True, important=coach)
-        messages |= self._followers(table, standing)
+                messages[kind] = Message(words, rows, last=True, important=coach)
+        messages |= self._followers(table, known)
         if table.over:
-            messages |= await self._ending(table, standing)
+            messages |= await self._ending(table, known)
+        ended_at = self._ended.get(table.game, self.bot.now())
         return Desired(
             table.guild,
             table.channel,
@@ -173,14 +175,14 @@ class GameSource:
             asleep=asleep(table),
             thread_name=lambda about: self._thread_name(table, about),
             calls_again=table.status == "paused",
-            stays=table.status == "closed" and table.game in self._ended,
-            ended=REPLAY in standing.posts if table.over else table.status == "closed",
-            until=self._ended.get(table.game, self.bot.now()) + GIVEN_UP if table.ended else inf,
-            again=call_due,
-            holds=holds,
+            never_repost=table.status == "closed" and table.game in self._ended,
+            forget_when_done=REPLAY in known.posts if table.over else table.status == "closed",
+            give_up_at=ended_at + GIVEN_UP if table.ended else inf,
+            recheck_at=call_due,
+            frozen=holds,
             can_wait=frozenset({TABLE} if running(table) else ()),
-            lost=lambda: self._lost(table),
-            done=lambda: self._done(table),
+            on_channel_lost=lambda: self._lost(table),
+            on_finished=lambda: self._done(table),
         )  # fmt: skip
 
     async def _lost(self, table: LiveTable) -> None:
@@ -207,12 +209,12 @@ class GameSource:
         names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
 
-    async def _auctions(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
+    async def _auctions(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         """Running auctions; and how those ended whose messages are still up."""
         messages = {}
-        shown = [kind for kind in standing.posts if kind.base == AUCTION]
+        shown = [kind for kind in known.posts if kind.base == AUCTION]
         for auction in running(table):
-            message = auction_message(table, auction, self._thread_note(table, standing, AUCTION))
+            message = auction_message(table, auction, self._thread_note(table, known, AUCTION))
             if not shown:  # of several in a row only the first calls
                 sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
                 people = [one.user for one in sitting if not one.automatic]
@@ -221,20 +223,20 @@ class GameSource:
             messages[AUCTION.of(auction.id)] = message
         for kind in shown:
             if kind not in messages:
-                back = standing.table_link(table.guild, table.channel)
+                back = known.table_link(table.guild, table.channel)
                 messages[kind] = auction_result(table, await auction_end(table, kind), back)
         return messages
 
-    async def _trades(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
+    async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         """Open offers; and what became of those whose messages are still up."""
         messages = {}
         for offer in offers_to_show(table):
-            message = offer_message(table, offer, self._thread_note(table, standing, TRADE))
+            message = offer_message(table, offer, self._thread_note(table, known, TRADE))
             sitting = table.seats[offer.to]
             quiet = sitting.automatic or self._wish(sitting.user) == "never"
             users = [] if quiet else [sitting.user]
             messages[TRADE.of(offer.id)] = self._calling(table, message, users)
-        for kind in standing.posts:
+        for kind in known.posts:
             if kind.base == TRADE and kind not in messages:
                 messages[kind] = offer_result(table, await offer_end(table, kind))
         return messages
@@ -262,10 +264,10 @@ class GameSource:
             else say(f"{about}-thread")
         )
 
-    def _thread_note(self, table: LiveTable, standing: Standing, about: Kind) -> str:
+    def _thread_note(self, table: LiveTable, known: Records, about: Kind) -> str:
         """Why a message stands in the table's channel, for those who could change that."""
-        refusal = standing.no_thread.get(about)
-        if about.thread in standing.posts and refusal is None:
+        refusal = known.of(about.thread).refusal
+        if about.thread in known.posts and refusal is None:
             return ""
         permission = lacking_for_threads(self.bot, table.guild, table.channel)
         if permission:
@@ -273,20 +275,20 @@ class GameSource:
             return say(f"{about}-no_thread", permission=name, place=place)
         return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
-    async def _votes(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
+    async def _votes(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         """What the table votes about, and what it no longer needs to."""
         messages = {}
         said = await self.bot.votes.of(table.game)
-        kinds = {*said, *standing.posts}
+        kinds = {*said, *known.posts}
         for kind in sorted(kind for kind in kinds if kind.base == VOTE):
             ballot = ballot_of(kind.about.split(":"))
             if kind in said and ballot.stands(table):
                 messages[kind] = open_vote(table, ballot, said[kind])
-            elif kind in standing.posts:
+            elif kind in known.posts:
                 messages[kind] = lapsed_vote(table, ballot)
         return messages
 
-    def _vacancies(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
+    def _vacancies(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         """Seats that anyone may take, and those that are taken or not free any more."""
         free = [] if table.ended else vacant(table)
         messages = {
@@ -294,14 +296,14 @@ class GameSource:
         }
         over = Message(say("seat-offer_over"), last=True)
         closed = {
-            kind: over for kind in standing.posts if kind.base == VACANT and kind not in messages
+            kind: over for kind in known.posts if kind.base == VACANT and kind not in messages
         }
         return messages | closed
 
-    def _calls(self, table: LiveTable, standing: Standing) -> tuple[dict[Kind, Message], float]:
+    def _calls(self, table: LiveTable, known: Records) -> tuple[dict[Kind, Message], float]:
         """Who is called now, and when those who are there will be if they do nothing."""
-        calls = self._pings(table, standing)
-        made = {k: call for k, call in calls.items() if standing.has_called(k, call.occasion)}
+        calls = self._pings(table, known)
+        made = {k: call for k, call in calls.items() if known.of(k).has_called(call.occasion)}
         if made == calls or late_clock(table) is not None:
             return calls, inf
         users = [table.seats[seat].user for seat in to_call(table)]
@@ -309,26 +311,26 @@ class GameSource:
         due = self.bot.keeper.presence.call_due(table.game, users, since)
         return (calls, inf) if due <= self.bot.now() else (made, due)
 
-    def _pings(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
-        link = standing.table_link(table.guild, table.channel)
+    def _pings(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        link = known.table_link(table.guild, table.channel)
         aloud = self.bot.guild_settings.of(table.guild).pings
-        return ping_messages(table, self._wish, standing.no_direct, link, aloud=aloud)
+        return ping_messages(table, self._wish, known.no_direct, link, aloud=aloud)
 
-    def _followers(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
+    def _followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         followers = self.bot.followers.of(table.game)
-        links = standing.table_link(table.guild, table.channel), standing.link(table.guild, END)
+        links = known.table_link(table.guild, table.channel), known.link(table.guild, END)
         aloud = self.bot.guild_settings.of(table.guild).pings
-        return follower_messages(table, followers, standing.no_direct, *links, aloud=aloud)
+        return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
-    async def _ending(self, table: LiveTable, standing: Standing) -> dict[Kind, Message]:
+    async def _ending(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         """First the end card; then the table is not needed any more, and the film follows."""
         self._ended.setdefault(table.game, self.bot.now())
-        if REPLAY in standing.posts:
+        if REPLAY in known.posts:
             return {}
         if table.game not in self._records:
             self._records[table.game] = await record_of(table)
         record = self._records[table.game]
-        if END not in standing.posts:
+        if END not in known.posts:
             return {END: await self.end_card(table, record)}
         self.bot.tables.drop(table)
         return {REPLAY: replay_message(record, await self._page(record))}
@@ -361,23 +363,23 @@ class GameSource:
         text = begun_text(table.ed, table.names_at(0), start.hidden.seed, parts)
         return Message(text, last=True, important=True)
 
-    async def _of_row(self, row: GameRow, standing: Standing) -> Desired | None:
+    async def _of_row(self, row: GameRow, known: Records) -> Desired | None:
         if row.status == "lobby":
             try:
                 return await self._of_lobby(row)
             except Refused:  # its edition was removed in the moment it was chosen
                 await self.bot.lobbies.close(row.id)
         messages = {}
-        if LOBBY in standing.posts:
+        if LOBBY in known.posts:
             messages[LOBBY] = Message(closed_text(await self._title(row)), last=True)
-        if CLOSED in standing.posts:
+        if CLOSED in known.posts:
             seats = [one for one in await self.bot.games.seats(row.id) if one.state == "vacant"]
             messages[CLOSED] = put_away_message([left_by(one) for one in seats])
         if row.status not in ("lobby", "closed", "over"):
             return None
         gone = (VACANT, VOTE, PING, COACH, LEFT_BEHIND)
-        holds = frozenset(kind for kind in standing.posts if kind.base not in gone)
-        return Desired(row.guild, row.channel, messages, holds=holds, ended=True)
+        holds = frozenset(kind for kind in known.posts if kind.base not in gone)
+        return Desired(row.guild, row.channel, messages, frozen=holds, forget_when_done=True)
 
     async def _of_lobby(self, row: GameRow) -> Desired | None:
         parts = await self.bot.lobbies.dice.seal(row.id)
@@ -391,7 +393,7 @@ class GameSource:
 
         messages = {LOBBY: lobby_message(row.id, lobby, parts)}
         host = lobby.settings.host
-        return Desired(row.guild, row.channel, messages, host=host, lost=lost)
+        return Desired(row.guild, row.channel, messages, host=host, on_channel_lost=lost)
 
     async def _title(self, row: GameRow) -> str:
         """What the edition of a lobby is called."""

@@ -15,9 +15,8 @@ from bot.client import Rentroll
 from bot.discord_io import DiscordIO, LimitReached, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Source
-from bot.messages.owner_work import OwnerWork
-from bot.messages.policies import LINKED
 from bot.messages.presence import Presence
+from bot.messages.sync import MessageSync
 from bot.painter import Painter
 from bot.post_kinds import Kind
 from bot.store.posts import Post, Posts
@@ -50,8 +49,8 @@ class MessageKeeper:
         self.presence = Presence(bot.now)
         self.now = bot.now
         self.closed = False
-        self._work: dict[Owner, OwnerWork] = {}
-        self.failing: set[OwnerWork] = set()
+        self._work: dict[Owner, MessageSync] = {}
+        self.failing: set[MessageSync] = set()
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, Kind], str] = {}
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
@@ -61,18 +60,18 @@ class MessageKeeper:
         for owner in await self.posts.senders(shard):
             self.show(owner)
 
-    def show(self, owner: Owner, *, anew: Kind | None = None) -> None:
-        """Let people see it as it is now, soon; `anew`: post this kind of message again."""
+    def show(self, owner: Owner, *, repost: Kind | None = None) -> None:
+        """Let people see it as it is now, soon; `repost`: post this kind of message again."""
         if self.closed:
             return
         work = self._work.get(owner)
         if work is None:
-            work = self._work[owner] = OwnerWork(self, owner)
-        work.wake(anew)
+            work = self._work[owner] = MessageSync(self, owner)
+        work.wake(repost)
 
-    def show_game(self, game: int, *, anew: Kind | None = None) -> None:
+    def show_game(self, game: int, *, repost: Kind | None = None) -> None:
         """Let people see a game as it is now, soon."""
-        self.show(Owner("game", game), anew=anew)
+        self.show(Owner("game", game), repost=repost)
 
     def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
         """Somebody acts at a game: what waits for Discord's recovery is tried now."""
@@ -104,15 +103,7 @@ class MessageKeeper:
         for work in [*self._work.values()]:
             work.look_again()
 
-    def note_seen(self, owner: Owner) -> None:
-        """People see an owner as it was read, but for how much time is left."""
-        self._work[owner].note_seen()
-
-    def is_due(self, owner: Owner) -> bool:
-        """Whether an owner has changed since it was read for what is being shown."""
-        return self._work[owner].due
-
-    def is_seen(self, table: LiveTable) -> bool:
+    def is_displayed(self, table: LiveTable) -> bool:
         """Whether people see a table as it is, and Discord tells what they do there."""
         work = self._work.get(Owner("game", table.game))
         return self.bot.cluster.server(table.guild) == "ready" and not (
@@ -127,7 +118,7 @@ class MessageKeeper:
         work.told.add(user)
         return work.trouble
 
-    async def awaited(self, owner: Owner, kind: Kind) -> Post | None:
+    async def wait_for_post(self, owner: Owner, kind: Kind) -> Post | None:
         """A message once it is there; None when it does not come soon.
 
         One that is to be posted anew is the new one. Raises the Refusal when it cannot come.
@@ -154,7 +145,8 @@ class MessageKeeper:
     def _comes_anew(self, owner: Owner, kind: Kind) -> bool:
         """Whether whatever stands of this kind is about to be posted again."""
         work = self._work.get(owner)
-        return work is not None and kind in work.anew
+        record = work.records.by_kind.get(kind) if work is not None else None
+        return record is not None and record.repost_asked
 
     def posted(self, owner: Owner, post: Post) -> None:
         """A new message is there."""
@@ -162,8 +154,6 @@ class MessageKeeper:
             for coming in self._awaited.get((owner, post.kind), ()):
                 if not coming.done():
                     coming.set_result(post)
-        if post.kind.base in LINKED:
-            self.show(owner)
 
     def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
         """A message cannot be shown: whoever waits for it should know."""
@@ -201,7 +191,7 @@ class MessageKeeper:
         """A message is to say this last; votes for what it asked are forgotten."""
         work = self._work.get(Owner("game", game))
         if work is not None:
-            work.concluded(kind, words)
+            work.conclude(kind, words)
         await self.posts.conclude(game, kind, words)
         self.show_game(game)
 
@@ -241,10 +231,10 @@ class MessageKeeper:
         """Whether pictures may be sent in a channel."""
         return "attach_files" not in missing(self.bot, guild, channel)
 
-    def succeeded(self) -> None:
+    def retry_failing(self) -> None:
         """Discord has taken something: whoever waits for it to recover may try."""
         for work in [*self.failing]:
-            work.hope()
+            work.retry_soon()
 
     def complain(self, owner: Owner, error: Exception) -> None:
         """Say once an hour what keeps an owner from being shown; an outage once for all of them."""
@@ -281,14 +271,14 @@ class MessageKeeper:
             self.failing.discard(work)
             self.forget(work.owner)
 
-    def _of(self, shard: Shard) -> list[OwnerWork]:
+    def _of(self, shard: Shard) -> list[MessageSync]:
         return [work for work in self._work.values() if work.is_of(shard)]
 
-    async def _stop(self, stopping: list[OwnerWork]) -> None:
+    async def _stop(self, stopping: list[MessageSync]) -> None:
         """Let what is being sent arrive, and begin nothing more."""
         for work in stopping:
-            work.ending = True
-        busy = [work.task for work in stopping if work.busy and work.task is not None]
+            work.is_stopping = True
+        busy = [work.task for work in stopping if work.is_busy and work.task is not None]
         if busy:
             await asyncio.wait(busy, timeout=LAST_WORDS)
         tasks = [work.task for work in stopping if work.task is not None]

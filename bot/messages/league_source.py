@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.client import Rentroll
-from bot.messages.desired import Desired, Standing
+from bot.messages.desired import Desired
+from bot.messages.record import Records
 from bot.post_kinds import FINAL, LEAGUE, ROUND, Kind
 from bot.store.league import League
 from bot.store.posts import Post
@@ -29,7 +30,7 @@ class LeagueSource:
     async def drop_post(self, number: int, kind: Kind) -> None:
         await self.bot.league.books.drop_post(number, kind)
 
-    async def desired(self, number: int, standing: Standing) -> Desired | None:
+    async def desired(self, number: int, known: Records) -> Desired | None:
         """The league night itself, the call to the tables of a round, and its end."""
         league = await self.bot.league.books.league(number)
         if league is None:
@@ -49,8 +50,8 @@ class LeagueSource:
             league.channel,
             messages,
             host=league.user,
-            ended=not league.running,
-            lost=partial(self.bot.league.books.lose, number),
+            forget_when_done=not league.running,
+            on_channel_lost=partial(self.bot.league.books.lose, number),
         )
 
     async def _is_over(self, league: League) -> bool:

@@ -42,7 +42,10 @@ class Policy:
     """It stands in a thread of its subject, where there can be one."""
     comes_down: bool = False
     """It is posted anew when it is old or buried below other messages."""
+    follows: bool = False
+    """It is posted again where its owner is now, and the old message leads there."""
     below_table: bool = False
+    """It is posted again when the table's message is posted below it."""
     vanishes: bool = False
     """It is deleted when it is no longer wanted; others lose their buttons."""
     once: bool = False
@@ -55,7 +58,7 @@ class Policy:
 
 _POLICIES = {
     TABLE: Policy(comes_down=True),
-    LOBBY: Policy(Priority.ANSWER),
+    LOBBY: Policy(Priority.ANSWER, follows=True),
     COACH: Policy(below_table=True, vanishes=True),
     PING: Policy(Priority.PING, vanishes=True, follow_up=True),
     AUCTION: Policy(thread=True),

@@ -6,7 +6,8 @@ from functools import partial
 from math import inf
 
 from bot.client import Rentroll
-from bot.messages.desired import Desired, Standing
+from bot.messages.desired import Desired
+from bot.messages.record import Records
 from bot.post_kinds import RETIRED, Kind
 from bot.store.posts import Post
 from bot.store.retired import RetiredMessages
@@ -45,7 +46,7 @@ class RetiredSource:
     async def drop_post(self, number: int, kind: Kind) -> None:
         await self.books.forget(number)
 
-    async def desired(self, number: int, standing: Standing) -> Desired | None:
+    async def desired(self, number: int, known: Records) -> Desired | None:
         """Return the last words, until they are shown."""
         found = await self.books.find(number)
         if found is None:
@@ -58,7 +59,7 @@ class RetiredSource:
             found.channel,
             last,
             people=False,
-            ended=True,
-            until=self._until,
-            lost=lost,
+            forget_when_done=True,
+            give_up_at=self._until,
+            on_channel_lost=lost,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.desired import Standing
+from bot.messages.record import Records
 from bot.post_kinds import AUCTION, TRADE, Kind
 from bot.tables.closings import Closing, closing
 from bot.tables.proxy import top_auction
@@ -15,14 +15,12 @@ from engine.decisions import Auction, BuildingSale, EstateSale
 from engine.events import Event
 
 
-def links_of(table: LiveTable, standing: Standing) -> Links:
+def links_of(table: LiveTable, known: Records) -> Links:
     """The ways to the messages beside the table."""
     auction = top_auction(table.state)
-    offers = {
-        offer.id: standing.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers
-    }
+    offers = {offer.id: known.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers}
     return Links(
-        standing.link(table.guild, AUCTION.of(auction.id)) if auction else "",
+        known.link(table.guild, AUCTION.of(auction.id)) if auction else "",
         {number: link for number, link in offers.items() if link},
     )
 

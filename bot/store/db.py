@@ -132,7 +132,7 @@ class Database(ABC):
         """Rows with the names of their columns."""
 
     @abstractmethod
-    async def hold_still(self) -> None:
+    async def pin_snapshot(self) -> None:
         """Whoever writes from now on changes nothing of what is read here."""
 
     @abstractmethod
@@ -180,7 +180,7 @@ class Database(ABC):
         else:
             await self.write("DELETE FROM facts WHERE name = ?", (name,))
 
-    async def answers(self) -> None:
+    async def ping(self) -> None:
         """DatabaseFailed where it does not."""
         await self.rows("SELECT 1")
 

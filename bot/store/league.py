@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from bot.post_kinds import FINAL, LEAGUE, Kind
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.dice import new_secret
-from bot.store.posts import Post, arrived
+from bot.store.posts import Post, clear_sending
 from bot.store.rows import Column, select, text
 from bot.store.subject import Full, Subject, Taken, transaction
 from bot.store.writer import Owner, Transaction, upsert
@@ -306,7 +306,7 @@ class Leagues(Subject):
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
         """A message stands, and is not being sent any more."""
         db.execute(_POST, (number, str(post.kind), post.channel, post.message, post.made))
-        arrived(db, Owner("league", number), post.kind)
+        clear_sending(db, Owner("league", number), post.kind)
 
     @transaction("league")
     def drop_post(self, db: Transaction, number: int, kind: Kind) -> None:

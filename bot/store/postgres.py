@@ -108,8 +108,8 @@ class PostgresDatabase(Database):
         names, rows = await self._reader.visit(lambda session: session.fetch(sql, values))
         return [dict(zip(names, row, strict=True)) for row in rows]
 
-    async def hold_still(self) -> None:
-        await self._reader.visit(Session.hold_still)
+    async def pin_snapshot(self) -> None:
+        await self._reader.visit(Session.pin_snapshot)
 
     async def scrub(self) -> bool:
         """Nothing to do: the server clears away what was deleted, by itself and in its time."""

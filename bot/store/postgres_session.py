@@ -115,7 +115,7 @@ class Session:
         with classified():
             return self._fetch(sql, values)
 
-    def hold_still(self) -> None:
+    def pin_snapshot(self) -> None:
         self._still = True
         with classified():
             self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")

@@ -67,7 +67,7 @@ class Posts(Subject):
         if old is not None and old[0] != post.message and isinstance(old[0], int):
             leave_post(db, game, post.kind, old[0])
         db.execute(POST, post_row(game, post))
-        arrived(db, Owner("game", game), post.kind)
+        clear_sending(db, Owner("game", game), post.kind)
 
     @transaction("game")
     def leave(self, db: Transaction, game: int, kind: Kind) -> None:
@@ -113,10 +113,10 @@ class Posts(Subject):
         await self.db.write(_SENDING, values, owner)
 
     async def forget_sending(self, owner: Owner, kind: Kind) -> None:
-        await self.db.transact(lambda db: arrived(db, owner, kind), owner)
+        await self.db.transact(lambda db: clear_sending(db, owner, kind), owner)
 
 
-def arrived(db: Transaction, owner: Owner, kind: Kind) -> None:
+def clear_sending(db: Transaction, owner: Owner, kind: Kind) -> None:
     """A message is not being sent any more."""
     db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), str(kind)))
 

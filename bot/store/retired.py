@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.posts import Post, arrived
+from bot.store.posts import Post, clear_sending
 from bot.store.shard import OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Owner, Transaction
@@ -39,7 +39,7 @@ class RetiredMessages(Subject):
     def post(self, db: Transaction, number: int, post: Post) -> None:
         """Note that another message took its place, and is not being sent any more."""
         db.execute(f"UPDATE {_TABLE} SET message = ? WHERE number = ?", (post.message, number))
-        arrived(db, Owner("retired", number), post.kind)
+        clear_sending(db, Owner("retired", number), post.kind)
 
     @transaction("retired")
     def forget(self, db: Transaction, number: int) -> None:

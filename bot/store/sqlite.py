@@ -182,7 +182,7 @@ class SqliteDatabase(Database):
                 names = [column[0] for column in cursor.description]
                 return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
 
-    async def hold_still(self) -> None:
+    async def pin_snapshot(self) -> None:
         await self.rows("BEGIN")
 
     async def scrub(self) -> bool:

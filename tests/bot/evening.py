@@ -17,7 +17,7 @@ import pytest
 
 from bot.app import Rentroll
 from bot.config import Config
-from bot.messages import owner_work
+from bot.messages import sync
 from bot.playground import interactions
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
@@ -30,7 +30,7 @@ from bot.tables.table import LiveTable
 from tests.patience import patience, share
 from tests.playground.players import Json, Person, option
 
-WORK = ("OwnerWork._run", "Tables._drive")
+WORK = ("MessageSync._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
 UNHURRIED = 10_000
 """Requests a second where a test is not about them."""
@@ -234,7 +234,7 @@ async def an_evening(
     async with aiohttp.ClientSession() as session:
         busy = pytest.MonkeyPatch()
         busy.setattr(interactions, "FIRST_ANSWER", interactions.FIRST_ANSWER / share())
-        busy.setattr(owner_work, "LATE", owner_work.LATE / share())
+        busy.setattr(sync, "LATE", sync.LATE / share())
         evening = Evening(running, session, database, pace, requests)
         try:
             await evening.start_bot()

@@ -173,7 +173,7 @@ async def open_house(evening: Evening) -> House:
     settings = GameSettings(host=ana, seats=4)
     lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
     bot.keeper.show_game(lobby)
-    await bot.keeper.awaited(Owner("game", lobby), LOBBY)
+    await bot.keeper.wait_for_post(Owner("game", lobby), LOBBY)
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
     league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)

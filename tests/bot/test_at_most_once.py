@@ -96,7 +96,7 @@ async def _table_coming_down(evening: Evening, trap: Trap) -> None:
     table, _ = await a_game(evening)
     await evening.idle()
     trap.arm(str(TABLE))
-    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    evening.bot.keeper.show_game(table.game, repost=TABLE)
 
 
 async def _lobby(evening: Evening, trap: Trap) -> None:
@@ -381,7 +381,7 @@ async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: 
     trap = Trap(evening, "")
     trap.arm("nothing")
     lose_the_answer(evening, lambda: table.move(channel_id(evening, "table-one")))
-    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    evening.bot.keeper.show_game(table.game, repost=TABLE)
     await evening.until(lambda: table.channel == channel_id(evening, "table-one"))
     await check_counts(evening, trap)
     alive = [one.channel_id for one in ours(evening).values() if can_be_pressed(one)]

@@ -50,7 +50,7 @@ NOW = 100_000.0
 OWNER = Owner("game", 1)
 STANDS, ABOVE = 200, 150
 """The ids of the message that each case is about, and of a table that it is below."""
-LOOKS = 2
+LOOKS = 3
 """Attempts after which a case ends, however it goes."""
 
 
@@ -413,12 +413,12 @@ async def settle(kind: Kind, posted: str, wanted: str, answer: str) -> str:
     for message, more in looks:
         books.looks = 0
         books.desire = desired(kind, message, more, trace)
-        keeper.show(OWNER, anew=kind if "anew" in more else None)
+        keeper.show(OWNER, repost=kind if "anew" in more else None)
         work = keeper._work[OWNER]
         assert work.task is not None
         await work.task
         table = cast(Any, SimpleNamespace(game=OWNER.number, guild=GUILD))
-        trace.append("." if keeper.is_seen(table) else "unseen.")
+        trace.append("." if keeper.is_displayed(table) else "unseen.")
     marks = keeper._marks.get((OWNER.number, kind))
     last = looks[-1][0]
     if marks is not None:
@@ -428,9 +428,7 @@ async def settle(kind: Kind, posted: str, wanted: str, answer: str) -> str:
 
 
 def a_keeper(trace: Trace, books: FakeBooks, more: dict[str, Any]) -> MessageKeeper:
-    cluster = SimpleNamespace(
-        owns=lambda guild: True, holds=lambda guild: True, sees=lambda guild: True
-    )
+    cluster = SimpleNamespace(server=lambda guild: "ready", holds=lambda guild: True)
     bot = SimpleNamespace(
         discord_io=FakeDiscord(trace),
         budget=Budget(10**6),
@@ -442,7 +440,6 @@ def a_keeper(trace: Trace, books: FakeBooks, more: dict[str, Any]) -> MessageKee
         rhythm=0.0,
         loop=asyncio.get_running_loop(),
         get_guild=lambda guild: None,
-        hears=lambda guild: True,
         speak_in=lambda guild: None,
     )
     keeper = MessageKeeper(cast(Any, bot), cast(Any, books), {"game": cast(Any, books)})
@@ -465,10 +462,10 @@ def desired(kind: Kind, message: Message | None, more: dict[str, Any], trace: Tr
         thread_name=lambda about: "Auctions",
         asleep=frozenset({AUCTION}) if message is None else frozenset(),
         calls_again="calls_again" in more,
-        stays="never_repost" in more,
-        holds=frozenset(frozen | background),
+        never_repost="never_repost" in more,
+        frozen=frozenset(frozen | background),
         can_wait=frozenset({kind}) if "can_wait" in more else frozenset(),
-        lost=lost,
+        on_channel_lost=lost,
     )
 
 

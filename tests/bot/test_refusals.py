@@ -159,7 +159,7 @@ async def quiet(evening: Evening) -> None:
     def still() -> bool:
         works = evening.bot.keeper._work.values()
         return all(
-            one.task is None or one.task.done() or (one._failures and not one.busy)
+            one.task is None or one.task.done() or (one._failures and not one.is_busy)
             for one in works
         )  # fmt: skip
 
@@ -255,10 +255,10 @@ async def down(evening: Evening, table: LiveTable) -> Any:
     evening.running.control.fault({"kind": "error", "status": 503, "path": "^/channels/"})
     await arrange(table, next_turn(1))
     work = evening.bot.keeper._work[Owner("game", table.game)]
-    await evening.until(lambda: work._failures and not work.busy)
+    await evening.until(lambda: work._failures and not work.is_busy)
     work._failures = 16
     work._interrupt.set()
-    await evening.until(lambda: work._failures == 17 and not work.busy)
+    await evening.until(lambda: work._failures == 17 and not work.is_busy)
     evening.running.control.calm({})
     return work
 

@@ -11,7 +11,7 @@ from statistics import median
 import discord
 import pytest
 
-from bot.messages.owner_work import OwnerWork
+from bot.messages.sync import MessageSync
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.tokens import MINUTE, MOST, ROOM, WITHIN
@@ -131,13 +131,13 @@ async def test_a_bid_costs_no_counted_request_however_fast_people_bid(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     pauses: list[float] = []
-    wait = OwnerWork._wait
+    wait = MessageSync._wait
 
-    async def noted(work: OwnerWork, seconds: float) -> None:
+    async def noted(work: MessageSync, seconds: float) -> None:
         pauses.append(seconds)
         await wait(work, seconds)
 
-    monkeypatch.setattr(OwnerWork, "_wait", noted)
+    monkeypatch.setattr(MessageSync, "_wait", noted)
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, to_buy)
     shown = await table_showing(evening, ana, "Auction it")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages import owner_work
+from bot.messages import sync
 from bot.store.writer import DatabaseFailed
 from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER
 from bot.tables.table import LiveTable
@@ -28,7 +28,7 @@ async def wait(evening: Evening, seconds: float) -> None:
 async def seen_again(evening: Evening, table: LiveTable) -> None:
     evening.running.control.calm({})
     evening.bot.keeper.wake_all()
-    await evening.until(lambda: evening.bot.keeper.is_seen(table))
+    await evening.until(lambda: evening.bot.keeper.is_displayed(table))
 
 
 async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(evening: Evening):
@@ -41,7 +41,7 @@ async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(eve
     ends = timed.timers[GAME_END].due - evening.time()
     evening.running.control.gateway({"fault": "refuse"})
     evening.running.control.drop({})
-    await evening.until(lambda: not evening.bot.keeper.is_seen(table))
+    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
     for _ in range(60):
         await wait(evening, 60)
     assert (table.seq, timed.seq) == (0, entry)
@@ -77,10 +77,10 @@ async def test_a_table_that_cannot_be_shown_waits_for_its_people(
     elif how == "down":
         evening.running.control.fault({**DOWN, "channel_id": channel})
     else:
-        monkeypatch.setattr(owner_work, "LATE", 0.05)
+        monkeypatch.setattr(sync, "LATE", 0.05)
         evening.running.control.fault({"kind": "hang", "channel_id": channel})
     await arrange(table, turn_of(1))
-    await evening.until(lambda: not evening.bot.keeper.is_seen(table))
+    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
     for _ in range(5):
         await wait(evening, 60)
     assert (table.seq, table.seats[1].misses) == (0, 0)
@@ -115,7 +115,7 @@ async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     """Else its clock would stand still while that is corrected, and be wrong again."""
-    monkeypatch.setattr(owner_work, "LATE", 0.05)
+    monkeypatch.setattr(sync, "LATE", 0.05)
     table, _ = await a_game(evening, speed="live")
     await evening.idle()
     channel = channel_id(evening, "lobby")
@@ -124,9 +124,9 @@ async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
     due = table.timers[DECISION].due
     table.notify(None)
     began = evening.bot.loop.time()
-    await evening.until(lambda: evening.bot.loop.time() - began > 4 * owner_work.LATE)
+    await evening.until(lambda: evening.bot.loop.time() - began > 4 * sync.LATE)
     assert f"<t:{int(due)}" not in _said_in(evening, channel)
-    assert evening.bot.keeper.is_seen(table)
+    assert evening.bot.keeper.is_displayed(table)
     evening.running.control.calm({})
     evening.bot.keeper.wake_all()
     await evening.until(lambda: f"<t:{int(due)}" in _said_in(evening, channel))
@@ -138,7 +138,7 @@ async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evenin
     timers = table.timers
     assert table.clocks.reminded == timers[DECISION]
     evening.running.control.outage({"guild_id": table.guild})
-    await evening.until(lambda: not evening.bot.keeper.is_seen(table))
+    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
     await wait(evening, 9)
     evening.running.control.outage({"guild_id": table.guild, "on": False})
     await seen_again(evening, table)
@@ -156,7 +156,7 @@ async def test_what_stood_still_over_a_restart_goes_on_with_its_time(evening: Ev
     left = table.timers[DECISION].due - evening.time()
     evening.running.control.gateway({"fault": "close"})
     evening.running.control.drop({})
-    await evening.until(lambda: not evening.bot.keeper.is_seen(table))
+    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
     await wait(evening, HOUR)
     await evening.stop_bot()
     evening.running.control.calm({})
@@ -172,7 +172,7 @@ async def test_a_turn_in_a_timed_game_loses_no_time_to_an_outage(evening: Evenin
     await evening.idle()
     await wait(evening, 10)
     evening.running.control.outage({"guild_id": table.guild})
-    await evening.until(lambda: not evening.bot.keeper.is_seen(table))
+    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
     await wait(evening, HOUR)
     evening.running.control.outage({"guild_id": table.guild, "on": False})
     await seen_again(evening, table)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import discord_io
-from bot.messages.owner_work import LONGEST_PAUSE, OwnerWork
+from bot.messages.sync import LONGEST_PAUSE, MessageSync
 from bot.playground.world import Message
 from bot.tables.table import LiveTable
 from bot.ui.parts import Link
@@ -113,7 +113,7 @@ def ours(evening: Evening) -> list[Message]:
 
 def is_healed(evening: Evening) -> bool:
     """Every table is shown once and as it is, and Discord is heard."""
-    if not all(evening.bot.keeper.is_seen(table) for table in evening.bot.tables.all()):
+    if not all(evening.bot.keeper.is_displayed(table) for table in evening.bot.tables.all()):
         return False
     if miscount(evening.running.stage.world, evening.database):
         return False
@@ -189,7 +189,7 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
 ):
     rested: dict[object, float] = {}
 
-    async def wait(work: OwnerWork, seconds: float) -> None:
+    async def wait(work: MessageSync, seconds: float) -> None:
         """So much time passes at once, until the hour is over."""
         rested[work] = rested.get(work, 0.0) + seconds
         if rested[work] >= HOUR:
@@ -201,7 +201,7 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
         for channel in CHANNELS
     ]
     await evening.until(lambda: is_healed(evening))
-    monkeypatch.setattr(OwnerWork, "_wait", wait)
+    monkeypatch.setattr(MessageSync, "_wait", wait)
     evening.bot.rhythm = 1.2
     evening.running.control.fault({"kind": "error", "status": 503})
     evening.running.control.gateway({"fault": "refuse"})

@@ -141,7 +141,7 @@ async def test_a_refusal_of_what_stands_in_the_end_is_not_taken_for_a_fault_of_t
         return await read(number)
 
     monkeypatch.setattr(source, "posts", refused_while_read)
-    post = await keeper.awaited(owner, TABLE)
+    post = await keeper.wait_for_post(owner, TABLE)
     assert post is not None
     gc.collect()
     assert [one.getMessage() for one in caplog.records if one.exc_info] == []
@@ -388,7 +388,7 @@ async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening:
         table.notify(None)
     await evening.stop_bot()
     names = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
-    assert not [name for name in names if "OwnerWork" in name]
+    assert not [name for name in names if "MessageSync" in name]
     await evening.start_bot()
 
 
@@ -397,7 +397,7 @@ async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening
     """Someone presses on the old board while the new one is being posted."""
     table, ana = await a_game(evening)
     first = the_table(ana)
-    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    evening.bot.keeper.show_game(table.game, repost=TABLE)
     press = ana.click(first, button(first, "Roll"))
     seq = table.seq
     await press
@@ -412,7 +412,7 @@ async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
     first = the_table(ana)
     with monkeypatch.context() as patched:
         patched.setattr(evening.bot.discord_io, "strip", AsyncMock())
-        evening.bot.keeper.show_game(table.game, anew=TABLE)
+        evening.bot.keeper.show_game(table.game, repost=TABLE)
         await evening.idle()
     post = (await evening.bot.posts.of(table.game))[TABLE]
     assert post.message != int(first["id"])
@@ -431,7 +431,7 @@ async def test_a_press_on_what_stands_leads_nowhere_and_reads_no_posts(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
-    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    evening.bot.keeper.show_game(table.game, repost=TABLE)
     await evening.idle()
     monkeypatch.setattr(evening.bot.posts, "of", AsyncMock(side_effect=AssertionError))
     shown, seq = await table_showing(evening, ana, "Roll"), table.seq
@@ -456,7 +456,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
         await save(*noted)
 
     monkeypatch.setattr(posts, "save", slowly)
-    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    evening.bot.keeper.show_game(table.game, repost=TABLE)
     await posted.wait()
     await evening.restart_bot()
     await evening.idle()

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.app import Rentroll
 from bot.cluster.handover import MISSED, hear
 from bot.config import CannotDo, Config
-from bot.messages.owner_work import OwnerWork
+from bot.messages.sync import MessageSync
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from bot.privacy import forget, forget_everywhere
@@ -150,7 +150,7 @@ async def test_who_leaves_hands_over_one_by_one_and_the_games_go_on(
     await pair.ready()
 
 
-class SlowWork(OwnerWork):
+class SlowWork(MessageSync):
     """Something that is being shown, and then has to be shown again."""
 
     begun, go_on = asyncio.Event(), asyncio.Event()

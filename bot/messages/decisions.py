@@ -1,0 +1,111 @@
+"""What is to be done about one message: a pure function of what is posted and what is wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.messages.policies import Policy
+from bot.messages.record import MessageRecord
+from bot.ui.message import Message, same_but_for_clocks
+
+OLD = 50 * 60.0
+"""Seconds after which a message is posted again, before Discord makes edits of it rare."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """The surroundings of a message that a decision depends on."""
+
+    now: float
+    channel: int
+    """The channel of its owner."""
+    table: int = 0
+    """The id of the table's message; 0 where there is none."""
+    is_buried: bool = False
+    """Others have written below the table's message again and again."""
+    is_frozen: bool = False
+    """It stays as it is for now if nothing else is wanted."""
+    never_repost: bool = False
+    busy_for: float = 0.0
+    """Seconds until a token can change it, where it can wait for that."""
+
+
+@dataclass(frozen=True)
+class Keep:
+    """Leave the message as it is."""
+
+
+@dataclass(frozen=True)
+class PostNew:
+    """Post a message. The one before it is left behind, or `instead` retired first."""
+
+    instead: bool = False
+
+
+@dataclass(frozen=True)
+class Edit:
+    """Change the message; `later`, when everything else of its owner is shown."""
+
+    later: bool = False
+
+
+@dataclass(frozen=True)
+class Retire:
+    """Delete the message, remove its buttons or let it lead to its successor."""
+
+
+@dataclass(frozen=True)
+class Forget:
+    """Forget the message: it has said its last words."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Change the message after some seconds."""
+
+    seconds: float
+
+
+Decision: TypeAlias = Keep | PostNew | Edit | Retire | Forget | Wait
+
+
+def decide(
+    record: MessageRecord, wanted: Message | None, policy: Policy | None, around: Situation
+) -> Decision:
+    """Return what to do about a message; a thread has no policy and is kept."""
+    post = record.post
+    if policy is None or wanted is None:
+        stays = post is None or policy is None or policy.once or around.is_frozen
+        return Keep() if stays else Retire()
+    if post is None or (policy.reserved and not post.message):
+        return Keep() if wanted.last or wanted.occasion in record.called else PostNew()
+    if policy.once:
+        return Keep()
+    if wanted.occasion and not record.has_called(wanted.occasion):
+        return PostNew(instead=True)  # an edit calls nobody
+    if _must_move(record, policy, around):
+        return PostNew()
+    if same_but_for_clocks(record.shown, wanted.mark):
+        if wanted.last:
+            return Forget()
+        return Keep() if record.shown == wanted.mark and record.is_checked else Edit(later=True)
+    if around.busy_for and not wanted.last:
+        return Wait(around.busy_for)
+    return Edit()
+
+
+def _must_move(record: MessageRecord, policy: Policy, around: Situation) -> bool:
+    """Return True if a message is to be posted again, where it is or elsewhere."""
+    post = record.post
+    assert post is not None
+    if record.repost:
+        return True
+    if around.never_repost:
+        return False
+    if policy.below_table:
+        return around.table > post.message
+    if not (policy.follows or policy.comes_down):
+        return False
+    old = policy.comes_down and (around.is_buried or around.now - post.made >= OLD)
+    return old or post.channel != around.channel

@@ -1,0 +1,904 @@
+"""The class that makes Discord show what one owner wants: when it tries, and what it requests.
+
+It is one module because every step of an attempt reads and writes the same records.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from enum import Enum
+from hashlib import blake2b
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.budget import Priority, Superseded
+from bot.discord_io import (
+    Asleep,
+    ChannelGone,
+    Forbidden,
+    Gone,
+    Refusal,
+    TokenSpent,
+    TooManyThreads,
+    Trouble,
+)
+from bot.messages.decisions import Decision, Edit, Forget, PostNew, Retire, Situation, Wait, decide
+from bot.messages.desired import Desired, Source
+from bot.messages.policies import LINKED, MAIN, Policy, policy_of
+from bot.messages.record import MessageRecord, Records
+from bot.metrics import BOARD
+from bot.painter import Picture
+from bot.post_kinds import LEFT_BEHIND, TABLE, Kind
+from bot.store.posts import Post, Sending
+from bot.store.shard import Shard
+from bot.store.writer import DatabaseFailed, LeaseLost, Owner
+from bot.ui.links import address
+from bot.ui.message import Message
+from bot.ui.rights import missing, permission_names
+from bot.ui.tokens import Token
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.messages.keeper import MessageKeeper
+
+_log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 300.0
+"""Most seconds between two attempts while Discord is in trouble."""
+LATE = 10.0
+"""Seconds after which an unshown change counts as an outage and the clocks stop."""
+SOON = 8
+"""Rhythms after which a failed attempt is repeated at the latest once another owner succeeds."""
+BURIED = 3
+"""Times that new messages of others are seen below the table until it is posted again."""
+GLANCE = 20.0
+"""Seconds between two looks at the end of the table's channel."""
+NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
+"""Refusals of a thread: its messages go to the table's channel instead."""
+STRAY = Message("…")
+"""Sent with the nonce of a message that may be posted: Discord then returns that message."""
+SHORT = 8
+"""Letters at the end of a nonce that identify what a message calls people for."""
+
+
+class Phase(Enum):
+    """What a `MessageSync` is doing."""
+
+    IDLE = "There is nothing to do, and no task."
+    READING = "It reads what is wanted, and at first what is posted."
+    RECOVERING = "It finds out what became of requests that nobody saw answered."
+    SHOWING = "It posts and changes messages."
+    RETIRING = "It takes messages away."
+    TIDYING = "It archives threads, and makes the changes that nobody waits for."
+    PAUSED = "It waits for its next attempt."
+
+
+class MessageSync:
+    """The messages of one owner, and a task that lives while there is something to do.
+
+    `wake` says that something changed. The task then reads what is wanted, shows it, and
+    pauses before it looks again. A failed attempt is repeated after ever longer pauses.
+    """
+
+    def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
+        self.keeper = keeper
+        self.bot = keeper.bot
+        self.io = keeper.io
+        self.owner = owner
+        self.source: Source = keeper.sources[owner.kind]
+        self.records = Records()
+        self.desired = Desired(0, 0, {})
+        self.task: asyncio.Task[None] | None = None
+        self.phase = Phase.IDLE
+        self.due = False
+        """Something has changed, or is to be tried again."""
+        self.is_stopping = False
+        """The current attempt is the last."""
+        self.trouble = ""
+        """Why people cannot see the messages, in words for them."""
+        self.told: set[int] = set()
+        """Users who know that."""
+        self._loaded = False
+        self._incomplete = False
+        """A message outside of MAIN was refused, or a write failed: it is tried again."""
+        self._delay = 0.0
+        """Seconds until a token can make a change that waits for it."""
+        self._changed_at: float | None = None
+        """Time of the oldest change that is not shown, for the metrics."""
+        self._unseen_since: float | None = None
+        """Time since which people do not see everything as it is."""
+        self._newer_since: float | None = None
+        """Time of the oldest change since the current attempt began."""
+        self._recheck_at = inf
+        self._pressed_at = -inf
+        self._outcome_awaited = False
+        """Somebody pressed a button, and nothing has changed since."""
+        self._raised = False
+        """The last attempt raised an error."""
+        self._failures = 0
+        """Attempts in a row that raised an error or were incomplete."""
+        self._failed_at = 0.0
+        self._interrupt = asyncio.Event()
+        """Ends the pause."""
+        self._turns = 0
+        """Requests that the budget has granted and nobody has made."""
+        self._ticket: int | None = None
+        """Its place in the queue of the budget, kept when a change supersedes a request."""
+        self._looked_at = self._informed_at = keeper.now()
+        """Times of the last look below the table, and of the last news from there."""
+        self._newest = 0
+        """The last message of others that was counted below the table."""
+        self._times_buried = 0
+
+    def is_of(self, shard: Shard) -> bool:
+        """Return True if the messages are known to be in a server of a shard."""
+        return bool(self.desired.channel) and shard.has(self.desired.guild)
+
+    @property
+    def is_busy(self) -> bool:
+        """True while an attempt is made."""
+        return self.phase not in (Phase.IDLE, Phase.PAUSED)
+
+    @property
+    def is_late(self) -> bool:
+        """True if people do not see everything as it is, because of an error or for too long."""
+        since = self._unseen_since
+        return self._raised or (since is not None and self.bot.loop.time() - since > LATE)
+
+    # What the keeper tells it
+
+    def wake(self, repost: Kind | None = None) -> None:
+        """Show a change soon; `repost` is a message to be posted again."""
+        self.due = True
+        now = self.bot.loop.time()
+        self._changed_at = self._changed_at or now
+        self._newer_since = self._newer_since or now
+        self._unseen_since = self._unseen_since or now
+        if repost is not None:
+            self.records.of(repost).repost_asked = True
+        if self._incomplete:
+            # The pause may be long by now, and the change is worth another attempt.
+            self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
+        pressed = now - self._pressed_at < self.bot.rhythm
+        if pressed and self._outcome_awaited:
+            self._interrupt.set()  # the attempt that the press caused may have been too early
+        self._outcome_awaited = False
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._run())
+        else:
+            self.keeper.budget.hurry(self.task, pressed=pressed)
+
+    def look_again(self) -> None:
+        """Wake up if other messages are wanted by now, though nothing has happened."""
+        if self._recheck_at <= self.keeper.now():
+            self._recheck_at = inf
+            self.wake()
+
+    def pressed(self, it: discord.Interaction[Any]) -> None:
+        """End the pause, because somebody acts here."""
+        newest = getattr(it.channel, "last_message_id", None)
+        if newest:
+            self._look(it.channel_id or 0, newest)
+        self._pressed_at, self._outcome_awaited = self.bot.loop.time(), True
+        self._interrupt.set()
+
+    def leave(self, pressed: discord.Message) -> Post | None:
+        """Return the table's message if a press was on an older one, which loses its buttons."""
+        posts = self.records.posts
+        table = posts.get(TABLE)
+        if table is None or pressed.id >= table.message:
+            return None
+        if any(p.message == pressed.id and k.base != LEFT_BEHIND for k, p in posts.items()):
+            return None
+        old = self.records.of(TABLE.left(pressed.id))
+        if old.post is None:
+            old.post = Post(old.kind, pressed.channel.id, pressed.id, self.keeper.now())
+        self.wake()
+        return table
+
+    def conclude(self, kind: Kind, words: str) -> None:
+        """Give a message its last words, even if it is still on its way to Discord."""
+        record = self.records.of(kind)
+        if record.post is not None or record.sending is not None or not self._loaded:
+            record.last_words = words
+
+    def retry(self) -> None:
+        """Repeat a failed attempt now."""
+        if self._failures:
+            self._interrupt.set()
+
+    def retry_soon(self) -> None:
+        """Repeat a failed attempt soon, because Discord seems to have recovered."""
+        self.keeper.failing.discard(self)  # once is enough
+        soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
+        self.bot.loop.call_at(soon, self.retry)
+
+    # The task
+
+    async def _run(self) -> None:
+        while self.due and not (self.keeper.closed or self.is_stopping):
+            self.due = False
+            self._newer_since = None
+            self._interrupt.clear()
+            self.phase = Phase.READING
+            try:
+                done = await self._attempt()
+            except Superseded:
+                self.due = True
+                continue
+            finally:
+                self.phase = Phase.IDLE
+            if done and not self.due:
+                self.keeper.failing.discard(self)
+                self.keeper.forget(self.owner)
+                if self.desired.on_finished is not None:
+                    self.desired.on_finished()
+                return
+            if not self.is_stopping:
+                await self._pause()
+
+    async def _attempt(self) -> bool:
+        """Show what is wanted; return True when the keeper may forget the owner."""
+        try:
+            done = await self._show()
+        except Superseded:
+            raise
+        except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
+            self._raised = True
+            self.keeper.complain(self.owner, error)
+            self._note_failure()
+            if not isinstance(error, Refusal):
+                self.keeper.failing.add(self)
+            return await self._cannot_show(error)
+        self.trouble = ""
+        self._raised = False
+        self._unseen_since = self._newer_since
+        self.keeper.failing.discard(self)
+        self.keeper.retry_failing()
+        if self._changed_at is not None and not self.due:
+            BOARD.observe(self.bot.loop.time() - self._changed_at)
+            self._changed_at = None
+        self.told.clear()
+        if self._incomplete and not done:
+            self._note_failure()
+        else:
+            self._failures = 0
+            self.due = self.due or self._delay > 0
+        return done
+
+    def _note_failure(self) -> None:
+        self._failed_at = self.bot.loop.time()
+        self._failures += 1
+        self.due = True
+
+    async def _cannot_show(self, error: Exception) -> bool:
+        """Return True if nothing more is to be tried; else tell the host what is missing."""
+        desired = self.desired
+        if self.io.is_lost(desired.guild, error):
+            _log.info("%s: its channel is gone", self.owner)
+            self.due = False
+            if desired.on_channel_lost is not None:
+                await desired.on_channel_lost()
+            return True
+        if self.keeper.now() >= desired.give_up_at:
+            self.due = False
+            return True
+        sees = self.bot.cluster.server(desired.guild) in ("deaf", "ready")
+        if isinstance(error, ChannelGone | Forbidden) and not self.trouble and sees:
+            lacking = missing(self.bot, desired.guild, desired.channel) or ["send_messages"]
+            names = permission_names(lacking)
+            self.trouble = say("table-missing", channel=desired.channel, permission=names)
+            if desired.host:
+                await self.keeper.tell(desired.host, self.trouble)
+        return False
+
+    async def _pause(self) -> None:
+        """Wait before the next attempt; a press ends the pause."""
+        self.phase = Phase.PAUSED
+        pause = self.bot.rhythm * (1 << min(self._failures, 16))
+        await self._wait(min(max(pause, self._delay), LONGEST_PAUSE))
+        self.phase = Phase.IDLE
+
+    async def _wait(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._interrupt.wait()
+
+    # One attempt
+
+    async def _show(self) -> bool:
+        """Make Discord show what is wanted; return True when the keeper may forget the owner."""
+        self._incomplete, self._delay = False, 0.0
+        if not self._loaded:
+            posts = await self.source.posts(self.owner.number)
+            sending = await self.keeper.posts.sending(self.owner)
+            self.records.start(posts, sending)
+            self._loaded = True
+        self.records.begin_attempt()
+        desired = await self.source.desired(self.owner.number, self.records)
+        if desired is None or self.bot.cluster.server(desired.guild) == "not_ours":
+            return True
+        self.bot.speak_in(desired.guild)
+        self._recheck_at = desired.recheck_at
+        if self.desired.channel not in (0, desired.channel):  # it moved, and left some behind
+            await self._save_unsaved()
+            self.records.load(await self.source.posts(self.owner.number))
+        self.desired = desired
+        if desired.calls_again:
+            self.records.forget_calls()
+        try:
+            await self._settle()
+        except Superseded:
+            raise
+        except BaseException:
+            self._return_turns()
+            raise
+        self._return_turns()
+        return desired.forget_when_done
+
+    async def _settle(self) -> None:
+        """Show every message, even if others fail, then tidy up; raise the first error last.
+
+        The refusal of a message outside of MAIN is no error: it is tried again later.
+        """
+        failed: Refusal | DatabaseFailed | None = None
+        for step in self._steps():
+            try:
+                await step
+            except DatabaseFailed as error:
+                self._incomplete, failed = True, error
+            except Refusal as error:
+                failed = failed or error
+        if failed is None and self.records.all_checked:
+            self._unseen_since = self._newer_since
+        self.phase = Phase.TIDYING
+        await self._archive_threads()
+        for kind in sorted(self.desired.messages):
+            await self._edit_later(kind)
+        if failed is not None:
+            raise failed
+
+    def _steps(self) -> Iterator[Coroutine[Any, Any, None]]:
+        self.phase = Phase.RECOVERING
+        for record in [*self.records.by_kind.values()]:
+            if record.sending is not None:
+                yield self._recover(record.sending)
+        self.phase = Phase.SHOWING
+        yield self._look_below_table()
+        for kind, message in self.desired.messages.items():
+            yield self._keep(kind, message)
+        self.phase = Phase.RETIRING
+        for kind in self.records.posts:
+            if kind not in self.desired.messages and self._decide(kind, None) == Retire():
+                yield self._retire(kind)
+        yield self._save_unsaved()
+
+    def _decide(self, kind: Kind, wanted: Message | None) -> Decision:
+        """Return what to do about a message now."""
+        record, table = self.records.of(kind), self.records.of(TABLE).post
+        busy_for = 0.0
+        if record.post is not None and kind in self.desired.can_wait:
+            busy_for = self.keeper.tokens.busy_for(record.post.message)
+        situation = Situation(
+            now=self.keeper.now(),
+            channel=self.desired.channel,
+            table=table.message if table is not None else 0,
+            is_buried=self._times_buried >= BURIED,
+            is_frozen=kind in self.desired.frozen,
+            never_repost=self.desired.never_repost,
+            busy_for=busy_for,
+        )
+        return decide(record, wanted, policy_of(kind), situation)
+
+    async def _keep(self, kind: Kind, message: Message) -> None:
+        """Do what is decided about a message that is wanted."""
+        if not self.bot.cluster.holds(self.desired.guild):
+            raise LeaseLost
+        try:
+            await self._carry_out(self._decide(kind, message), kind, message)
+        except Refusal as error:
+            self.keeper.refused(self.owner, kind, error)
+            if kind in MAIN:
+                raise
+            self._incomplete = True
+
+    async def _carry_out(self, decision: Decision, kind: Kind, message: Message) -> None:
+        record = self.records.of(kind)
+        if record.post is not None and message.occasion and decision != PostNew(instead=True):
+            record.note_call(message.occasion)  # after a start, of the message that is found
+        match decision:
+            case PostNew(instead):
+                if instead:
+                    await self._retire(kind)
+                await self._send(kind, message)
+            case Edit(later=False):
+                await self._change(kind, message, self._priority(kind))
+            case Wait(seconds):
+                self._delay = seconds
+            case Forget():
+                await self._forget(kind)
+        if message.last and record.post is not None and isinstance(decision, PostNew | Edit):
+            await self._forget(kind)
+
+    async def _edit_later(self, kind: Kind) -> None:
+        """Change a message that only shows another time, or check that it is still there."""
+        message, record = self.desired.messages[kind], self.records.of(kind)
+        if self._decide(kind, message) == Edit(later=True):
+            record.note_picture(message.picture)
+            await self._change(kind, message, Priority.TIDY)
+            record.is_checked = True
+
+    # The budget
+
+    async def _wait_for_turn(self, priority: Priority) -> None:
+        """Wait for the budget; raise Superseded if something changed meanwhile.
+
+        The granted request, or the place in the queue, is kept for the next attempt.
+        """
+        if self._turns:
+            self._turns -= 1
+            return
+        budget = self.keeper.budget
+        self._ticket = budget.place() if self._ticket is None else self._ticket
+        await budget.take(priority, self._ticket)
+        self._ticket = None
+        if self.due:
+            self._turns += 1
+            raise Superseded
+
+    def _return_turns(self) -> None:
+        """Return the granted requests that were not needed."""
+        for _ in range(self._turns):
+            self.keeper.budget.give_back()
+        self._turns, self._ticket = 0, None
+
+    def _priority(self, kind: Kind) -> Priority:
+        policy = policy_of(kind)
+        assert policy is not None
+        people = Priority.TABLE if self.desired.people else Priority.COMPUTERS
+        return max(policy.priority, people) if policy.priority else Priority.ANSWER
+
+    # Below the table
+
+    def _look(self, channel: int, newest: int) -> None:
+        """Count how often others were seen to write below the table."""
+        posts, now = self.records.posts, self.keeper.now()
+        table = posts.get(TABLE)
+        if table is None or table.channel != channel:
+            return
+        self._informed_at = now
+        if now - self._looked_at < GLANCE:
+            return
+        own = max(post.message for post in posts.values() if post.channel == channel)
+        self._times_buried += newest > max(own, self._newest)
+        self._newest, self._looked_at = newest, now
+
+    async def _look_below_table(self) -> None:
+        """Ask for the last message of the channel if people play there and no press told it."""
+        table = self.records.of(TABLE).post
+        if table is None or TABLE in self.desired.can_wait or not self.desired.people:
+            return
+        if self.keeper.now() - self._informed_at >= GLANCE:
+            await self._wait_for_turn(Priority.TABLE)
+            self._look(table.channel, await self.io.newest(table.channel, None))
+            self._informed_at = self._looked_at = self.keeper.now()
+
+    # Posting, at most once
+
+    async def _send(self, kind: Kind, message: Message) -> None:
+        """Post a message: in a thread of its subject if possible, else in the table's channel."""
+        if message.direct:
+            await self._send_direct(kind, message)
+            return
+        policy, thread = policy_of(kind), self.records.of(kind.base.thread)
+        assert policy is not None
+        for place in (self._known_thread, self._new_thread) if policy.thread else ():
+            channel = await place(thread)
+            if channel is None:
+                continue
+            try:
+                await self._post(kind, channel, message, policy)
+            except Refusal as error:
+                _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
+                if isinstance(error, ChannelGone):
+                    await self._forget(thread.kind)
+                    continue
+                self._note_no_thread(thread, error)
+                break
+            else:
+                thread.is_awake, thread.refusal = True, None
+                return
+        await self._post(kind, self.desired.channel, message, policy)
+
+    async def _send_direct(self, kind: Kind, message: Message) -> None:
+        """Post a direct message; a user who accepts none is called in the channel from then on."""
+        policy = policy_of(kind)
+        assert policy is not None
+        try:
+            channel = await self.io.direct_channel(message.direct)
+            await self._post(kind, channel, message, replace(policy, follow_up=False))
+        except Refusal as error:
+            _log.info("%s: a direct message was refused: %s", self.owner, error)
+            self.records.no_direct.add(message.direct)
+            self.wake()
+
+    async def _post(self, kind: Kind, channel: int, message: Message, policy: Policy) -> None:
+        """Note the request with its nonce, send it, save the post, and so post at most once.
+
+        When the answer is lost, the same nonce brings back the same message.
+        """
+        await self._save_unsaved()  # else it would be taken for what is sent now
+        again = self.records.of(kind).sending is not None
+        token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
+        if token is None:
+            await self._wait_for_turn(self._priority(kind))
+        painted, picture = await self._painted(kind, message, new=True)
+        if message.picture_only and picture is None:
+            await self._save(kind, channel, 0, message)
+            return
+        if token is not None and not token.usable:
+            token = None
+        try:
+            number = await self._deliver(kind, channel, painted, picture, token)
+        except Refusal as error:
+            await self._stop_sending(kind)
+            if token is not None and isinstance(error, TokenSpent):
+                await self._post(kind, channel, message, replace(policy, follow_up=False))
+            elif type(error) is Refusal and picture is not None:
+                _log.error("%s: the picture of %s is refused: %s", self.owner, kind.base, error)
+                await self._post(kind, channel, replace(message, picture=None), policy)
+            elif policy.reserved and type(error) is Refusal:
+                await self._forget(kind)
+            elif policy.once and type(error) is Refusal:
+                await self._save(kind, channel, 0, message)
+            else:
+                raise
+            return
+        await self._save(kind, channel, number, message, known=not again)
+        link = address(self.desired.guild, channel, number)
+        for user in message.tells:
+            await self.keeper.tell(user, say(f"{kind.base}-direct", link=link))
+
+    async def _deliver(
+        self,
+        kind: Kind,
+        channel: int,
+        message: Message,
+        picture: Picture | None,
+        token: Token | None,
+    ) -> int:
+        noted = self.records.of(kind).sending
+        if noted is not None and noted.channel != channel:
+            await self._take_back(noted)
+            noted = None
+        if noted is None:
+            noted = await self._note_sending(kind, channel, message.occasion, token)
+        if token is None:
+            return await self.io.send(channel, message, picture, noted.nonce, None)
+        self.keeper.tokens.follow_up(channel)
+        try:
+            number = await self.io.follow_up(token, message, picture)
+        except Trouble:
+            token.spent = True
+            self.keeper.tokens.rest(channel)
+            raise
+        self.keeper.tokens.note_posted(number, token)
+        return number
+
+    async def _note_sending(
+        self, kind: Kind, channel: int, occasion: str = "", token: Token | None = None
+    ) -> Sending:
+        nonce = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
+        written = token.ask.token if token is not None else ""
+        noted = Sending(kind, channel, nonce + _short(occasion), written)
+        await self.keeper.posts.note_sending(self.owner, noted)
+        self.records.of(kind).sending = noted
+        return noted
+
+    async def _stop_sending(self, kind: Kind) -> None:
+        self.records.of(kind).sending = None
+        await self.keeper.posts.forget_sending(self.owner, kind)
+
+    async def _save(
+        self, kind: Kind, channel: int, number: int, message: Message, *, known: bool = True
+    ) -> None:
+        """Remember and save a posted message; leave behind the one that was there before.
+
+        What a request of an earlier attempt has posted may be out of date: that is not `known`.
+        """
+        record, old = self.records.of(kind), self.records.of(kind).post
+        mark = message.mark if known else ""
+        post = Post(kind, channel, number, self.keeper.now(), mark, record.last_words)
+        if old is not None and old.message not in (0, number):
+            self.records.leave_behind(old)
+        record.post, record.is_saved, record.repost = post, False, False
+        if kind == TABLE:
+            self._times_buried = 0
+            self._informed_at = self._looked_at = self.keeper.now()  # nothing is below it yet
+        if message.occasion:
+            record.note_call(message.occasion)
+        if known:
+            self._note_shown(kind, message)
+        else:
+            record.shown, record.picture, record.is_checked = "", None, True
+        await self._save_unsaved()
+        self.keeper.posted(self.owner, post)
+        if kind.base in LINKED or not known:
+            self.wake()
+
+    async def _save_unsaved(self) -> None:
+        """Save the posts that are in memory alone; they stay there if that fails."""
+        for _, record in sorted(self.records.by_kind.items()):
+            if record.post is not None and not record.is_saved:
+                await self.source.save_post(self.owner.number, record.post)
+                record.sending, record.is_saved = None, True
+
+    async def _forget(self, kind: Kind) -> None:
+        """Leave a message as it is from now on."""
+        await self._save_unsaved()
+        await self.source.drop_post(self.owner.number, kind)
+        self.records.of(kind).forget_post()
+
+    def _note_shown(self, kind: Kind, message: Message) -> None:
+        self.records.of(kind).note_shown(message)
+        if self.owner.kind == "game":
+            self.keeper.note_shown(self.owner.number, kind, message.mark)
+
+    async def _painted(
+        self, kind: Kind, message: Message, *, new: bool = False
+    ) -> tuple[Message, Picture | None]:
+        """Return a message with its picture, or without where no picture can be sent."""
+        drawing = message.picture
+        if drawing is None:
+            return message, None
+        if not new and self.records.of(kind).has_picture(drawing):
+            return replace(message, keeps_picture=True), None
+        if not self.keeper.may_attach(self.desired.guild, self.desired.channel):
+            text = f"{message.text}\n{say('table-no_pictures')}" if kind == TABLE else message.text
+            return replace(message, text=text, picture=None), None
+        try:
+            return message, await self.keeper.painter.paint(drawing)
+        except Exception:  # noqa: BLE001 - the words matter more than the picture
+            _log.exception("%s: the picture of %s could not be drawn", self.owner, kind.base)
+            return replace(message, picture=None), None
+
+    # Threads
+
+    async def _known_thread(self, thread: MessageRecord) -> int | None:
+        return thread.post.channel if thread.post else None
+
+    async def _new_thread(self, thread: MessageRecord) -> int | None:
+        name = self._thread_name(thread.kind)
+        if name is None:
+            return None
+        await self._note_sending(thread.kind, self.desired.channel)
+        try:
+            channel = await self.io.open_thread(self.desired.channel, name)
+        except Refusal as error:
+            await self._stop_sending(thread.kind)
+            _log.info("%s: no thread for %s: %s", self.owner, thread.kind.of_thread, error)
+            self._note_no_thread(thread, error)
+            return None
+        await self._save_thread(thread, channel)
+        return channel
+
+    def _thread_name(self, kind: Kind) -> str | None:
+        about = kind.of_thread
+        return self.desired.thread_name(about) if about is not None else None
+
+    async def _save_thread(self, thread: MessageRecord, channel: int) -> None:
+        thread.post, thread.is_saved = Post(thread.kind, channel, 0, self.keeper.now()), False
+        await self._save_unsaved()
+
+    def _note_no_thread(self, thread: MessageRecord, error: Refusal) -> None:
+        """Remember why there is no thread, so that the message can say so."""
+        if type(thread.refusal) is not type(error):
+            self.wake()
+        thread.refusal = error
+
+    async def _archive_threads(self) -> None:
+        """Archive the threads in which nothing is open any more."""
+        for kind in self.records.posts:
+            policy = policy_of(kind)
+            if policy is not None and policy.thread:
+                self.records.of(kind.base.thread).is_awake = True
+        for about in sorted(self.desired.asleep):
+            thread = self.records.of(about.thread)
+            if thread.is_awake and thread.post is not None:
+                try:
+                    await self.io.archive(thread.post.channel)
+                except Refusal as error:
+                    channel = thread.post.channel
+                    _log.debug("%s: thread %d stays awake: %s", self.owner, channel, error)
+            thread.is_awake = False
+
+    # Requests that nobody saw answered
+
+    async def _recover(self, one: Sending) -> None:
+        """Find out what became of a request that was noted, because it may have been answered.
+
+        A message that is still wanted is sent again with the same nonce, or found. Any
+        other is deleted.
+        """
+        message = self._wanted(one)
+        frozen = one.kind in self.desired.frozen and not self.desired.forget_when_done
+        if frozen or not self.records.of(one.kind).is_saved:
+            return
+        if one.kind.of_thread is not None:
+            await self._find_thread(one)
+        elif one.token:
+            await self._find_follow_up(one, message)
+        elif message is not None:
+            self.records.of(one.kind).repost = True
+        else:
+            await self._take_back(one)
+
+    def _wanted(self, one: Sending) -> Message | None:
+        """Return the message that is wanted, if it calls people for the same as a request."""
+        message = self.desired.messages.get(one.kind)
+        if message is None or message.last or not one.nonce.endswith(_short(message.occasion)):
+            return None
+        return message
+
+    async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
+        """Find what was posted by the token of a press, unless others have written below it."""
+        press = int(one.nonce[:-SHORT], 16)
+        posts = self.records.posts.values()
+        own = [post.message for post in posts if post.channel == one.channel]
+        number = await self.io.find_follow_up(one.channel, one.token, max(press, *own, 0))
+        if message is not None and number:
+            await self._save(one.kind, one.channel, number, message)
+            return
+        if number:
+            await self.io.delete(one.channel, number)
+        elif number is None and message is not None:
+            self.records.of(one.kind).note_call(message.occasion)
+        await self._stop_sending(one.kind)
+
+    async def _find_thread(self, one: Sending) -> None:
+        """Find a thread of ours that no game knows: it is the one that was being opened."""
+        record, name = self.records.of(one.kind), self._thread_name(one.kind) or ""
+        channel = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
+        if channel is None:
+            await self._stop_sending(one.kind)
+        else:
+            await self._save_thread(record, channel)
+            record.is_awake = True
+
+    async def _take_back(self, one: Sending) -> None:
+        """Delete what was sent with a nonce, if it was posted."""
+        try:
+            number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
+            await self.io.delete(one.channel, number)
+        except Refusal as error:
+            _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
+        await self._stop_sending(one.kind)
+
+    # Changing
+
+    async def _change(self, kind: Kind, message: Message, priority: Priority) -> None:
+        """Change a message, or post another one where it cannot be changed."""
+        post = self.records.of(kind).post
+        assert post is not None
+        try:
+            await self._edit_in_thread(kind, post, message, priority)
+        except Gone:
+            await self._forget(kind)
+            await self._send_instead(kind, message)
+        except NO_PLACE as error:
+            if post.channel == self.desired.channel and not isinstance(error, Asleep):
+                raise
+            await self._send_instead(kind, message)
+        except Refusal as error:  # it is too old, or not ours: a new one is
+            _log.info("%s: %s cannot be changed: %s", self.owner, kind.base, error)
+            await self._send(kind, message)
+        else:
+            self._note_shown(kind, message)
+
+    async def _send_instead(self, kind: Kind, message: Message) -> None:
+        """Post a message anew that is out of reach.
+
+        Last words are seldom worth that, and nobody is called twice for the same thing.
+        """
+        called = message.occasion and message.occasion in self.records.of(kind).called
+        if not called and (not message.last or message.important):
+            await self._send(kind, message)
+
+    async def _edit_in_thread(
+        self, kind: Kind, post: Post, message: Message, priority: Priority
+    ) -> None:
+        """Edit a message; wake its thread for that, and leave out a picture Discord refuses."""
+        try:
+            try:
+                await self._edit(kind, post, message, priority)
+            except Asleep:
+                if kind == TABLE:
+                    raise  # a new message wakes the thread too
+                await self.io.archive(post.channel, archived=False)
+                self.records.of(kind.base.thread).is_awake = True
+                await self._edit(kind, post, message, priority)
+        except Refusal as error:
+            if type(error) is not Refusal or message.picture is None:
+                raise
+            _log.error("%s: the picture of %s is refused: %s", self.owner, kind.base, error)
+            await self._edit(kind, post, replace(message, picture=None), priority)
+
+    async def _edit(self, kind: Kind, post: Post, message: Message, priority: Priority) -> None:
+        """Edit with an interaction token, which is not rate-limited; else with a bot request."""
+        tokens = self.keeper.tokens
+        pressed, posted = tokens.pressed(post.message), tokens.posted(post.message)
+        if pressed or posted:
+            message, picture = await self._painted(kind, message)
+            try:
+                if pressed:
+                    await self.io.edit_pressed(pressed, message, picture)
+                elif posted:
+                    await self.io.edit_posted(posted, post.message, message, picture)
+            except (Refusal, Trouble) as error:  # whether that is so, the next request tells
+                _log.debug("%s: a token was refused: %s", self.owner, error)
+                tokens.drop(post.message)
+            else:
+                return
+        await self._wait_for_turn(priority)
+        message, picture = await self._painted(kind, message)
+        await self.io.edit(post.channel, post.message, message, picture, None)
+
+    # Taking away
+
+    async def _retire(self, kind: Kind) -> None:
+        """Take a message away; nobody waits for that, so trouble does not stop the attempt."""
+        try:
+            await self._take_away(kind)
+        except Trouble as error:
+            _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind.base, error)
+            self._incomplete = True
+
+    async def _take_away(self, kind: Kind) -> None:
+        policy, post = policy_of(kind.former) or policy_of(kind), self.records.of(kind).post
+        if post is None or policy is None:
+            return
+        new = self.records.of(kind.former).post
+        if policy.vanishes:
+            kind = await self._leave_behind(kind, post)
+            tokens = self.keeper.tokens
+            await self.io.delete(post.channel, post.message, tokens.posted(post.message))
+            tokens.drop(post.message)
+        elif new is not None and (policy.follows or new.channel != post.channel):
+            await self._lead_on(new, post)
+        else:
+            await self.io.strip(post.channel, post.message)
+        await self._forget(kind)
+
+    async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
+        """Save that a message is about to be deleted; return its kind from then on.
+
+        After a kill in between, the bot would think that the deleted call is still there.
+        """
+        if kind.base == LEFT_BEHIND or self.owner.kind != "game":
+            return kind
+        await self._save_unsaved()
+        await self.keeper.posts.leave(self.owner.number, kind)
+        left = self.records.leave_behind(post)
+        self.records.of(kind).forget_post()
+        return left
+
+    async def _lead_on(self, new: Post, old: Post) -> None:
+        """Let the old message of a table, an auction or a free seat lead to its new place."""
+        link = address(self.desired.guild, new.channel, new.message)
+        words = Message(say("moderate-moved_away", channel=self.desired.channel, link=link))
+        try:
+            await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
+        except Refusal as error:
+            _log.info("%s: its old place cannot lead on: %s", self.owner, error)
+            await self.io.strip(old.channel, old.message)
+
+
+def _short(occasion: str) -> str:
+    return blake2b(occasion.encode(), digest_size=SHORT // 2).hexdigest()
