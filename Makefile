@@ -144,9 +144,18 @@ define install
 	@{ $(PIP) install --require-hashes --requirement requirements/build.txt \
 			--requirement requirements/$(1).txt && \
 		$(PIP) install --no-deps --no-build-isolation --editable .; } 2>$(VENV)/lock.log || { \
+		if grep -Eq '$(UNREACHABLE)' $(VENV)/lock.log; then $(call tell_why); exit 1; fi; \
 		echo 'The versions of requirements/$(1).txt cannot be had here, so the newest that'; \
 		echo 'pyproject.toml allows are installed instead; the reason is in $(VENV)/lock.log.'; \
-		$(PIP) install --editable '.$(2)'; }
+		$(PIP) install --editable '.$(2)' 2>>$(VENV)/lock.log || { $(call tell_why); exit 1; }; }
+endef
+
+# In one sentence where there is no network, else in the words of pip.
+UNREACHABLE := NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError
+define tell_why
+	if grep -Eq '$(UNREACHABLE)' $(VENV)/lock.log; then \
+		echo 'The packages cannot be downloaded: no package index answers, see $(VENV)/lock.log.'; \
+	else cat $(VENV)/lock.log; fi >&2
 endef
 
 $(VENV)/.run: pyproject.toml requirements/build.txt requirements/run.txt $(VENV)/.made

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -25,6 +26,8 @@ DATABASE = "rentroll.sqlite3"
 PLAYGROUND_DATABASE = "playground.sqlite3"
 """Beside the bot's own: what is played in a playground never meets what is played on Discord."""
 TOKEN, TOKEN_FILE, DB = "DISCORD_TOKEN", "RENTROLL_TOKEN_FILE", "RENTROLL_DB"
+ALIKE, MUCH_ALIKE = 0.55, 0.8
+"""How much a name must look like a setting's to be taken for a misspelt one, from 0 to 1."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
 """What development and tests read from the environment alone."""
 
@@ -239,3 +242,38 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
 """How a setting is read that is not empty, by its field."""
 SETTINGS = (TOKEN, TOKEN_FILE, DB, *map(setting, _READERS))
 """All that can be set."""
+
+
+def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield names that look like settings and are none, each with advice.
+
+    In the `.env` file nearly all names are meant for us. In the environment these are names that
+    begin like ours, and names like DISCORD_TOKEN while that is not set.
+    """
+    tokenless = not (_text(env, TOKEN) or _text(file, TOKEN))
+    for name in sorted({*env, *file} - {*SETTINGS, *OF_THE_ENVIRONMENT}):
+        upper = name.upper()
+        close = get_close_matches(upper, SETTINGS, 1, ALIKE)
+        ours = upper.startswith(("RENTROLL_", TOKEN))
+        in_file = name in file and (close or upper.startswith("DISCORD"))
+        if ours or in_file or (tokenless and get_close_matches(upper, (TOKEN,), 1, MUCH_ALIKE)):
+            yield name, f"Did you mean {close[0]}?" if close else "See .env.example for all names."
+
+
+def where_it_runs(env: Mapping[str, str], config: Config, *, named: bool) -> Iterator[str]:
+    """Yield why the bot goes to a playground, and which database counts there.
+
+    `named`: the command line names the database.
+    """
+    if config.playground:
+        yield f"the bot joins the playground at {config.playground} (RENTROLL_PLAYGROUND)"
+    elif not (config.token or config.token_required):
+        unset = f"{TOKEN} is empty" if TOKEN in env else f"neither {TOKEN} nor {TOKEN_FILE} is set"
+        yield f"{unset}, so a playground opens"
+    else:
+        return
+    if _text(env, DB) and not named:
+        yield (
+            f"{DB} counts on Discord only: in a playground the database is {config.database} "
+            "(--database names another one)"
+        )

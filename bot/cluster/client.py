@@ -71,11 +71,9 @@ class ShardedClient(discord.AutoShardedClient):
     async def close_shards(self) -> None:
         """Disconnect all shards: nothing new arrives. What is under way can still be answered."""
         self._ends.set()
-        shards = [*self._open_shards.values()]
-        self._open_shards.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
-                await asyncio.gather(*(shard.close() for shard in shards))
+                await asyncio.gather(*(shard.close() for shard in self._open_shards.values()))
 
     @property
     def ends(self) -> bool:

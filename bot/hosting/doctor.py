@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
@@ -20,7 +19,7 @@ import aiohttp
 from discord.http import Route
 from msgspec import Struct
 
-from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environment, read_file
+from bot.config import OF_THE_ENVIRONMENT, CannotDo, Config, environment, misspelt, read_file
 from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
@@ -59,8 +58,6 @@ UNREAD = "unread"
 """Stands for a token that the settings promise and that cannot be read."""
 PATIENCE = 10.0
 """Seconds that Discord has to answer."""
-ALIKE = 0.55
-"""How much a name must look like a setting's to be taken for a misspelt one."""
 
 
 class Finding(Struct, frozen=True):
@@ -165,17 +162,12 @@ def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
 
 
 def _names(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[Finding]:
-    """Names that look like ours and mean nothing; in the file nearly all are meant for us."""
-    for name in sorted({*env, *file} - {*SETTINGS}):
-        close = get_close_matches(name.upper(), SETTINGS, 1, ALIKE)
-        ours = name.startswith(("RENTROLL_", "DISCORD_TOKEN"))
-        if name in OF_THE_ENVIRONMENT:
-            if name not in env:
-                said = f"{name} counts in the environment only"
-                yield Finding("settings", "note", said, "Export it, .env is not looked at for it.")
-        elif ours or (name in file and (close or name.startswith("DISCORD"))):
-            advice = f"Did you mean {close[0]}?" if close else "See .env.example for all names."
-            yield Finding("settings", "note", f"{name} is no setting", advice)
+    """Names that look like ours and mean nothing."""
+    for name in sorted({*OF_THE_ENVIRONMENT} & {*file} - {*env}):
+        said = f"{name} counts in the environment only"
+        yield Finding("settings", "note", said, "Export it, .env is not looked at for it.")
+    for name, advice in misspelt(env, file):
+        yield Finding("settings", "note", f"{name} is no setting", advice)
 
 
 def _open_to_others(file: Path) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import logging
 import os
 import sys
 import time
@@ -26,7 +27,10 @@ from bot.config import (
     CannotDo,
     Config,
     environment,
+    misspelt,
+    read_file,
     setting,
+    where_it_runs,
 )
 from bot.store.address import Address, BadAddress, address
 from bot.tools.terminal import (
@@ -271,6 +275,11 @@ def _run(args: argparse.Namespace) -> int:
 
     config = dataclasses.replace(settings(args), new_application=args.new_application)
     set_up(config)
+    log = logging.getLogger(__name__)
+    for name, advice in misspelt(os.environ, read_file(Path())):
+        log.warning("%s is no setting. %s", name, advice)
+    for words in where_it_runs(environment(os.environ), config, named=args.database is not None):
+        log.info("%s", words)
     return run_bot(config)
 
 

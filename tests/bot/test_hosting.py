@@ -11,6 +11,7 @@ import os
 import shutil
 import signal
 import sqlite3
+import subprocess
 import sys
 import tomllib
 from collections.abc import AsyncIterator, Sequence
@@ -28,7 +29,16 @@ from aiohttp.test_utils import TestServer
 from PIL import Image
 
 from bot.cli import main
-from bot.config import FORMATS, SETTINGS, BadSetting, CannotDo, Config, environment
+from bot.config import (
+    FORMATS,
+    SETTINGS,
+    BadSetting,
+    CannotDo,
+    Config,
+    environment,
+    misspelt,
+    where_it_runs,
+)
 from bot.hosting import run
 from bot.hosting.records import list_games
 from bot.hosting.version import version
@@ -121,6 +131,104 @@ async def test_run_opens_a_playground_with_the_bot_in_it_and_closes_both(number:
     assert "Traceback" not in bot.said
     with closing(sqlite3.connect("file:playground.sqlite3?mode=rw", uri=True)) as made:
         assert made.execute("SELECT count(*) FROM games").fetchone() == (0,)
+
+
+def there(name: str) -> bool:
+    return Path(name).exists()
+
+
+@pytest.mark.asyncio
+async def test_run_says_why_it_opens_a_playground_and_which_settings_count_for_nothing():
+    settings = {"RENTROLL_LOGLEVEL": "debug", "DISCORD_BOT_TOKEN": SECRET, "RENTROLL_DB": "my.db"}
+    async with rentroll("run", "--port", "0", **settings) as bot:
+        await bot.until("Rentroll's playground is open")
+        await bot.end(signal.SIGTERM)
+    assert "RENTROLL_LOGLEVEL is no setting. Did you mean RENTROLL_LOG_LEVEL?" in bot.said
+    assert "DISCORD_BOT_TOKEN is no setting. Did you mean DISCORD_TOKEN?" in bot.said
+    assert "neither DISCORD_TOKEN nor RENTROLL_TOKEN_FILE is set, so a playground opens" in bot.said
+    assert "RENTROLL_DB counts on Discord only" in bot.said
+    assert SECRET not in bot.said
+    assert (there("playground.sqlite3"), there("my.db")) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("env", "named", "said"),
+    [
+        ({"DISCORD_TOKEN": "x.y.z"}, False, []),
+        ({"DISCORD_TOKEN": "x.y.z", "RENTROLL_DB": "my.db"}, False, []),
+        ({"DISCORD_TOKEN": ""}, False, ["DISCORD_TOKEN is empty, so a playground opens"]),
+        ({"RENTROLL_TOKEN_REQUIRED": "yes"}, False, []),
+        (
+            {"RENTROLL_PLAYGROUND": "http://localhost:1", "RENTROLL_DB": "data/my.db"},
+            False,
+            [
+                "joins the playground at http://localhost:1",
+                "the database is data/playground.sqlite3",
+            ],
+        ),
+        (
+            {"RENTROLL_PLAYGROUND": "http://localhost:1", "RENTROLL_DB": "data/my.db"},
+            True,
+            ["joins the playground at http://localhost:1"],
+        ),
+    ],
+)
+def test_why_and_with_which_database_a_playground_is_joined(
+    env: dict[str, str], named: bool, said: list[str]
+):
+    config = Config.read(env, Path("other.db") if named else None)
+    found = list(where_it_runs(env, config, named=named))
+    assert len(found) == len(said)
+    assert all(part in words for part, words in zip(said, found, strict=True))
+
+
+@pytest.mark.parametrize(
+    "name", ["DISCORD_BOT_TOKEN", "DISCORDTOKEN", "discord_token", "DISCORD_TOKN"]
+)
+def test_a_near_miss_of_the_token_is_noticed_while_there_is_none(name: str):
+    assert [found for found, _ in misspelt({name: "x"}, {})] == [name]
+    similar = [] if name.upper().startswith("DISCORD_TOKEN") else [name]
+    with_token = [found for found, _ in misspelt({name: "x", "DISCORD_TOKEN": "y"}, {})]
+    assert not {*with_token} & {*similar}
+
+
+def test_names_of_other_programs_are_no_near_misses():
+    others = ("GITHUB_TOKEN", "HOME", "DISPLAY", "DISCORD_WEBHOOK", "NPM_TOKEN", "PGHOST")
+    assert not list(misspelt(dict.fromkeys(others, "x"), {}))
+
+
+@pytest.mark.parametrize(
+    ("complaint", "code", "said"),
+    [
+        ("broken by 'NewConnectionError(': Failed to establish", 2, "no package index answers"),
+        ("ERROR: No matching distribution found for aiohttp", 2, "No matching distribution"),
+    ],
+)
+def test_make_run_without_a_network_says_one_sentence(
+    complaint: str, code: int, said: str, tmp_path: Path
+):
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    made = tmp_path / ".venv" / "bin"
+    made.mkdir(parents=True)
+    for name, does in (("python", "exit 0"), ("pip", f'echo "{complaint}" >&2; exit 1')):
+        (made / name).write_text(f"#!/bin/sh\n{does}\n")
+        (made / name).chmod(0o755)
+    (tmp_path / ".venv" / ".made").write_text(f"{tmp_path}\n")
+    ended = subprocess.run(
+        ["make", "run", "PIP=.venv/bin/pip"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == code
+    assert said in ended.stderr
+    lines = [line for line in ended.stderr.splitlines() if not line.startswith("make")]
+    if "index" in said:
+        assert len(lines) == 1
+        assert "newest" not in ended.stdout
 
 
 @pytest.mark.asyncio
