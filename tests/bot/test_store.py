@@ -136,6 +136,32 @@ async def test_a_seat_that_an_action_changed_is_on_disk_when_submit_returns(tabl
     assert await tables.games.seats(table.game) == table.seats
 
 
+async def test_closing_waits_until_a_commit_under_way_is_on_disk(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    table, append = await begun(tables), tables.games.append
+    writing, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(*entry: Any, **more: Any) -> None:
+        writing.set()
+        await go_on.wait()
+        await append(*entry, **more)
+
+    monkeypatch.setattr(tables.games, "append", slow)
+    playing = asyncio.create_task(play(table, 1))
+    await writing.wait()
+    closing = asyncio.create_task(tables.close())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not closing.done()
+    go_on.set()
+    await closing
+    row = await tables.games.game(table.game)
+    assert row is not None
+    assert row.seq == 1
+    await playing
+
+
 async def test_tasks_that_want_a_game_at_the_same_time_read_it_once(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
