@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -19,6 +20,8 @@ from bot.tables.seating import ROBOT, told_apart
 from bot.tables.table import LiveTable, Moved
 from bot.words import say
 from engine.edition import Seat
+
+_log = logging.getLogger(__name__)
 
 FORMAT = "rentroll-privacy-1"
 FORGET = "forget"
@@ -97,14 +100,21 @@ async def catch_up(bot: Rentroll) -> None:
     It leaves seats on disk that are neither a person's nor the computer's, or bear another name.
     """
     for table in bot.tables.all():
-        kept = await bot.games.seats(table.game)
-        for seat, (here, there) in enumerate(zip(table.seats, kept, strict=True)):
-            if here.user and not there.user and not there.robot:
-                await _leave_table(bot, table, here.user)
-            elif not here.user and not there.user and here.name != there.name:
-                await _rename(bot, table, Seat(seat))
-        if table.tenures != await bot.games.tenures(table.game):
-            await table.tell_anew(bot.tables.read)
+        try:
+            await _catch_up_at(bot, table)
+        except (Unreadable, LeaseLost) as error:  # the others still have to be looked at
+            _log.error("game %d: names on disk cannot be compared: %s", table.game, error)
+
+
+async def _catch_up_at(bot: Rentroll, table: LiveTable) -> None:
+    kept = await bot.games.seats(table.game)
+    for seat, (here, there) in enumerate(zip(table.seats, kept, strict=False)):
+        if here.user and not there.user and not there.robot:
+            await _leave_table(bot, table, here.user)
+        elif not here.user and not there.user and here.name != there.name:
+            await _rename(bot, table, Seat(seat))
+    if table.tenures != await bot.games.tenures(table.game):
+        await table.tell_anew(bot.tables.read)
 
 
 def nameless(name: str, others: Collection[str]) -> str:

@@ -52,7 +52,9 @@ class EditionActions:
     async def wake(self) -> None:
         """Delete removed versions whose last table has ended since."""
         rows = await self.bot.games.with_status(*OPEN)
-        await self.bot.editions.sweep({row.agreed.own for row in rows if row.agreed})
+        agreed = [row.agreed for row in rows if row.agreed]
+        if len(agreed) == len(rows):  # else a version may be needed by a damaged game
+            await self.bot.editions.sweep({settings.own for settings in agreed})
 
     # Handing in
 

@@ -112,8 +112,12 @@ async def _open_game(games: Games, row: GameRow, damaged: bool) -> OpenGame:
     if row.status == "lobby":
         return OpenGame()
     trouble = "" if damaged else await _trouble(games, row)
-    findings = await examine(games, row.id) if damaged or trouble else None
-    return OpenGame(trouble, findings)
+    if not (damaged or trouble):
+        return OpenGame()
+    try:
+        return OpenGame(trouble, await examine(games, row.id))
+    except Exception as error:  # noqa: BLE001 - one game must not keep the others from being seen
+        return OpenGame(f"it cannot be looked through ({error!r})")
 
 
 async def _trouble(games: Games, row: GameRow) -> str:

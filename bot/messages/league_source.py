@@ -10,6 +10,7 @@ from bot.messages.record import Records
 from bot.post_kinds import FINAL, LEAGUE, ROUND, Kind
 from bot.store.league import League
 from bot.store.posts import Post
+from bot.store.rows import Unreadable
 from bot.ui.message import Message
 from bot.views.league import final_message, league_message, round_message
 from bot.words import safe
@@ -32,7 +33,10 @@ class LeagueSource:
 
     async def desired(self, number: int, known: Records) -> Desired | None:
         """The league night itself, the call to the tables of a round, and its end."""
-        league = await self.bot.league.books.league(number)
+        try:
+            league = await self.bot.league.books.league(number)
+        except Unreadable:  # its messages stay as they are
+            return None
         if league is None:
             return None
         self.bot.speak_in(league.guild)

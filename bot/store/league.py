@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from bot.post_kinds import FINAL, LEAGUE, Kind
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.dice import new_secret
 from bot.store.posts import Post, clear_sending
-from bot.store.rows import Column, select, text
+from bot.store.rows import Column, Unreadable, select, text
 from bot.store.subject import Full, Subject, Taken, transaction
 from bot.store.writer import Owner, Transaction, upsert
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
 
 MOST_PLAYERS = 40
@@ -25,6 +29,10 @@ SETTINGS = Column("leagues", "settings", decode_settings)
 SECRET = Column("leagues", "secret", text)
 _LEAGUE = "number, guild, channel, user, settings, rounds, round, status, opened, secret"
 _POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"))
+_FIRST_TABLE = (
+    "SELECT settings FROM games JOIN league_tables t ON t.game = id WHERE t.league = ?"
+    " ORDER BY t.round, t.place LIMIT 1"
+)
 _NOTE = "UPDATE league_tables SET {} = ? WHERE league = ? AND round = ? AND place = ?"
 _NOT_TOLD = (
     "status IN ('open', 'playing') OR (status = 'over' AND NOT EXISTS (SELECT 1 FROM league_posts p"
@@ -151,21 +159,39 @@ class Leagues(Subject):
             sql = f"{select(kind, table)} WHERE league = ? ORDER BY {order}"
             return list(self._rows.many(table, kind, db.rows(sql, (number,))))
 
+        plain = (guild, channel, user, rounds, turn)
+        if not all(isinstance(value, int) for value in plain):
+            raise self._rows.unreadable("leagues", number, "a number is damaged")
         return League(
             number,
             guild,
             channel,
             user,
-            self._rows.value(SETTINGS, number, raw),
+            self._settings(db, number, raw),
             rounds,
             turn,
             status,
             opened,
-            self._rows.value(SECRET, number, secret),
+            self._rows.value_or(SECRET, number, secret, ""),
             read(LeaguePlayer, "league_players", "press"),
             read(LeagueTable, "league_tables", "round, place"),
             read(LeagueSeat, "league_seats", "round, place, user"),
         )
+
+    def _settings(self, db: Transaction, number: int, raw: Any) -> GameSettings:
+        """Return what a night is played by; if that is damaged, what its first table agreed on."""
+        try:
+            return self._rows.value(SETTINGS, number, raw)
+        except Unreadable:
+            table = db.row(_FIRST_TABLE, (number,))
+            if table is None:
+                raise
+            agreed = self._rows.value(SETTINGS, number, table[0])
+            settings = replace(agreed, host=0, seats=0)
+            sql = "UPDATE leagues SET settings = ? WHERE number = ?"
+            db.execute(sql, (encode_settings(settings), number))
+            _log.warning("league %d: its damaged settings are replaced by a table's", number)
+            return settings
 
     async def in_channel(self, channel: int) -> int | None:
         """The league night that goes on in a channel."""
@@ -175,7 +201,7 @@ class Leagues(Subject):
     async def untold(self) -> list[tuple[int, int]]:
         """League nights that go on, or whose end has not been told, each with its server."""
         found = await self.db.rows(f"SELECT number, guild FROM leagues WHERE {_NOT_TOLD}")
-        return [(number, guild) for number, guild in found]
+        return [(number, guild) for number, guild in found if isinstance(guild, int)]
 
     async def of_game(self, game: int) -> int | None:
         """The league night that a game belongs to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.post_kinds import Kind
+from bot.post_kinds import AUCTION, TRADE, VACANT, Kind
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Owner, Transaction, owner_of, upsert
@@ -20,6 +20,8 @@ _OWNERS = (
 _SENDERS = " UNION ".join(
     f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS
 )
+_NUMBERED = frozenset({AUCTION, TRADE, VACANT})
+"""Kinds that are about a number."""
 _DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
@@ -58,7 +60,13 @@ class Posts(Subject):
     async def of(self, game: int) -> dict[Kind, Post]:
         """The messages of a game by their kinds."""
         found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
-        return {post.kind: post for post in found}
+        known = {}
+        for post in found:
+            if post.kind.base in _NUMBERED and not post.kind.about.isdecimal():
+                self._rows.unreadable("posts", f"game {game}", f"kind: {post.kind}")
+            else:
+                known[post.kind] = post
+        return known
 
     @transaction("game")
     def save(self, db: Transaction, game: int, post: Post) -> None:

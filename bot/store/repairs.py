@@ -174,7 +174,8 @@ class Repairs(Subject):
         sql = f"SELECT seat, {', '.join(_SEAT)} FROM seats WHERE game = ?"
         found = {}
         for seat, *values in await self.db.rows(sql, (game,)):
-            found[seat] = dict(zip(_SEAT, values, strict=True))
+            if isinstance(seat, int):
+                found[seat] = dict(zip(_SEAT, values, strict=True))
         return found
 
     async def _seed(self, game: int) -> str:

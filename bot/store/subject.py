@@ -38,8 +38,9 @@ class Subject:
         return list(self._rows.many(table, kind, rows, key))
 
     async def _numbers(self, sql: str, *values: Any) -> list[int]:
-        """The first column of all rows."""
-        return [row[0] for row in await self.db.rows(sql, values)]
+        """Return the first column of all rows, without values that are no numbers."""
+        rows = await self.db.rows(sql, values)
+        return [number for number, *_ in rows if isinstance(number, int)]
 
 
 def transaction(

@@ -206,14 +206,7 @@ class Tables:
             raise Outlived("error-gone")
         if row.status != "over":
             live.unread = row
-        try:
-            table = await self._read_live(row)
-        except Unreadable:
-            raise  # the reader has logged it, and a moderator can end the game
-        except Exception as error:
-            if self._complaints.new(f"reading game {game}", error):
-                _log.exception("game %d: cannot be read", game)
-            raise Unreadable("games", game, error) from error
+        table = await self._read_live(row)
         if not self.owns(row.guild):
             live.unread = None
             raise LeaseLost
@@ -237,11 +230,19 @@ class Tables:
         except (DatabaseFailed, LeaseLost):
             raise
         except Exception:  # noqa: BLE001 - damaged data may break anything that reads it
+            pass
+        try:
             await mend(self.games, row.id)
-        mended = await self.games.game(row.id)
-        if mended is None:
-            raise Outlived("error-gone")
-        return await read(mended, strict=False)
+            mended = await self.games.game(row.id)
+            if mended is None:
+                raise Outlived("error-gone")
+            return await read(mended, strict=False)
+        except (DatabaseFailed, LeaseLost, Outlived, Unreadable):
+            raise  # the reader has logged what is unreadable, and a moderator can end the game
+        except Exception as error:
+            if self._complaints.new(f"reading game {row.id}", error):
+                _log.exception("game %d: cannot be read", row.id)
+            raise Unreadable("games", row.id, error) from error
 
     async def open_readonly(self, row: GameRow) -> LiveTable:
         """Return the live table of a game, or read it from disk to look at it."""

@@ -14,13 +14,17 @@ from msgspec.structs import replace
 from bot.cli import main
 from bot.hosting.damage import damage
 from bot.hosting.records import Listed, list_games
-from bot.post_kinds import TABLE
-from bot.privacy import everything_about, forget
+from bot.messages.record import Records
+from bot.post_kinds import AUCTION, TABLE
+from bot.privacy import catch_up, everything_about, forget
 from bot.store.checkup import find_damage
 from bot.store.codec import GameSettings, Sitting
 from bot.store.editions import Draft
+from bot.store.league import Leagues
 from bot.store.limits import Limits
 from bot.store.people import Preferences
+from bot.store.rows import Unreadable
+from bot.store.shard import EVERYTHING
 from bot.tables.permits import CLOSED
 from editions.loader import load
 from tests.bot.evening import Evening, buttons, option, sub
@@ -242,3 +246,85 @@ async def test_options_of_damaged_games_are_offered_to_moderators(evening: Eveni
     broken = await start_table(evening)
     await damaged(evening, "UPDATE games SET settings = '', edition = x'00'")
     await moderates(mia, "end", option("game", broken.game, 4), says="The damaged game is closed")
+
+
+async def test_a_league_night_goes_on_with_what_its_tables_agreed_on(evening: Evening):
+    table = await start_table(evening, minutes=45)
+    books = evening.bot.league.books
+    number = await books.open(table.guild, table.channel, 5, GameSettings(), 2, 1.0)
+    for user in (1, 2, 3):
+        await books.sign_up(number, user, f"P{user}", user)
+    await books.begin_round(number, 0, [[1, 2, 3]])
+    night = await books.league(number)
+    assert night is not None
+    await books.note_game(number, night.tables[0], table.game)
+    await evening.bot.db.write("UPDATE leagues SET settings = '{'")
+    for _ in range(2):  # it is replaced on disk
+        night = await Leagues(evening.bot.db).league(number)
+        assert night is not None
+        assert night.settings == replace(table.settings, host=0, seats=0)
+    empty = await books.open(table.guild, 99, 5, GameSettings(), 2, 1.0)
+    await evening.bot.db.write("UPDATE leagues SET settings = '{' WHERE number = ?", (empty,))
+    with pytest.raises(Unreadable):
+        await books.league(empty)
+    assert await evening.bot.keeper.sources["league"].desired(empty, Records()) is None
+
+
+@pytest.mark.only_sqlite
+async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evening: Evening):
+    table = await start_table(evening)
+    books, bot = evening.bot.league.books, evening.bot
+    nights = [await books.open(table.guild, place, 5, GameSettings(), 2, 1.0) for place in (1, 2)]
+    await bot.privacy.depart(77, 1.0)
+    await bot.db.write(
+        "UPDATE leagues SET guild = 'x', secret = x'01' WHERE number = ?", nights[:1]
+    )
+    assert await books.untold() == [(nights[1], table.guild)]
+    await bot.db.write("INSERT INTO seasons (guild, name, began) VALUES ('x', 'one', 1.0)")
+    assert all(isinstance(guild, int) for guild in await bot.privacy.guilds())
+    await bot.chores.take_stock(EVERYTHING)
+    await bot.db.write("UPDATE leagues SET secret = x'01' WHERE number = ?", nights[1:])
+    night = await books.league(nights[1])
+    assert night is not None
+    assert night.secret == ""
+    await bot.db.write("UPDATE leagues SET round = 'x' WHERE number = ?", nights[1:])
+    with pytest.raises(Unreadable):
+        await books.league(nights[1])
+
+
+async def test_a_post_about_no_number_is_left_out(evening: Evening):
+    table = await start_table(evening)
+    await evening.idle()
+    sql = (
+        "INSERT INTO posts (game, kind, channel, message, made) VALUES (?, 'auction:x', 1, 2, 3.0)"
+    )
+    await evening.bot.db.write(sql, (table.game,))
+    assert AUCTION.of("x") not in await evening.bot.posts.of(table.game)
+    assert TABLE in await evening.bot.posts.of(table.game)
+
+
+async def test_a_version_is_kept_while_a_game_that_may_need_it_is_damaged(evening: Evening):
+    store = evening.bot.editions
+    await store.publish(Draft(0, 1, 5, "mine", b"1"), replace(load("classic"), id="mine"), 9, 1.0)
+    await evening.bot.db.write("UPDATE editions SET removed = 1")
+    broken = await evening.bot.games.create(1, 10, GameSettings(own=1), [], evening.time())
+    await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (broken,))
+    await evening.bot.edition_actions.wake()
+    assert await evening.bot.db.rows("SELECT number FROM editions") == [(1,)]
+    await evening.bot.privacy.delete_game(broken)
+    await evening.bot.edition_actions.wake()
+    assert await evening.bot.db.rows("SELECT number FROM editions") == []
+
+
+async def test_names_of_other_tables_are_compared_though_one_cannot_be_read(evening: Evening):
+    broken = await start_table(evening)
+    other = await start_table(evening, "table-two")
+    await evening.idle()
+    db = evening.bot.db
+    await db.write("UPDATE seats SET kept = 7 WHERE game = ? AND seat = 0", (broken.game,))
+    await db.write(
+        "UPDATE seats SET user = 0, name = 'X' WHERE game = ? AND seat = 0", (other.game,)
+    )
+    await catch_up(evening.bot)
+    assert other.seats[0].user == 0
+    assert broken.seats[0].user != 0
