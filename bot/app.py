@@ -63,7 +63,7 @@ from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.troubles import Troubles
-from bot.ui.answers import answer_for_others, is_aloud
+from bot.ui.answers import Refusals, answer_for_others, is_aloud
 from bot.ui.ids import NotOurs, parse
 from bot.ui.places import channels_of
 from bot.ui.router import Click, Router
@@ -116,6 +116,7 @@ class Rentroll(ShardedClient):
         self.router = Router()
         self._heard: dict[int, None] = {}
         self.troubles = Troubles(self)
+        self.refusals = Refusals(self.now)
         self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
         self.background = BackgroundTasks()

@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.client import Rentroll
-from bot.ui.answers import acknowledge
+from bot.ui.answers import Ack, Reply, is_aloud, reply_to
+from bot.ui.ids import NotOurs
 from bot.ui.options import check_options
 
 
@@ -22,15 +23,17 @@ class CommandTree(app_commands.CommandTree["Rentroll"]):
             return False
         if table := self.client.table_of(it):
             self.client.keeper.wake_up(table.game, it)
+        reply = Reply(self.client, it, Ack.ANSWER, public=is_aloud(it))
+        reply.begin()
         try:
-            await acknowledge(it)
             check_options(it)
-        except Exception as error:  # noqa: BLE001 - nobody else catches what goes wrong here
-            await self.client.troubles.explain(it, error)
+        except NotOurs as error:
+            await self.client.troubles.explain(reply, error)
             return False
         return True
 
     async def on_error(
         self, it: discord.Interaction[Rentroll], error: app_commands.AppCommandError
     ) -> None:
-        await self.client.troubles.explain(it, error)
+        if it.type is not discord.InteractionType.autocomplete:
+            await self.client.troubles.explain(reply_to(it), error)

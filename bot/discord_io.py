@@ -10,6 +10,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import InteractionResponseType as First
 
 from bot.budget import Budget, Priority
 from bot.client import Rentroll
@@ -17,7 +18,7 @@ from bot.painter import Picture, files_of
 from bot.payloads import change_of, new_message, params_of
 from bot.ui.commands import linked
 from bot.ui.message import Message
-from bot.ui.tokens import Token
+from bot.ui.tokens import ALREADY_ANSWERED, Token
 from renders.words import tidy
 
 _log = logging.getLogger(__name__)
@@ -28,11 +29,9 @@ TOKEN_PATIENCE = 2.5
 """The same by the token of a press: Discord waits three seconds, and there is another way."""
 TIDY_PATIENCE = 15.0
 """The same where something is taken away: the table does not wait for that any longer."""
-NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
 TOO_MANY_OLD_EDITS = 30046
-ALREADY_ANSWERED = 40060
 NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 50027
 ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
 
@@ -97,18 +96,6 @@ _KINDS: dict[int, type[Refusal]] = {
     BAD_TOKEN: TokenSpent,
     ALREADY_ANSWERED: TokenSpent,
 }
-
-
-def is_final(error: discord.HTTPException) -> bool:
-    """Whether no other way to answer an interaction is left, or none can be known of."""
-    return error.status >= 500 or _KINDS.get(error.code) is TokenSpent
-
-
-def is_unanswerable(error: BaseException) -> bool:
-    """Whether Discord takes no answer to an interaction any more, or nobody is there to read it."""
-    if isinstance(error, discord.HTTPException):
-        return is_final(error) or error.code == UNKNOWN_CHANNEL
-    return isinstance(error, aiohttp.ClientError | TimeoutError)
 
 
 def is_outage(error: BaseException) -> bool:
@@ -208,12 +195,15 @@ class DiscordIO:
         token.use()
         files = files_of(wanted, picture)
         async with in_time(TOKEN_PATIENCE), token.lock:
-            if token.answered.is_set():
-                await token.ask.edit("@original", self._change(wanted, files), files)
-            else:
-                await token.ask.answer(self._change(wanted, files), files)
+            change = self._change(wanted, files)
+            if not token.answered.is_set():
+                is_shown = await token.answer(First.message_update, change, files)
                 token.answered.set()
-                token.taken = True
+                if is_shown:
+                    return
+            if token.first is None or not token.may_change:
+                raise TokenSpent
+            await token.ask.edit("@original", change, files)
 
     async def edit_posted(
         self, token: Token, message: int, wanted: Message, picture: Picture | None

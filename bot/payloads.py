@@ -9,14 +9,18 @@ from discord.http import MultipartParameters
 from msgspec import json
 
 from bot.ui.message import Message
-from bot.ui.parts import components_of, fitting
+from bot.ui.parts import Modal, components_of, fitting
 
 BYTES = "application/octet-stream"
 SILENT = discord.MessageFlags(suppress_notifications=True).value
+PRIVATE = discord.MessageFlags(ephemeral=True).value
+_ONE_LINE, _LINES = 1, 2
 
 
-def new_message(message: Message, files: list[discord.File]) -> dict[str, Any]:
-    """A new message, as Discord wants it."""
+def new_message(
+    message: Message, files: list[discord.File], *, private: bool = False
+) -> dict[str, Any]:
+    """Return a new message as Discord wants it."""
     text = f"{message.text}\n{message.call}" if message.call else message.text
     payload: dict[str, Any] = {
         "content": fitting(text),
@@ -24,8 +28,8 @@ def new_message(message: Message, files: list[discord.File]) -> dict[str, Any]:
         "components": components_of(message.rows),
         "attachments": _attachments(files),
     }
-    if message.silent:
-        payload["flags"] = SILENT
+    if flags := SILENT * message.silent | PRIVATE * private:
+        payload["flags"] = flags
     return payload
 
 
@@ -39,6 +43,28 @@ def change_of(message: Message, files: list[discord.File]) -> dict[str, Any]:
     if not message.keeps_picture:
         payload["attachments"] = _attachments(files)
     return payload
+
+
+def form_of(form: Modal) -> dict[str, Any]:
+    """Return a form as Discord wants it."""
+    rows = [
+        {
+            "type": 4,
+            "style": _LINES if one.lines else _ONE_LINE,
+            "label": one.label[:45],
+            "custom_id": one.name,
+            "required": one.required,
+            "max_length": one.longest,
+            **({"value": one.value} if one.value else {}),
+            **({"placeholder": one.placeholder[:100]} if one.placeholder else {}),
+        }
+        for one in form.fields
+    ]
+    return {
+        "title": form.title[:45],
+        "custom_id": form.custom_id,
+        "components": [{"type": 1, "components": [row]} for row in rows],
+    }
 
 
 def _attachments(files: list[discord.File]) -> list[dict[str, Any]]:

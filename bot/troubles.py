@@ -13,12 +13,11 @@ import logging
 import secrets
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.client import Rentroll
-from bot.discord_io import ChannelGone, Forbidden, Refusal, is_limit, is_outage, is_unanswerable
+from bot.discord_io import ChannelGone, Forbidden, Refusal, is_limit, is_outage
 from bot.logs import ERROR_ID
 from bot.narration.refusals import reason, setup_problem
 from bot.refused import Outlived, Refused
@@ -26,7 +25,7 @@ from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.tables.table import Closed, LiveTable, Moved, Paused
-from bot.ui.answers import replace_page, whisper
+from bot.ui.answers import Reply, Unanswered
 from bot.ui.ids import NotOurs
 from bot.ui.rights import missing, no_permission
 from bot.words import listed, safe, say
@@ -60,19 +59,19 @@ class Troubles:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def explain(self, it: discord.Interaction[Any], error: BaseException) -> None:
+    async def explain(self, reply: Reply, error: BaseException) -> None:
         """Answer privately; never raises."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
-        text = self.sentence(it, error)
+        text = self.sentence(reply.it, error)
         if text is None:
             return
+        table = self.bot.table_of(reply.it)
+        outlived = isinstance(error, Outlived | Closed)
         try:
-            outlived = isinstance(error, Outlived | Closed)
-            await (replace_page if outlived else whisper)(it, text)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
-            level = logging.INFO if is_unanswerable(late) else logging.WARNING
-            _log.log(level, "an interaction could not be answered: %r", late)
+            await reply.refuse(text, log=table.seq if table else 0, outlived=outlived)
+        except Unanswered as late:
+            _log.info("an interaction could not be answered: %s", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
         """The words for an error; None where silence is right."""
@@ -96,8 +95,8 @@ class Troubles:
             case Refusal():
                 _log.warning("Discord refused what somebody asked for: %s", error)
                 return say("error-refused", reason=safe(error.words))
-            case _ if is_unanswerable(error):
-                _log.info("an interaction could not be answered: %r", error)
+            case Unanswered():
+                _log.info("an interaction could not be answered: %s", error)
                 return None
             case _ if is_limit(error):
                 _log.warning(

@@ -62,7 +62,6 @@ NOT_FOR_PLAYERS = {
     "bot/tables/registry.py:'reading game '": "names a complaint in the log",
     "bot/tables/registry.py:': its clocks'": "names a complaint in the log",
     "renders/figures/tokens.py:'Statue of Liberty'": "the id of a token",
-    "bot/ui/answers.py:'waited for by everyone'": "marks an interaction",
 }
 
 

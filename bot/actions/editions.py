@@ -10,13 +10,13 @@ import discord
 from bot.actions.lab import LabRuns
 from bot.actions.workshop import EditionWorkshop
 from bot.client import It, Rentroll
-from bot.discord_io import NOBODY, PATIENCE, Refusal, Trouble, in_time
+from bot.discord_io import PATIENCE, Refusal, Trouble, in_time
 from bot.laboratory.process import GAMES
 from bot.refused import Refused, refusing
 from bot.store.editions import Draft, NothingNew, Version
 from bot.store.games import OPEN
 from bot.store.subject import Full
-from bot.ui.answers import whisper
+from bot.ui.answers import reply_to
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
 from bot.views.edition_preview import preview_drawing
@@ -64,7 +64,7 @@ class EditionActions:
         data = await self._read(guild, file)
         report = await self._check(guild, data, file.filename)
         if report.edition is None:
-            await whisper(it, problems_page(file.filename, report.problems))
+            await reply_to(it).whisper(problems_page(file.filename, report.problems))
             return
         mine, now = report.edition.id, self.bot.now()
         number = await self.bot.editions.draft(guild, it.user.id, mine, data, now)
@@ -72,7 +72,7 @@ class EditionActions:
         lab = say("edition-lab_soon")
         ed = spoken(report.edition)
         text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
-        await whisper(it, self._pictured(guild, ed, text, draft_rows(number, versions)))
+        await reply_to(it).whisper(self._pictured(guild, ed, text, draft_rows(number, versions)))
         await self._try_draft(it, number, report, versions)
 
     async def _read(self, guild: int, file: discord.Attachment) -> bytes:
@@ -124,7 +124,7 @@ class EditionActions:
 
         async def show(lab: str) -> None:
             text = preview_text(ed, standing, report.warnings, lab)
-            await it.edit_original_response(content=text, allowed_mentions=NOBODY)
+            await reply_to(it).retell(text)
 
         self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
 
@@ -200,10 +200,10 @@ class EditionActions:
         ed = (await self.bot.server_editions.of(it.guild_id or 0)).called(edition)
         title = say("edition-lab_title", name=safe(ed.name))
         again: Rows = [[Button(say("edition-try_again"), press("lab", edition, games))]]
-        await whisper(it, Message(f"{title}\n{say('edition-lab_soon')}", again))
+        await reply_to(it).whisper(Message(f"{title}\n{say('edition-lab_soon')}", again))
 
         async def show(lab: str) -> None:
-            await it.edit_original_response(content=f"{title}\n{lab}", allowed_mentions=NOBODY)
+            await reply_to(it).retell(f"{title}\n{lab}")
 
         self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
 

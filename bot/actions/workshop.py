@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from bot.actions.lab import LabRuns
 from bot.client import It, Rentroll
-from bot.discord_io import NOBODY
 from bot.laboratory.process import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft
@@ -25,6 +24,7 @@ from bot.tables.workshop import (
 from bot.tables.workshop_entry import NEW, NOTHING, Change
 from bot.tables.workshop_rules import switches
 from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
+from bot.ui.answers import reply_to
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.parts import Modal
@@ -243,7 +243,7 @@ class EditionWorkshop:
                 return
             now.lab = lab
             text = page_text(replace(piece, lab=lab), now.section, now.item)
-            await now.it.edit_original_response(content=text, allowed_mentions=NOBODY)
+            await reply_to(now.it).retell(text)
 
         self.lab.begin(f"draft:{number}", piece.ed, GAMES, show, draft.guild)
         return message

@@ -10,10 +10,11 @@ import discord
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.tables.permits import usual
+from bot.ui.answers import Ack
 from bot.ui.ids import snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.achievements import HOW, PLATE, plate_page
 from bot.words import safe, say
 

@@ -12,8 +12,9 @@ from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
+from bot.ui.answers import Ack
 from bot.ui.options import slash
-from bot.ui.router import Ack, Click
+from bot.ui.router import Click
 from bot.views.auction import beaten_words, bid_form, check_limit
 from bot.words import say
 from engine.actions import Bid, Pass
@@ -35,7 +36,7 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
         kind: Literal["own", "max"] = "own" if click.press.verb == "auction-own" else "max"
-        await click.open(bid_form(table, auction, seat, kind))
+        await click.reply.open(bid_form(table, auction, seat, kind))
 
     @bot.router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:

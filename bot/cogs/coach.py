@@ -6,9 +6,10 @@ from bot.actions.lookup import Lookup
 from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.table import LiveTable
+from bot.ui.answers import Ack
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.router import Ack, Click
+from bot.ui.router import Click
 from bot.views.coach import advice_page, may_ask, moments_page, read_moments
 
 

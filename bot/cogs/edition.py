@@ -16,10 +16,11 @@ from bot.laboratory.process import GAMES
 from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
 from bot.tables.permits import usual
+from bot.ui.answers import Ack
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Ack, Click, Needs, Routes
+from bot.ui.router import Click, Needs, Routes
 from bot.words import safe, say
 from editions.findings import EditionError
 from editions.loader import available, load

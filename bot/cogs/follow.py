@@ -7,11 +7,12 @@ from bot.refused import Refused, refusing
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.store.subject import Full
 from bot.tables.table import LiveTable
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.places import visible
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.following import FOLLOW, follow_page
 from bot.views.game_list import PICK_FOLLOW
 

@@ -25,11 +25,12 @@ from bot.tables.house import NUMBERS, SWITCHES, typed
 from bot.tables.lobby import Lobby, add_robot, choose_token, leave, opened, remove_robot
 from bot.tables.permits import check_rules, usual
 from bot.typed import comma_list
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.rights import THREADS, lacking, no_permission
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.lobby import edition_line, robot_words, settings_page
 from bot.views.rule_card import rule_card
 from bot.words import aloud, safe, say

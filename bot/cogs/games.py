@@ -13,11 +13,12 @@ from bot.store.rows import Unreadable
 from bot.tables.record import record_of
 from bot.tables.sitters import all_names
 from bot.tables.table import LiveTable
+from bot.ui.answers import Ack
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.places import place_of, visible
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.ending import replay_message
 from bot.views.game_list import (
     CARD,

@@ -12,10 +12,11 @@ from bot.localise import described
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.typed import as_choice
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.board import (
     board_for_all,
     board_page,

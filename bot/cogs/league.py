@@ -11,8 +11,9 @@ from bot.cogs.game import suggest_editions
 from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.refused import Refused
 from bot.tables.permits import usual
+from bot.ui.answers import Ack
 from bot.ui.options import slash
-from bot.ui.router import Ack, Handler, Needs
+from bot.ui.router import Handler, Needs
 from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.words import say
 

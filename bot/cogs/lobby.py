@@ -9,9 +9,10 @@ from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby, add_robot, change, choose_token, leave, remove_robot
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
-from bot.ui.router import Ack, Click
+from bot.ui.router import Click
 from bot.views.lobby import SPEEDS, house_page, minutes_form, numbers_form, settings_page
 from bot.views.rule_card import rule_card
 from bot.words import say
@@ -79,12 +80,12 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
 
     @on("lobby-numbers", Ack.FORM)
     async def _numbers(click: Click) -> None:
-        await click.open(numbers_form(click.press.game, await hosted(click)))
+        await click.reply.open(numbers_form(click.press.game, await hosted(click)))
 
     @on("lobby-minutes", Ack.FORM)
     async def _minutes(click: Click) -> None:
         lobby = await hosted(click)
-        await click.open(minutes_form(click.press.game, lobby.settings))
+        await click.reply.open(minutes_form(click.press.game, lobby.settings))
 
     @on("lobby-set", Ack.CHANGE, range(1, 3))
     async def _set(click: Click) -> Message:

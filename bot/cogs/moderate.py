@@ -22,11 +22,12 @@ from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
 from bot.typed import as_choice
+from bot.ui.answers import Ack
 from bot.ui.ids import snowflake
 from bot.ui.message import Answer, Message
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place, channels_of
-from bot.ui.router import Ack, Click, Needs, Routes
+from bot.ui.router import Click, Needs, Routes
 from bot.words import listed, say
 
 Number: TypeAlias = app_commands.Choice[int]

@@ -13,10 +13,11 @@ from bot.cogs.play import pressed_action
 from bot.localise import described
 from bot.refused import Refused
 from bot.tables.debt_advice import advise, open_debt
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.deeds import BuildOrSell, MortgageOrLift
 from bot.views.giving_up import bankrupt_question
 from bot.views.panel import why_idle
@@ -128,7 +129,7 @@ async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> Messag
     action = pressed_action(args)
     if isinstance(action, GoBankrupt):
         table = click.bot.table(click.press.game)
-        await click.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
+        await click.reply.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
         return None  # the panel stays as it is
     return await panels.act(click, "home", -1, lambda panel: [action])
 

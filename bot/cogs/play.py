@@ -14,11 +14,11 @@ from bot.localise import described
 from bot.post_kinds import TABLE
 from bot.tables.table import LiveTable
 from bot.typed import as_choice, named
-from bot.ui.answers import whisper
+from bot.ui.answers import Ack, reply_to
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, Suggest, slash, suggested
-from bot.ui.router import Ack, Click
+from bot.ui.router import Click
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import BuildOrSell, MortgageOrLift, Offered, offered_deeds, offered_works
 from bot.views.giving_up import bankrupt_question
@@ -72,8 +72,8 @@ def _add_buttons(bot: Rentroll) -> None:
     @bot.router.on("pick", Ack.CHANGE, 1)
     async def pick(click: Click) -> None:
         await _act(click, tuple(click.chosen.split(":")))
-        if click.private:
-            await click.it.delete_original_response()
+        if click.reply.private:
+            await click.reply.close()
 
     @bot.router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
@@ -99,7 +99,9 @@ def _add_buttons(bot: Rentroll) -> None:
         ]
         if not same or action_args(same[0].action)[-1] != ref:
             raise Illegal("stale")
-        await click.whisper(Message(say("table-pick-which"), [[pick_list(table.game, name, same)]]))
+        await click.reply.whisper(
+            Message(say("table-pick-which"), [[pick_list(table.game, name, same)]])
+        )
 
 
 async def _act(click: Click, args: tuple[str, ...]) -> None:
@@ -108,7 +110,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
-        await click.whisper(bankrupt_question(table, seat, action))
+        await click.reply.whisper(bankrupt_question(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
 
@@ -134,7 +136,7 @@ async def _play(it: It, action: Action) -> Answer | None:
         return bankrupt_question(table, seat, action)
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
-    await whisper(it, told[:ANSWER_LONGEST] or say("play-done"))
+    await reply_to(it).whisper(told[:ANSWER_LONGEST] or say("play-done"))
     return it.client.keeper.trouble(table.game, it.user.id) or None
 
 

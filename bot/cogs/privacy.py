@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.client import It, Rentroll
 from bot.localise import command_group
 from bot.privacy import everything_about, forget
+from bot.ui.answers import Ack
 from bot.ui.ids import press_id
 from bot.ui.message import Message, question
 from bot.ui.options import slash
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.words import say
 
 DELETE = "privacy-delete"

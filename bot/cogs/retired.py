@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.answers import Ack
+from bot.ui.router import Click, Needs
 from bot.words import say
 
 VERBS = {

@@ -13,10 +13,11 @@ from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.typed import as_choice
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Ack, Click
+from bot.ui.router import Click
 from engine.edition import Seat
 
 
@@ -58,12 +59,12 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
 def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
     @bot.router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
-        await click.whisper(await seats.come_back(bot.table(click.press.game), click.user))
+        await click.reply.whisper(await seats.come_back(bot.table(click.press.game), click.user))
 
     @bot.router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
         table = bot.table(click.press.game)
-        await click.whisper(await seats.undo(table, click.user, click.it.id))
+        await click.reply.whisper(await seats.undo(table, click.user, click.it.id))
 
     @bot.router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
     async def undo_chance(click: Click) -> str:

@@ -16,11 +16,12 @@ from bot.tables.server_rules import (
     fields_of,
     section_of,
 )
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.rights import missing, no_permission
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.setup import change_line, setup_page
 from bot.words import aloud, say_aloud
 

@@ -17,12 +17,12 @@ from bot.standings import Record, career_of, records_of, table_of
 from bot.store.seasons import Season
 from bot.tables.server_editions import ServerEditions
 from bot.typed import as_choice, named
-from bot.ui.answers import proclaim
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.places import place_of, visible
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.views.game_list import way_to
 from bot.views.standings import (
     OUT,
@@ -206,8 +206,8 @@ def _seasons(bot: Rentroll) -> None:
     @routes.on(BEGIN, Ack.CHANGE, 1)
     async def begin(click: Click) -> None:
         done, told = await actions.begin(click.it, snowflake(click.press.word()))
-        await click.redraw(done)
-        await proclaim(click.it, told)
+        await click.reply.redraw(done)
+        await click.reply.proclaim(told)
 
     @slash(group, "standings", "undo")
     async def undo(it: It) -> Message:
@@ -216,8 +216,8 @@ def _seasons(bot: Rentroll) -> None:
     @routes.on(UNDO, Ack.CHANGE, 1)
     async def undo_now(click: Click) -> None:
         told = await actions.undo(click.it, click.press.count())
-        await click.redraw(told)
-        await proclaim(click.it, told)
+        await click.reply.redraw(told)
+        await click.reply.proclaim(told)
 
 
 async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:

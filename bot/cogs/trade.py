@@ -17,12 +17,13 @@ from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.typed import as_choice, named
 from bot.ui.amounts import amount_of
+from bot.ui.answers import Ack
 from bot.ui.ids import press_id, whole_number
 from bot.ui.links import address, link_to
 from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
-from bot.ui.router import Ack, Click, Handler
+from bot.ui.router import Click, Handler
 from bot.views.offers import open_offers, terms
 from bot.views.trade_builder import WAYS, Builder, first_page
 from bot.views.trade_draft import (
@@ -94,7 +95,7 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-cash", Ack.FORM, ARGS)
     @_holds_clock
     async def ask_cash(click: Click) -> None:
-        await click.open(_builder(click).cash_form())
+        await click.reply.open(_builder(click).cash_form())
 
     @bot.router.on("trade-sum", Ack.TURN, ARGS)
     @_holds_clock
@@ -115,11 +116,11 @@ def _add_builder(bot: Rentroll) -> None:
             events = await table.submit(seat, action, interaction=press, unless=builder.is_open)
         sent = say("trade-sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade-another"), press_id(table.game, "trade-partner"))
-        await click.redraw(Message(sent, [[again]]))
+        await click.reply.redraw(Message(sent, [[again]]))
         made = next((event.offer for event in events if isinstance(event, OfferMade)), None)
         way = await _way_to(bot, table, made) if made else ""
         if way:
-            await click.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
+            await click.reply.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
 
 
 async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
@@ -168,7 +169,7 @@ def _add_answers(bot: Rentroll) -> None:
         table, seat, offer = _offer(click)
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
-            await click.whisper(say("trade-fell_through"))
+            await click.reply.whisper(say("trade-fell_through"))
 
     @bot.router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
@@ -184,7 +185,7 @@ def _add_answers(bot: Rentroll) -> None:
     @_holds_clock
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
-        await click.redraw(Builder(table, seat, counter_draft(offer)).page())
+        await click.reply.redraw(Builder(table, seat, counter_draft(offer)).page())
 
 
 def _add_commands(bot: Rentroll) -> None:

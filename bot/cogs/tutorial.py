@@ -14,9 +14,10 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
 from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
+from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
 from bot.ui.options import slash
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Click, Needs
 from bot.words import say
 from editions.loader import load
 from engine.rules import configure

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
+from bot.ui.answers import Ack
 from bot.ui.message import Message
-from bot.ui.router import Ack, Click, Routes
+from bot.ui.router import Click, Routes
 
 
 def add_buttons(bot: Rentroll, routes: Routes) -> None:
@@ -46,7 +47,7 @@ def _add_changes(bot: Rentroll, routes: Routes) -> None:
     @routes.on("workshop-form", Ack.FORM, 3)
     async def _form(click: Click) -> None:
         number, (_, section, item) = click.press.count(), click.press.words(3)
-        await click.open(await workshop.form(click.it, number, section, item))
+        await click.reply.open(await workshop.form(click.it, number, section, item))
 
     @routes.on("workshop-filled", Ack.CHANGE, 3)
     async def _filled(click: Click) -> Message:

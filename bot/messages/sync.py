@@ -582,7 +582,7 @@ class MessageSync:
             noted = await self._note_sending(kind, channel, message.occasion, token)
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
-        self.keeper.tokens.follow_up(channel)
+        self.keeper.tokens.reserve(channel)
         try:
             number = await self.io.follow_up(token, message, picture)
         except Trouble:

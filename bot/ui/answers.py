@@ -1,159 +1,314 @@
-"""Answers to interactions: private or aloud, acknowledged in time, and not lost on the way."""
+"""Answers to presses, commands and forms: private or public, in time, and not lost on the way."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
+from discord import InteractionResponseType as First
 
-from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
+from bot.budget import Priority
+from bot.discord_io import PATIENCE, Refusal, TokenSpent, Trouble, in_time
 from bot.painter import Picture, files_of
+from bot.payloads import PRIVATE, change_of, form_of, new_message
 from bot.ui.commands import linked
 from bot.ui.message import Answer, Message
-from bot.ui.parts import fitting, view_of
+from bot.ui.parts import Modal
 from bot.ui.tokens import Token
+
+if TYPE_CHECKING:
+    from bot.client import Rentroll
 
 _log = logging.getLogger(__name__)
 
 OTHERS = 1.0
 """Seconds more that another process has to answer first; Discord waits three."""
+SAME_PRESS = 3.0
+"""Seconds in which a press is not refused again with the same words."""
 EVERYONE = "everyone"
 """The option of a command that makes its answer one for the whole channel."""
-_WAITED_FOR = "waited for by everyone"
-_THINKING = "thinking"
-"""Noted of an answer that began a message of its own, which may be changed in any case."""
-TOKEN = "token"
-"""Noted of a press that may be answered by a change of the message it was on."""
-_TAKEN = "taken"
-"""Noted of an interaction that Discord has, though its word of that was lost."""
+_REPLY = "reply"
+_TRIES = 5
+"""Requests for an answer while Discord is in trouble."""
 
 
-async def redraw(it: discord.Interaction[Any], message: Answer, *, private: bool) -> None:
-    """Change the message of an interaction, or answer with a new one.
+class Ack(Enum):
+    """How an interaction is acknowledged if its answer takes long: Discord waits 3 seconds."""
 
-    What everybody sees is not one person's to change: there the answer is a new one, and
-    also where Discord refuses the change.
-    """
-    shown = await _painted(it, message)
-    if private or it.extras.get(_THINKING):
-        try:
-            await it.edit_original_response(
-                content=fitting(shown.message.text),
-                view=view_of(shown.message.rows),
-                attachments=shown.files(),
-                allowed_mentions=NOBODY,
-            )
-        except discord.HTTPException as error:
-            if is_final(error):
-                raise
-            _log.info("an answer could not be changed: %s", error)
-        else:
-            return
-    await _whisper(it, shown)
+    CHANGE = auto()
+    """In silence: the message that was pressed changes, or the table shows what came of it."""
+    ANSWER = auto()
+    """With a message of its own, which says that it is being thought about."""
+    TURN = auto()
+    """A page: as a change where the message is private, else as an answer."""
+    FORM = auto()
+    """Not at all: a form has to be the first answer, so nothing slow may come before it."""
 
 
-async def replace_page(it: discord.Interaction[Any], message: Answer) -> None:
-    """The last words of a private page that nothing can be done on any more; else an answer."""
-    if it.message is None or not it.message.flags.ephemeral:
-        await whisper(it, message)
-        return
-    if not it.response.is_done():  # a form would have been the first answer
-        await defer(it)
-    await redraw(it, message, private=True)
+class Unanswered(Exception):
+    """Discord takes no answer to an interaction any more, or cannot be reached."""
 
 
 @dataclass(frozen=True)
 class _Painted:
-    """A message whose picture is ready to be sent, as often as it takes."""
+    """A message whose picture is ready to be sent."""
 
     message: Message
     picture: Picture | None
 
     def files(self) -> list[discord.File]:
-        """New ones for every attempt, as sending uses them up."""
+        """Return new files, as sending uses them up."""
         return files_of(self.message, self.picture)
 
 
-async def _painted(it: discord.Interaction[Any], message: Answer) -> _Painted:
-    if isinstance(message, str):
-        message = Message(message)
-    message = linked(message, it.client.command_ids)
-    picture = await it.client.painter.paint(message.picture) if message.picture else None
-    return _Painted(message, picture)
+class Refusals:
+    """The refusals of the last seconds: a repeated press is not told the same again."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._told: dict[tuple[object, ...], float] = {}
+
+    def repeats(self, *refusal: object) -> bool:
+        """Return True if this was refused a moment ago; else remember it."""
+        now = self._now()
+        while self._told and next(iter(self._told.values())) <= now - SAME_PRESS:
+            del self._told[next(iter(self._told))]
+        if refusal in self._told:
+            return True
+        self._told[refusal] = now
+        return False
 
 
-async def whisper(it: discord.Interaction[Any], message: Answer) -> None:
-    """A private answer to any interaction, whether it was acknowledged or not.
+class Reply:
+    """All answers to one interaction.
 
-    Who sees a message is settled when it is begun: one that everybody waits for goes.
+    The first answer that is ready within a moment is Discord's first answer. Otherwise the
+    interaction is acknowledged, and the answer follows.
     """
-    await _whisper(it, await _painted(it, message))
 
+    def __init__(
+        self, bot: Rentroll, it: discord.Interaction[Any], ack: Ack, *, public: bool = False
+    ) -> None:
+        self.bot = bot
+        self.it = it
+        self.public = public
+        """The answer to a command is for the whole channel."""
+        self.private = it.message is not None and it.message.flags.ephemeral
+        """Only one user sees the message that was pressed."""
+        self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
+        self._form = ack is Ack.FORM
+        self._tokens = bot.keeper.tokens
+        self._shared = ack is Ack.CHANGE and not self.private
+        """The message that was pressed may change by this token, and so be the answer."""
+        self._token = self._tokens.add(it) if self._shared else Token(it, bot.now)
+        it.extras[_REPLY] = self
 
-async def _whisper(it: discord.Interaction[Any], shown: _Painted) -> None:
-    if it.extras.pop(_WAITED_FOR, False):
-        with suppress(discord.NotFound):
-            await it.delete_original_response()
-    await _send(it, shown, private=True)
+    def begin(self, game: int = 0) -> None:
+        """Acknowledge the interaction later, unless it is answered before that.
 
+        A message for everybody that waits behind a counted request is not waited for.
+        """
+        if not self._form:
+            held_up = self._shared and self.bot.keeper.is_held_up(game)
+            within = 0.0 if held_up else self.bot.answer_within
+            self.bot.background.answer(self.acknowledge(within))
 
-async def proclaim(it: discord.Interaction[Any], message: Answer) -> None:
-    """An answer for the whole channel, to a command that was acknowledged as one."""
-    shown = await _painted(it, message)
-    it.extras.pop(_WAITED_FOR, None)
-    await _send(it, shown, private=False)
+    async def acknowledge(self, seconds: float = 0.0) -> None:
+        """Tell Discord that an answer is under way, unless it is given within some seconds."""
+        token = self._token
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await token.answered.wait()
+        async with token.lock:
+            if token.answered.is_set():
+                return
+            token.answered.set()
+            try:
+                await self._defer()
+            except (Refusal, Trouble) as error:
+                _log.info("an interaction could not be acknowledged: %s", error)
 
+    async def finish(self) -> None:
+        """Acknowledge a press that has no answer, unless the changed message is to be that."""
+        if not self._shared:
+            self._silent = True
+            await self.acknowledge()
 
-async def answer(it: discord.Interaction[Any], message: Answer) -> None:
-    """An answer to a command, private unless everyone shall see it."""
-    await (proclaim if is_aloud(it) else whisper)(it, message)
+    async def whisper(self, message: Answer) -> None:
+        """Answer privately, for the first time or once more.
 
+        A message that was pressed stays the one to change: that is acknowledged before.
+        """
+        shown = await self._painted(message)
+        if self._silent:
+            await self.acknowledge()
+        await self._send(shown, private=True)
 
-async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
-    """Send an answer; where that is refused, privately, and at last directly."""
-    token: Token | None = it.extras.get(TOKEN)
-    if token is not None:
-        await acknowledge_soon(it, token, 0)
-    text = fitting(shown.message.text)
-    more: dict[str, Any] = {"view": view_of(shown.message.rows)} if shown.message.rows else {}
-    for ephemeral in (private, True):
-        taken = _TAKEN in it.extras or (token is not None and token.taken)
-        begun = it.response.is_done() or taken
-        send: Any = it.followup.send if begun else it.response.send_message
-        if begun:
-            it.client.keeper.tokens.follow_up(it.channel_id or 0)
-        try:
-            await send(
-                text, ephemeral=ephemeral, files=shown.files(), allowed_mentions=NOBODY, **more
-            )
-        except discord.HTTPException as error:
-            if is_final(error):
-                raise
-            _log.info("an answer was refused: %s", error)
+    async def proclaim(self, message: Answer) -> None:
+        """Answer for the whole channel."""
+        await self._send(await self._painted(message), private=False)
+
+    async def say(self, message: Answer) -> None:
+        """Answer a command, privately unless everyone shall see it."""
+        await (self.proclaim if self.public else self.whisper)(message)
+
+    async def redraw(self, message: Answer) -> None:
+        """Change the private page that was pressed, or the answer that was given before.
+
+        A message that everybody sees is not one person's to change: there the answer is a new
+        one, and also where Discord refuses the change.
+        """
+        shown = await self._painted(message)
+        if self.private or (not self._shared and self._token.first is not None):
+            try:
+                with self._asking():
+                    await self._change(shown)
+            except Refusal as error:
+                _log.info("an answer could not be changed: %s", error)
+            else:
+                return
+        await self._send(shown, private=True)
+
+    async def retell(self, text: str) -> None:
+        """Change the words of the answer or page, and nothing else of it."""
+        await self.acknowledge()
+        async with in_time(PATIENCE):
+            change = {"content": text, "allowed_mentions": {"parse": []}}
+            await self._token.ask.edit("@original", change)
+
+    async def close(self) -> None:
+        """Take away the private page that was pressed; no matter if it is gone."""
+        await self.acknowledge()
+        with suppress(Refusal, Trouble):
+            async with in_time(PATIENCE):
+                await self._token.ask.delete("@original")
+
+    async def open(self, form: Modal) -> None:
+        """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
+        async with self._token.lock:
+            self._token.answered.set()
+            with self._asking():
+                await self._answer(First.modal, form_of(form))
+
+    async def refuse(self, text: str, *, log: int, outlived: bool) -> None:
+        """Say why something was not done; acknowledge a repeat of the press in silence.
+
+        `log` is the number of entries in the game's log. What cannot be done any more at a
+        private page is its last word.
+        """
+        if self.it.type is discord.InteractionType.component:
+            data: Any = self.it.data
+            press = (self.it.user.id, data.get("custom_id"), *data.get("values", ()))
+            if self.bot.refusals.repeats(log, text, *press) and not self._is_thinking:
+                self._silent = True
+                await self.acknowledge()
+                return
+        if outlived and self.private:
+            await self.redraw(text)
         else:
+            await self._send(await self._painted(text), private=True)
+
+    @property
+    def _is_thinking(self) -> bool:
+        return self._token.first is First.deferred_channel_message
+
+    async def _painted(self, message: Answer) -> _Painted:
+        if isinstance(message, str):
+            message = Message(message)
+        message = linked(message, self.bot.command_ids)
+        drawing = message.picture
+        return _Painted(message, await self.bot.painter.paint(drawing) if drawing else None)
+
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Raise Unanswered where no other way to answer is left."""
+        try:
+            yield
+        except (TokenSpent, Trouble) as error:
+            raise Unanswered(str(error)) from error
+
+    async def _defer(self) -> None:
+        """Acknowledge now; where the channel takes no public message, privately."""
+        if self._silent:
+            await self._answer(First.deferred_message_update, {})
             return
-    with suppress(discord.Forbidden):  # the buttons would not work there
-        await it.user.send(text, files=shown.files(), allowed_mentions=NOBODY)
+        try:
+            flags = {} if self.public else {"flags": PRIVATE}
+            await self._answer(First.deferred_channel_message, flags)
+        except Refusal as error:
+            if not self.public or isinstance(error, TokenSpent):
+                raise
+            self.public = False
+            await self._answer(First.deferred_channel_message, {"flags": PRIVATE})
+
+    async def _answer(self, kind: First, data: dict[str, Any], files: Any = ()) -> bool:
+        async with in_time(PATIENCE):
+            return await self._token.answer(kind, data, files, _TRIES)
+
+    async def _send(self, shown: _Painted, *, private: bool) -> None:
+        """Send an answer; where that is refused, privately, and at last directly."""
+        for alone in (private, True):
+            try:
+                with self._asking():
+                    await self._deliver(shown, private=alone)
+            except Refusal as error:
+                _log.info("an answer was refused: %s", error)
+            else:
+                return
+        io = self.bot.discord_io
+        try:
+            channel = await io.direct_channel(self.it.user.id)
+            bare = replace(shown.message, rows=())  # its buttons would not work there
+            await io.send(channel, bare, shown.picture, priority=Priority.ANSWER)
+        except (Refusal, Trouble) as error:
+            _log.info("an answer could not be given directly: %s", error)
+
+    async def _deliver(self, shown: _Painted, *, private: bool) -> None:
+        """Send an answer: as the first one, in the place of the waiting one, or as one more."""
+        token, files = self._token, shown.files()
+        payload = new_message(shown.message, files, private=private)
+        async with token.lock:
+            token.answered.set()
+            if token.first is None and await self._answer(First.channel_message, payload, files):
+                return
+            if self._is_thinking:
+                token.first = First.channel_message  # whatever comes of it
+                if not (private and self.public):
+                    async with in_time(PATIENCE):
+                        change = change_of(shown.message, files)
+                        await token.ask.edit("@original", change, files, _TRIES)
+                    return
+                with suppress(Refusal):  # who sees a message is settled when it is begun
+                    async with in_time(PATIENCE):
+                        await token.ask.delete("@original", _TRIES)
+        await asyncio.sleep(self._tokens.reserve(self.it.channel_id or 0))
+        async with in_time(PATIENCE):
+            await token.ask.post(payload, files, _TRIES)
+
+    async def _change(self, shown: _Painted) -> None:
+        """Change the page that was pressed, or the answer; as the first answer if there is none."""
+        token, files = self._token, shown.files()
+        change = change_of(shown.message, files)
+        async with token.lock:
+            token.answered.set()
+            if token.first is None and await self._answer(First.message_update, change, files):
+                return
+            async with in_time(PATIENCE):
+                await token.ask.edit("@original", change, files, _TRIES)
+            if self._is_thinking:
+                token.first = First.channel_message
 
 
-async def answer_for_others(it: discord.Interaction[Any], text: str) -> None:
-    """Answer what is another process's business, unless that one has answered by then."""
-    await asyncio.sleep(OTHERS)
-    try:
-        await it.response.send_message(text, ephemeral=True)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        _log.debug("somebody else has answered: %s", error)
-
-
-async def acknowledge(it: discord.Interaction[Any]) -> None:
-    """Tell Discord at once that the answer to a command is under way, and who will see it."""
-    aloud = it.extras[_WAITED_FOR] = is_aloud(it)
-    await defer(it, ephemeral=not aloud, thinking=True)
+def reply_to(it: discord.Interaction[Any]) -> Reply:
+    """Return what answers an interaction that was begun."""
+    reply: Reply = it.extras[_REPLY]
+    return reply
 
 
 def is_aloud(it: discord.Interaction[Any]) -> bool:
@@ -161,37 +316,12 @@ def is_aloud(it: discord.Interaction[Any]) -> bool:
     return it.command is not None and bool(getattr(it.namespace, EVERYONE, False))
 
 
-async def acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: float) -> None:
-    """Acknowledge a press in silence, unless it is answered by then."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await token.answered.wait()
-    async with token.lock:
-        if not token.answered.is_set():
-            token.answered.set()
-            try:
-                await defer(it)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.info("a press could not be acknowledged: %s", error)
-            token.taken = it.response.is_done()
-
-
-async def defer(
-    it: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
-) -> None:
-    """Acknowledge. Where the reply is lost, discord.py asks again and hears that it was done.
-
-    Where nothing can be begun any more, the answer itself looks for a way to whoever asked.
-    """
-    it.extras[_THINKING] = thinking
+async def answer_for_others(it: discord.Interaction[Any], text: str) -> None:
+    """Answer what is another process's business, unless that one has answered by then."""
+    await asyncio.sleep(OTHERS)
     try:
-        await it.response.defer(ephemeral=ephemeral, thinking=thinking)
-    except discord.HTTPException as error:
-        if error.code == ALREADY_ANSWERED:
-            it.extras[_TAKEN] = True
-            return
-        if is_final(error):
-            raise
-        it.extras.update({_THINKING: False, _WAITED_FOR: False})
-        if thinking and not ephemeral:
-            await defer(it, ephemeral=True, thinking=True)
+        async with in_time(PATIENCE):
+            payload = new_message(Message(text), [], private=True)
+            await Token(it, lambda: 0.0).answer(First.channel_message, payload)
+    except (Refusal, Trouble) as error:
+        _log.debug("somebody else has answered: %s", error)

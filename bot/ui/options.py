@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.client import It
 from bot.localise import command_name, described
-from bot.ui.answers import answer
+from bot.ui.answers import reply_to
 from bot.ui.ids import NotOurs
 from bot.ui.message import Answer
 from bot.ui.parts import MOST_CHOICES
@@ -71,7 +71,7 @@ def _answered(callback: Callback) -> Callable[..., Coroutine[Any, Any, None]]:
     async def command(it: It, **options: Any) -> None:
         told = await callback(it, **options)
         if told is not None:
-            await answer(it, told)
+            await reply_to(it).say(told)
 
     return command
 

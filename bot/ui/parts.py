@@ -1,12 +1,10 @@
-"""Components as plain data, and the discord.py objects made of them at the last moment."""
+"""Components as plain data, and as Discord wants them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
-
-import discord
 
 from bot.ui.places import CHANNELS, PARENTS
 
@@ -111,26 +109,6 @@ def components_of(rows: Rows) -> list[dict[str, Any]]:
     return [{"type": 1, "components": [_component(part) for part in row]} for row in rows if row]
 
 
-class _FinishedView(discord.ui.View):
-    """Rows for the client library, which keeps and watches every view that is not finished.
-
-    Nobody waits for it: answers are routed by custom id alone.
-    """
-
-    def __init__(self, rows: Rows) -> None:
-        super().__init__(timeout=None)
-        self._sent = components_of(rows)
-        self.stop()
-
-    def to_components(self) -> list[dict[str, Any]]:
-        return self._sent
-
-
-def view_of(rows: Rows) -> discord.ui.View:
-    """Rows as the client library wants them, where it sends them."""
-    return _FinishedView(rows)
-
-
 _STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _BUTTON, _LINK, _SELECT, _ROLES, _CHANNELS = 2, 5, 3, 6, 8
 
@@ -167,22 +145,3 @@ def _component(part: Part) -> dict[str, Any]:
 def _option(choice: Choice) -> dict[str, Any]:
     option = {"label": choice.label[:100], "value": choice.value, "default": choice.default}
     return option | ({"description": choice.description[:100]} if choice.description else {})
-
-
-def modal_of(modal: Modal) -> discord.ui.Modal:
-    """A form to open; like views it is answered by custom id."""
-    made = discord.ui.Modal(title=modal.title[:45], custom_id=modal.custom_id, timeout=None)
-    for one in modal.fields:
-        made.add_item(
-            discord.ui.TextInput(
-                label=one.label[:45],
-                custom_id=one.name,
-                default=one.value or None,
-                placeholder=one.placeholder[:100] or None,
-                required=one.required,
-                max_length=one.longest,
-                style=discord.TextStyle.long if one.lines else discord.TextStyle.short,
-            )
-        )
-    made.stop()
-    return made

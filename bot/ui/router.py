@@ -13,11 +13,10 @@ import discord
 
 from bot.client import Rentroll
 from bot.refused import Refused, refusing
-from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
+from bot.ui.answers import Ack, Reply
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.links import address
 from bot.ui.message import Answer
-from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible
 from bot.words import say
 
@@ -25,19 +24,6 @@ _log = logging.getLogger(__name__)
 
 FORM_PATIENCE = 2.0
 """Seconds that a form may wait for its table: it has to be the first answer."""
-
-
-class Ack(Enum):
-    """How a press is acknowledged, before anything is read or written: Discord waits 3 seconds."""
-
-    CHANGE = auto()
-    """In silence: the message that was pressed changes, or the table shows what came of it."""
-    ANSWER = auto()
-    """With a private message of its own, which says that it is being thought about."""
-    TURN = auto()
-    """A page: as a change where the message is private, else as an answer."""
-    FORM = auto()
-    """Not at all: a form has to be the first answer, so nothing slow may come before it."""
 
 
 class Needs(Enum):
@@ -58,11 +44,12 @@ class Needs(Enum):
 
 @dataclass
 class Click:
-    """One press of a button, choice in a list or submitted form, and the ways to answer it."""
+    """One press of a button, choice in a list or submitted form."""
 
     bot: Rentroll
     it: discord.Interaction[Any]
     press: Press
+    reply: Reply
 
     @property
     def user(self) -> int:
@@ -72,12 +59,6 @@ class Click:
     def guild(self) -> int:
         """The server that it was pressed in; 0: none."""
         return self.it.guild_id or 0
-
-    @property
-    def private(self) -> bool:
-        """Whether only this user sees the message with the component."""
-        message = self.it.message
-        return message is not None and message.flags.ephemeral
 
     @property
     def values(self) -> list[str]:
@@ -102,38 +83,6 @@ class Click:
                 if "custom_id" in part:
                     found[part["custom_id"]] = str(part.get("value", ""))
         return found
-
-    async def acknowledge(self, ack: Ack) -> None:
-        """Tell Discord at once that an answer is under way.
-
-        What everybody sees is its own answer when it changes soon, so that is waited for unless
-        another request of the game is being held back.
-        """
-        if ack is Ack.CHANGE and not self.private:
-            token = self.it.extras[TOKEN] = self.bot.keeper.tokens.add(self.it)
-            held_up = self.bot.keeper.is_held_up(self.press.game)
-            within = 0.0 if held_up else self.bot.answer_within
-            self.bot.background.answer(acknowledge_soon(self.it, token, within))
-        elif ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
-            await defer(self.it)
-        elif ack is not Ack.FORM:
-            await defer(self.it, ephemeral=True, thinking=True)
-
-    async def open(self, modal: Modal) -> None:
-        """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
-        await self.it.response.send_modal(modal_of(modal))
-
-    async def whisper(self, message: Answer) -> None:
-        """A private answer, first or later."""
-        await whisper(self.it, message)
-
-    async def redraw(self, message: Answer) -> None:
-        """Change the message the component is on: the way a private panel moves on.
-
-        What everybody sees is not one person's to change: there the answer is a new one, and
-        also where the message is gone or its thread is asleep.
-        """
-        await redraw(self.it, message, private=self.private)
 
 
 async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
@@ -208,15 +157,18 @@ class Router(Routes):
             press = parse(str(data.get("custom_id", "")))
             verb = self.verbs[press.verb]
         except (NotOurs, KeyError):
-            await bot.troubles.explain(it, NotOurs())
+            await bot.troubles.explain(Reply(bot, it, Ack.FORM), NotOurs())
             return
-        click = Click(bot, it, press)
+        reply = Reply(bot, it, verb.ack)
+        click = Click(bot, it, press, reply)
         bot.keeper.wake_up(press.game, it)
+        reply.begin(press.game)
         if await _succeeds(click, _admit(click, verb)):
             link = _link_to_table(click)
             await _succeeds(click, _carry_out(click, verb))
             if link:
-                await _succeeds(click, click.whisper(link))
+                await _succeeds(click, reply.whisper(link))
+        await reply.finish()
 
 
 async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
@@ -224,14 +176,13 @@ async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
     try:
         await answering
     except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
-        await click.bot.troubles.explain(click.it, error)
+        await click.bot.troubles.explain(click.reply, error)
         return False
     return True
 
 
 async def _admit(click: Click, verb: Verb) -> None:
-    """Acknowledge a press, and refuse what is out of reach."""
-    await click.acknowledge(verb.ack)
+    """Refuse what is out of reach, and wait for the table that a press is about."""
     if len(click.press.args) not in verb.takes:
         raise NotOurs(click.press.verb)
     await _check_reach(click, verb.needs)
@@ -244,15 +195,15 @@ async def _carry_out(click: Click, verb: Verb) -> None:
         verb.check(click.it)
     shown = await verb.handler(click)
     if shown is not None:
-        await (click.whisper if verb.ack is Ack.ANSWER else click.redraw)(shown)
+        await (click.reply.whisper if verb.ack is Ack.ANSWER else click.reply.redraw)(shown)
     if trouble := click.bot.keeper.trouble(click.press.game, click.user):
-        await click.whisper(trouble)
+        await click.reply.whisper(trouble)
 
 
 def _link_to_table(click: Click) -> str:
     """Where the table is, for whoever presses on an older message that was left behind."""
     message, component = click.it.message, discord.InteractionType.component
-    if message is None or click.private or click.it.type is not component:
+    if message is None or click.reply.private or click.it.type is not component:
         return ""
     if message.interaction_metadata is not None:
         return ""  # what answers somebody is not part of the table

@@ -5,35 +5,47 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
+from discord import InteractionResponseType as First
 
 from bot.token_requests import TokenRequests
 
 LIFE = 14 * 60.0
 """Seconds that a token is used; Discord takes it for fifteen minutes."""
+ALREADY_ANSWERED = 40060
+"""Discord's code for a first answer that was preceded by another one."""
 MINUTE = 60.0
-"""Seconds in which a channel takes thirty messages by tokens; so long nothing is posted by
-them where Discord found it too much."""
+"""Seconds in which a channel takes `ALL_ROOM` follow-ups. Calls rest as long after a 429."""
+ALL_ROOM = 30
+"""Follow-ups that Discord takes in a channel per minute."""
 ROOM = 20
-"""So many of these are there before calls go by another way: private answers have none."""
+"""Follow-ups per channel and minute after which calls use counted requests; the rest is kept
+for private answers."""
 MOST, WITHIN = 4, 2.0
 """So many requests on one token in so many seconds; Discord allows one more."""
 
 
-class Token:
-    """What one press allows: to change the message it was on, and to post below it.
+T = TypeVar("T")
 
-    `lock` is held while the press is answered, so that two do not answer it at once; `taken`
-    tells whether Discord has taken that answer.
+
+class Token:
+    """What one interaction allows: a first answer, changes of a message, and follow-ups.
+
+    `lock` is held while it is answered, so that two do not answer it at once. `answered` is set
+    when somebody has begun to.
     """
 
     def __init__(self, it: discord.Interaction[Any], now: Callable[[], float]) -> None:
         self.ask = TokenRequests(it)
         self.until = now() + LIFE
-        self.spent = self.taken = False
+        self.spent = False
+        self.first: First | None = None
+        """What Discord took as the first answer. It decides which message is `@original`."""
+        self._tried: First | None = None
+        """A first answer that Discord may have taken, though its word of that was lost."""
         self.lock = asyncio.Lock()
         self.answered = asyncio.Event()
         self._now = now
@@ -56,9 +68,35 @@ class Token:
         """Whether Discord would take another request on it in a moment, if not now."""
         return not self.spent and self._now() < self.until
 
+    @property
+    def may_change(self) -> bool:
+        """Whether `@original` is the message that was pressed, or may become that."""
+        return self.first in (None, First.deferred_message_update, First.message_update)
+
     def use(self) -> None:
         """One more request is made."""
         self._used = (*self._used, time.monotonic())[-MOST:]
+
+    async def answer(
+        self,
+        kind: First,
+        data: Mapping[str, Any],
+        files: Sequence[discord.File] = (),
+        tries: int = 1,
+    ) -> bool:
+        """Give the first answer. Return False if an earlier one turns out to have been taken."""
+        before, self._tried = self._tried, kind
+        try:
+            await self.ask.answer(kind, data, files, tries)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ANSWERED or (before is None and tries == 1):
+                if error.status < 500:
+                    self._tried = before
+                raise
+            self.first = before or kind
+            return before is None
+        self.first = kind
+        return True
 
 
 class Tokens:
@@ -66,30 +104,38 @@ class Tokens:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._pressed: dict[int, Token] = {}
+        self._pressed: dict[int, list[Token]] = {}
         self._posted: dict[int, Token] = {}
         self._channels: dict[int, Token] = {}
         self._too_much: dict[int, float] = {}
         self._follow_ups: dict[int, deque[float]] = {}
 
     def add(self, it: discord.Interaction[Any]) -> Token:
-        """Somebody pressed something that everybody sees, and that may change by that."""
+        """Somebody pressed something that everybody sees, and that may change by that.
+
+        The press before it is kept, as this one may be refused and then changes nothing.
+        """
         self._forget_old()
         token = Token(it, self._now)
         if it.message is not None:
-            self._keep(self._pressed, it.message.id, token)
+            before = [one for one in self._pressed.get(it.message.id, ()) if one.may_change][-1:]
+            self._keep(self._pressed, it.message.id, [*before, token])
             self._keep(self._channels, it.message.channel.id, token)
         return token
 
     def pressed(self, message: int) -> Token | None:
-        """A token whose press was on this message."""
-        token = self._pressed.get(message)
+        """A token whose press was on this message, and can change it."""
+        token = self._last_press(message)
         return token if token is not None and token.usable else None
 
     def busy_for(self, message: int) -> float:
         """Seconds until the token of a press on this message can be used again; 0 without one."""
-        token = self._pressed.get(message)
+        token = self._last_press(message)
         return token.rest if token is not None and token.lives else 0.0
+
+    def _last_press(self, message: int) -> Token | None:
+        presses = reversed(self._pressed.get(message, ()))
+        return next((token for token in presses if token.may_change), None)
 
     def posted(self, message: int) -> Token | None:
         """The token with which this message was posted."""
@@ -99,20 +145,23 @@ class Tokens:
     def posting(self, channel: int) -> Token | None:
         """A token with which something can be posted in a channel."""
         token = self._channels.get(channel)
-        if token is None or not token.usable or not token.taken:
+        if token is None or not token.usable or token.first is None:
             return None
         return token if self._has_room(channel) else None
 
     def _has_room(self, channel: int) -> bool:
         minute_ago, lately = self._now() - MINUTE, self._follow_ups.get(channel)
-        full = lately is not None and len(lately) == ROOM and lately[0] > minute_ago
+        full = lately is not None and len(lately) >= ROOM and lately[-ROOM] > minute_ago
         return not full and self._too_much.get(channel, 0.0) <= minute_ago
 
-    def follow_up(self, channel: int) -> None:
-        """A message is posted by a token, for everybody or for whoever asked."""
-        lately = self._follow_ups.pop(channel, None) or deque(maxlen=ROOM)
-        lately.append(self._now())
+    def reserve(self, channel: int) -> float:
+        """Count a follow-up; return the seconds until Discord has room for it in the channel."""
+        lately = self._follow_ups.pop(channel, None) or deque(maxlen=ALL_ROOM)
+        now = self._now()
+        free = lately[0] + MINUTE if len(lately) == ALL_ROOM else now
+        lately.append(max(now, free))
         self._follow_ups[channel] = lately
+        return lately[-1] - now
 
     def rest(self, channel: int) -> None:
         """Discord wants no more messages by tokens in a channel for a while."""
@@ -127,7 +176,7 @@ class Tokens:
         self._keep(self._posted, message, token)
 
     @staticmethod
-    def _keep(tokens: dict[int, Token], key: int, token: Token) -> None:
+    def _keep(tokens: dict[int, T], key: int, token: T) -> None:
         """The freshest is last, so that old ones are found at the front."""
         tokens.pop(key, None)
         tokens[key] = token
@@ -136,6 +185,8 @@ class Tokens:
         now = self._now()
         while self._follow_ups and next(iter(self._follow_ups.values()))[-1] < now - MINUTE:
             del self._follow_ups[next(iter(self._follow_ups))]
-        for tokens in (self._pressed, self._posted, self._channels):
+        for tokens in (self._posted, self._channels):
             while tokens and next(iter(tokens.values())).until <= now:
                 del tokens[next(iter(tokens))]
+        while self._pressed and next(iter(self._pressed.values()))[-1].until <= now:
+            del self._pressed[next(iter(self._pressed))]

@@ -19,6 +19,7 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.writer import Owner
 from bot.tables.table import LiveTable
 from bot.ui import message as shown
+from bot.ui.answers import SAME_PRESS
 from bot.ui.parts import Button
 from engine.edition import Seat
 from engine.state import GameState
@@ -116,7 +117,8 @@ class House:
         return [m for m in since if (m.interaction or {}).get("id") == mine][::-1]
 
     async def told(self, role: Role, custom_id: str, *values: str) -> str:
-        """What somebody is answered to a press."""
+        """What somebody is answered to a press, also where it repeats a refused one."""
+        self.evening.time.now += SAME_PRESS
         pressed = self.press(role, custom_id, values)
         await self.settled([pressed])
         assert self.complaint(pressed) == ""

@@ -6,31 +6,24 @@ import logging
 
 import pytest
 
-from bot.playground.faults import Fault
 from bot.ui import commands
+from tests.bot.answering import (
+    ASLEEP,
+    AT_ONCE,
+    CALLBACK,
+    GONE,
+    LATE,
+    ORIGINAL,
+    answer_within,
+    directly,
+    refuse,
+)
 from tests.bot.evening import Evening, buttons, sub
 from tests.bot.looking import EPHEMERAL, THINKING, answered, ask, choose
 from tests.bot.moderating import setting
 from tests.bot.seeing import a_game, table_showing
 from tests.bot.tables import start_table
 from tests.bot.test_info import SHOWN
-from tests.playground.players import Person
-
-GONE, ASLEEP = 10008, 50083
-CALLBACK, FOLLOW_UP, ORIGINAL = "/callback", r"/webhooks/\d+/[^/]+$", "@original"
-
-
-def refuse(evening: Evening, method: str, path: str, code: int, times: int = 1) -> Fault:
-    """The next requests there are refused like this."""
-    fault = Fault("error", method, path, times=times, code=code)
-    evening.running.stage.faults.requests.append(fault)
-    return fault
-
-
-def directly(person: Person, text: str) -> bool:
-    """Whether somebody got a direct message that says this."""
-    sent = person.inbox.all("MESSAGE_CREATE")
-    return any(text in one["content"] and one.get("guild_id") is None for one in sent)
 
 
 @pytest.mark.asyncio
@@ -64,13 +57,19 @@ async def test_a_text_for_which_links_are_too_long_stays_whole(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("code", [GONE, ASLEEP])
+@pytest.mark.parametrize(("within", "route"), [(AT_ONCE, CALLBACK), (LATE, ORIGINAL)])
 async def test_a_page_that_cannot_be_turned_in_its_place_is_a_new_private_message(
-    evening: Evening, code: int
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    code: int,
+    within: float,
+    route: tuple[str, str],
 ):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
     page = await ask(ana, "rules")
-    fault = refuse(evening, "PATCH", ORIGINAL, code)
+    answer_within(evening, within, monkeypatch)
+    fault = refuse(evening, *route, code)
     turned = await choose(ana, page, "JAIL")
     assert fault.times == 0
     assert turned["id"] != page["id"]
@@ -80,10 +79,11 @@ async def test_a_page_that_cannot_be_turned_in_its_place_is_a_new_private_messag
 
 @pytest.mark.asyncio
 async def test_a_refusal_is_told_though_somebody_deleted_what_everyone_waited_for(
-    evening: Evening,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana = await evening.seat("Ana")
-    fault = refuse(evening, "DELETE", ORIGINAL, GONE)
+    answer_within(evening, LATE, monkeypatch)
+    fault = refuse(evening, "DELETE", "@original", GONE)
     told = await ask(ana, "board", SHOWN)
     assert fault.times == 0
     assert "no game" in told["content"]
@@ -92,12 +92,19 @@ async def test_a_refusal_is_told_though_somebody_deleted_what_everyone_waited_fo
 @pytest.mark.asyncio
 @pytest.mark.parametrize("code", [GONE, ASLEEP])
 @pytest.mark.parametrize("options", [(), (SHOWN,)])
-async def test_an_answer_whose_waiting_message_is_refused_is_sent_once_more(
-    evening: Evening, code: int, options: tuple[dict[str, object], ...]
+@pytest.mark.parametrize(("within", "route"), [(AT_ONCE, CALLBACK), (LATE, ORIGINAL)])
+async def test_an_answer_that_is_refused_is_sent_once_more(
+    evening: Evening,
+    monkeypatch: pytest.MonkeyPatch,
+    code: int,
+    options: tuple[dict[str, object], ...],
+    within: float,
+    route: tuple[str, str],
 ):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
-    fault = refuse(evening, "POST", FOLLOW_UP, code)
+    answer_within(evening, within, monkeypatch)
+    fault = refuse(evening, *route, code)
     told = await ask(ana, "player", *options)
     assert fault.times == 0
     assert "Ana" in told["content"]
@@ -105,10 +112,14 @@ async def test_an_answer_whose_waiting_message_is_refused_is_sent_once_more(
 
 
 @pytest.mark.asyncio
-async def test_in_a_sleeping_thread_what_was_for_everyone_is_told_privately(evening: Evening):
+@pytest.mark.parametrize("within", [AT_ONCE, LATE])
+async def test_in_a_sleeping_thread_what_was_for_everyone_is_told_privately(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, within: float
+):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
-    refuse(evening, "POST", CALLBACK, ASLEEP)
+    answer_within(evening, within, monkeypatch)
+    refuse(evening, *CALLBACK, ASLEEP)
     told = await ask(ana, "dice", SHOWN)
     assert told["flags"] & EPHEMERAL
     assert "seed" in told["content"]
@@ -116,10 +127,11 @@ async def test_in_a_sleeping_thread_what_was_for_everyone_is_told_privately(even
 
 @pytest.mark.asyncio
 async def test_a_refusal_in_a_sleeping_thread_fills_the_message_that_waits_in_private(
-    evening: Evening,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana = await evening.seat("Ana")
-    refuse(evening, "POST", CALLBACK, ASLEEP)
+    answer_within(evening, LATE, monkeypatch)
+    refuse(evening, *CALLBACK, ASLEEP)
     told = await ask(ana, "board", SHOWN)
     assert told["flags"] & EPHEMERAL
     assert "no game" in told["content"]
@@ -130,10 +142,14 @@ async def test_a_refusal_in_a_sleeping_thread_fills_the_message_that_waits_in_pr
 
 
 @pytest.mark.asyncio
-async def test_whoever_cannot_be_answered_in_place_gets_a_direct_message(evening: Evening):
+@pytest.mark.parametrize(("within", "times"), [(AT_ONCE, 2), (LATE, 3)])
+async def test_whoever_cannot_be_answered_in_place_gets_a_direct_message(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, within: float, times: int
+):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
-    fault = refuse(evening, "POST", CALLBACK, ASLEEP, times=3)
+    answer_within(evening, within, monkeypatch)
+    fault = refuse(evening, *CALLBACK, ASLEEP, times=times)
     await ana.slash("player")
     await evening.until(lambda: directly(ana, "Ana"))
     assert fault.times == 0
@@ -144,11 +160,12 @@ async def test_whoever_cannot_be_answered_in_place_gets_a_direct_message(evening
 
 @pytest.mark.asyncio
 async def test_whoever_wants_no_direct_messages_is_no_error(
-    evening: Evening, caplog: pytest.LogCaptureFixture
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
-    refuse(evening, "POST", CALLBACK, ASLEEP, times=3)
+    answer_within(evening, AT_ONCE, monkeypatch)
+    refuse(evening, *CALLBACK, ASLEEP, times=2)
     closed = refuse(evening, "POST", "/users/@me/channels", 50007)
     await ana.slash("dice")
     await evening.until(lambda: closed.times == 0)
@@ -164,16 +181,19 @@ async def test_whoever_wants_no_direct_messages_is_no_error(
 async def test_a_move_counts_though_its_message_is_gone_or_asleep(evening: Evening, code: int):
     table, ana = await a_game(evening, seed="2")
     shown = await table_showing(evening, ana, "Roll")
-    refuse(evening, "POST", CALLBACK, code)
+    refuse(evening, *CALLBACK, code)
     await ana.click(shown, buttons(shown)["Roll"]["custom_id"])
     await evening.until(lambda: table.seq == 1)
 
 
 @pytest.mark.asyncio
-async def test_a_page_that_may_not_be_changed_is_answered_anew(evening: Evening):
+async def test_a_page_that_may_not_be_changed_is_answered_anew(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
+    answer_within(evening, AT_ONCE, monkeypatch)
     page = await ask(ana, "rules")
-    refuse(evening, "PATCH", ORIGINAL, 50013)
+    refuse(evening, *CALLBACK, 50013)
     told = await choose(ana, page, "JAIL")
     assert "JAIL-1" in told["content"]

@@ -12,7 +12,7 @@ from bot.tables.clock import Clocks
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_of, parse
 from bot.ui.message import Message
-from bot.ui.parts import Button, Link, Select, view_of
+from bot.ui.parts import Button, Link, Select, components_of
 from bot.views.table import Links, table_message
 from editions.loader import available, load
 from engine.ai.policies import POLICIES
@@ -284,8 +284,8 @@ def check_limits(looks: Message) -> None:
 
 @pytest.mark.asyncio
 async def test_the_rows_become_components():
-    view_made = view_of(table_message(situated(SITUATIONS["offline"])).rows)
-    assert len(view_made.to_components()) == 2
+    made = components_of(table_message(situated(SITUATIONS["offline"])).rows)
+    assert len(made) == 2
 
 
 def test_the_offline_token_moves_anywhere_but_where_it_stands():

@@ -13,8 +13,8 @@ import pytest
 from discord import app_commands
 
 from bot.app import Rentroll
+from bot.ui.answers import Ack
 from bot.ui.ids import Press
-from bot.ui.router import Ack
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import eventually, opened, told
 from tests.bot.seeing import a_game, forge, the_table
@@ -106,7 +106,7 @@ async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: 
 @pytest.mark.asyncio
 async def test_only_what_opens_a_form_is_not_acknowledged_first(evening: Evening):
     verbs = evening.bot.router.verbs
-    opening = {name for name, verb in verbs.items() if "click.open(" in source(verb.handler)}
+    opening = {name for name, verb in verbs.items() if "click.reply.open(" in source(verb.handler)}
     assert opening == {name for name, verb in verbs.items() if verb.ack is Ack.FORM}
 
 

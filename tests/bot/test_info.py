@@ -12,6 +12,7 @@ from engine.asked import waiting
 from engine.edition import Seat
 from engine.rng import fingerprint
 from engine.state import GameState
+from tests.bot.answering import LATE, answer_within
 from tests.bot.evening import Evening, buttons, option
 from tests.bot.looking import (
     ANA,
@@ -133,12 +134,17 @@ async def test_what_everyone_shall_see_everyone_sees_and_long_texts_are_files(ev
 
 @pytest.mark.asyncio
 async def test_a_refusal_is_private_where_the_answer_would_have_been_for_everyone(
-    evening: Evening,
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     told = await ask(ana, "board", SHOWN)
     assert told["flags"] & EPHEMERAL
     assert "no game" in told["content"]
+    await ben.settled()
+    assert ben.inbox.all("MESSAGE_CREATE") == []
+    answer_within(evening, LATE, monkeypatch)
+    told = await ask(ana, "board", SHOWN)
+    assert told["flags"] & EPHEMERAL
     await evening.until(lambda: ben.inbox.all("MESSAGE_DELETE"))
     (thought,) = ben.inbox.all("MESSAGE_CREATE")
     assert thought["id"] == ben.inbox.all("MESSAGE_DELETE")[0]["id"]

@@ -15,6 +15,7 @@ from bot.tables.lobby import add_robot
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat
+from tests.bot.answering import CALLBACK, directly, refuse
 from tests.bot.evening import Evening, buttons, whispered
 from tests.bot.lobbying import lobby_says, opened, press
 from tests.bot.seeing import a_game, pass_the_turn, pings, table_now, table_showing, the_table
@@ -166,15 +167,11 @@ async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
 async def test_a_channel_that_is_deleted_while_we_answer_is_no_error(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
-    gone = discord.NotFound(
-        cast(Any, SimpleNamespace(status=404, reason="Not Found")),
-        {"code": UNKNOWN_CHANNEL, "message": "Unknown Channel"},
-    )
-    caplog.set_level(logging.INFO)
-    assert evening.bot.troubles.sentence(cast(Any, SimpleNamespace(channel_id=1)), gone) is None
-    assert [line.levelno for line in caplog.records if "not be answered" in line.message] == [
-        logging.INFO
-    ]
+    ana = await evening.seat("Ana")
+    refuse(evening, *CALLBACK, UNKNOWN_CHANNEL, times=3)
+    await ana.slash("dice")
+    await evening.until(lambda: directly(ana, "no game"))
+    assert [line for line in caplog.records if line.levelno >= logging.WARNING] == []
 
 
 @pytest.mark.asyncio

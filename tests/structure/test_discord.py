@@ -40,16 +40,11 @@ SPEAKS_ALL_THE_SAME = {
     },
     "bot/cluster/member.py": {"http": "how many shards Discord recommends"},
     "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
-    "bot/cogs/play.py": {"delete_original_response": "a private list goes when it is answered"},
     "bot/budget.py": {"response": "reads the status of every answer, whoever asked"},
     "bot/hosting/time_check.py": {"discord_io": "asks what time it is, and shows nothing"},
     "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
     "bot/store/postgres_session.py": {"sync": "waits for what was sent to the database"},
     "bot/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
-    "bot/actions/editions.py": {
-        "edit_original_response": "a private page tells how far the laboratory is",
-    },
-    "bot/actions/workshop.py": {"edit_original_response": "the same"},
 }
 
 # Discord's codes have their names in discord_io. These compare them, to word or to place an answer.
@@ -58,7 +53,12 @@ KNOWS_CODES = "bot/discord_io.py"
 COMPARES_CODES = ("bot/ui/answers.py", "bot/troubles.py")
 
 # These read the status of every answer: a limit that is reached concerns all requests.
-COMPARES_STATUS = ("bot/budget.py", "bot/hosting/metrics.py")
+COMPARES_STATUS = (
+    "bot/budget.py",
+    "bot/hosting/metrics.py",
+    "bot/token_requests.py",
+    "bot/ui/tokens.py",
+)
 
 
 def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:
