@@ -38,6 +38,8 @@ class Robots:
 
     def __init__(self) -> None:
         self.policies: dict[tuple[Seat, str], Policy] = {}
+        self._logged: set[str] = set()
+        """Failures of policies that the log has already, with their traceback."""
 
     def next_action(
         self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
@@ -50,8 +52,11 @@ class Robots:
         policy = self.policies.setdefault((seat, name), _policy(name))
         try:
             action = policy.decide(view(ed, s, seat))
-        except Exception:  # noqa: BLE001 - a policy that fails must not stop a table
-            _log.exception("%s could not decide; it does the least", name or DEFAULT_POLICY)
+        except Exception as error:  # noqa: BLE001 - a policy that fails must not stop a table
+            failure = f"{name or DEFAULT_POLICY} could not decide: {error!r}"
+            if failure not in self._logged:
+                self._logged.add(failure)
+                _log.exception("%s; it does the least", failure)
             action = default(ed, s, seat)
         if isinstance(action, MakeOffer) and _already_offered(s, seat, action):
             action = default(ed, s, seat)

@@ -380,7 +380,7 @@ async def test_the_computer_tries_again_when_its_action_could_not_be_written(
     assert "could not act" in caplog.text
 
 
-def test_a_mind_that_fails_does_the_least(
+def test_a_mind_that_fails_does_the_least_and_the_log_has_one_traceback(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     class Broken:
@@ -391,10 +391,13 @@ def test_a_mind_that_fails_does_the_least(
     ed = load("classic")
     state, _ = start(ed, 2, "1", choose_tokens(ed, 2, ()))
     seat = next(iter(waiting(state)))
-    found = Robots().next_action(ed, state, {seat}, {seat: DEFAULT_POLICY})
-    assert found is not None
-    assert isinstance(found[1], Roll)
-    assert "could not decide" in caplog.text
+    robots = Robots()
+    for _ in range(3):
+        found = robots.next_action(ed, state, {seat}, {seat: DEFAULT_POLICY})
+        assert found is not None
+        assert isinstance(found[1], Roll)
+    assert caplog.text.count("could not decide") == 1
+    assert caplog.text.count("Traceback") == 1
 
 
 @pytest.mark.asyncio

@@ -21,7 +21,7 @@ from tests.bot.forging import (
     needed,
     open_house,
 )
-from tests.bot.moderating import make_role
+from tests.bot.moderating import make_role, suggested
 from tests.bot.samples import SAMPLES, Sample
 from tests.bot.tables import start_table
 from tests.playground.players import option
@@ -148,6 +148,17 @@ async def test_a_private_thread_is_seen_by_its_players_and_by_who_manages_thread
     make_role(evening, "Wardens", "mia", permissions=["manage_threads"])
     for role in ("player", "bankrupt", "moderator"):
         assert OUT_OF_SIGHT not in await house.told(house.roles[role], custom_id)
+
+
+@pytest.mark.asyncio
+async def test_no_suggestion_tells_who_plays_or_is_banned_in_another_server(house: House):
+    theirs = await start_table(house.evening, "games", ("Gil", "Hal"))
+    await house.evening.bot.bans.add(theirs.game, 501, "Dora")
+    mia = house.roles["moderator"].person
+    for deed, name in (("kick", "player"), ("forgive", "player"), ("transfer", "host")):
+        ours = option("game", house.table.game, 4)
+        assert await suggested(mia, deed, name, "", ours), "of our own game it does"
+        assert await suggested(mia, deed, name, "", option("game", theirs.game, 4)) == []
 
 
 @pytest.mark.asyncio

@@ -188,6 +188,8 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
     room = SampleGame(chosen, seats, str(rng.random()))
     room.play(TURNS)
     check_state(chosen, room.state)
+    assert len(room.story.turning_points(5)) <= 5
+    assert room.story.awards() is not None
     paint_board(room.scene, rng.choice(("light", "dark")), SMALLEST)
     deeds, cards = deeds_shown(ed), cards_shown(ed)
     assert preview_alt(ed, deeds, cards)
@@ -241,6 +243,8 @@ def test_computers_play_every_board_that_is_not_refused():
             check_report(report)
             if report.edition is not None:
                 play_by_computers(rng, report.edition)
+                if rng.random() < 0.2:
+                    play_and_draw(rng, report.edition)
                 played += 1
         except Exception as error:
             raise AssertionError(f"seed {seed}: {error!r}") from error
