@@ -17,7 +17,7 @@ from bot.store.rows import Unreadable
 from bot.store.writer import LeaseLost
 from bot.tables.lobby import leave
 from bot.tables.seating import ROBOT, told_apart
-from bot.tables.table import LiveTable, Moved
+from bot.tables.table import Closed, LiveTable, Moved
 from bot.words import say
 from engine.edition import Seat
 
@@ -140,7 +140,7 @@ async def _leave_table(bot: Rentroll, table: LiveTable, user: int) -> None:
     playing = not table.over and not table.state.players[seat].out
     await _rename(bot, table, seat, user if playing else 0)
     if playing:
-        with suppress(Moved):  # another hand was quicker, and the seat is not theirs any more
+        with suppress(Closed, Moved):  # the game has ended, or the seat is not theirs any more
             await bot.seats.leave(table, seat, user)
 
 

@@ -62,7 +62,7 @@ class Paused(Exception):
 
 
 class Closed(Exception):
-    """The game was put away: nobody acts there any more."""
+    """The game has ended: nobody acts there any more."""
 
 
 class Moved(Exception):
@@ -238,12 +238,12 @@ class LiveTable:
     ) -> int:
         """Go back to the state after entry `to`, and return the new entry. Nothing is deleted.
 
-        Raises Moved when `asked_at` is not the last entry any more, Paused while
-        nobody but a moderator may act.
+        Raises Closed when the game has ended, Moved when `asked_at` is not the last entry any
+        more, Paused while nobody but a moderator may act.
         """
 
         async def go_back() -> int:
-            self._check_open()
+            self._check_goes_on()
             if self.status == "paused" and by != "moderator":
                 raise Paused
             if asked_at not in (None, self.seq):
@@ -262,12 +262,12 @@ class LiveTable:
     async def redo(self, undo: int, told: str, interaction: int | None = None) -> None:
         """Go back to the state before an undo, for a moderator.
 
-        Moves of computers and clocks since then are taken back. Raises Moved when a person
-        has decided something.
+        Moves of computers and clocks since then are taken back. Raises Closed when the game has
+        ended, Moved when a person has decided something.
         """
 
         async def put_back() -> None:
-            self._check_open()
+            self._check_goes_on()
             entries = await self.games.commits(self.game, undo - 1)
             if not can_redo(entries):
                 raise Moved
@@ -354,6 +354,10 @@ class LiveTable:
 
     def _check_open(self) -> None:
         if self.status == "closed":
+            raise Closed
+
+    def _check_goes_on(self) -> None:
+        if self.ended:
             raise Closed
 
     # Its seats

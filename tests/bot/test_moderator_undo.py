@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.clock import DECISION
-from engine.actions import MakeOffer, Roll
+from bot.tables.table import Closed
+from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, option
 from tests.bot.lobbying import press, told
@@ -117,3 +118,17 @@ async def test_an_undo_that_somebody_else_was_quicker_with_is_refused(evening: E
     await press(mia, question, "Take back")
     await told(mia, "taken back meanwhile", after=mark)
     assert table.seq == at
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_ended_in_the_moment_it_was_to_be_taken_back_has_ended(evening: Evening):
+    table, _ = await a_game(evening)
+    await table.submit(Seat(0), Roll())
+    await table.submit(Seat(1), Resign())
+    assert table.over
+    seq = table.seq
+    with pytest.raises(Closed):
+        await table.undo(0, "moderator")
+    with pytest.raises(Closed):
+        await table.redo(seq, "")
+    assert (table.seq, table.over) == (seq, True)
