@@ -11,7 +11,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message, question
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.game_list import LOOK
-from bot.views.pages import page_of, short_name, turn_buttons
+from bot.views.pages import LIMIT, page_of, short_name, turn_buttons
 from bot.words import listed, safe, say, voice
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
@@ -85,10 +85,11 @@ def records_page(
     told = [
         say("standings-all_records") if at is None else _title("standings-records_title", season)
     ]
-    told += [
-        record_line(record, names) + _edition(record) + _end_link(record, links)
-        for record in records
-    ]
+    lines = [record_line(record, names) + _edition(record) for record in records]
+    ends = [_end_link(record, links) for record in records]
+    if sum(map(len, (*told, *lines, *ends))) > LIMIT:
+        ends = [""] * len(ends)  # the list of games below leads there too
+    told += [line + end for line, end in zip(lines, ends, strict=True)]
     if not records:
         told.append(say("standings-no_records"))
     turn = [] if at is None else _neighbours(RECORDS, seasons, at, "0")

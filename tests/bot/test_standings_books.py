@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.final_places import parts_of, places_of
 from bot.standings import (
+    KINDS,
     Line,
     Record,
     Rival,
@@ -508,5 +509,10 @@ def test_names_format_nothing_and_every_page_fits_a_message():
     records = [Record(Feat("longest", 5), tuple(range(1, 9)))]
     told = records_page([season], 0, records, dict.fromkeys(range(1, 9), nasty), {})
     assert len(told.text) <= 2000
+    money = [Record(Feat(kind, 9, "$9", "A Street"), (1, 2, 3), 7, "x", "x" * 40) for kind in KINDS]
+    links = {7: f"https://discord.com/channels/{'/'.join(['1' * 19] * 3)}"}
+    told = records_page([season], 0, money, dict.fromkeys(range(9), "x" * 32), links)
+    assert len(told.text) <= 2000
+    assert told.text.endswith("(" + "x" * 40 + ")"), "the ends are in the list below"
     ids = [part.custom_id for row in page.rows for part in row if isinstance(part, Button)]
     assert len(ids) == len(set(ids))
