@@ -42,8 +42,9 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
         raise Illegal("not_enough_cash", needed=action.amount, spendable=most)
     found = reach(tx.board, tx.s, seat, auction)
     if found is not None:
-        after = found.raised + _pledge(tx.board, tx.rules, tx.s, seat, auction) - action.amount
-        if after < found.cheapest:
+        loss = max(0, action.amount - _pledge(tx.board, tx.rules, tx.s, seat, auction))
+        if loss > found.spare:
+            after = found.raised - loss
             raise Illegal("trip_first", needed=found.cheapest, raisable=after, seat=seat)
     tx.emit(BidMade(auction.id, seat, action.amount))
 
@@ -76,6 +77,8 @@ def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction)
     found = reach(board, s, seat, auction)
     if found is None:
         return most
+    if found.spare < 0:
+        return 0
     return min(most, found.spare + _pledge(board, rules, s, seat, auction))
 
 

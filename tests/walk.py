@@ -28,18 +28,35 @@ from engine import (
     view,
     waiting,
 )
-from engine.actions import Action, Build, Counter, MakeOffer, Resign
+from engine.actions import (
+    Accept,
+    Action,
+    Build,
+    BuildUp,
+    CallTime,
+    Counter,
+    Lift,
+    MakeOffer,
+    Resign,
+)
 from engine.ai.arena import next_action
 from engine.ai.trader import Trader
-from engine.dealings import OfferClosed
-from engine.decisions import (
-    Auction,
-    Debt,
+from engine.asked import final_count
+from engine.dealings import AuctionClosed, BidMade, ClaimOpened, OfferClosed, OfferMade
+from engine.decisions import Auction, Debt, FinalCount, MortgagedDeed
+from engine.events import (
+    DeedMoved,
+    DiceThrown,
+    Event,
+    JailCardMoved,
+    LotChanged,
+    MoneyPaid,
+    TurnBegan,
 )
-from engine.events import DeedMoved, Event, JailCardMoved, MoneyPaid
 from engine.game import perform
+from engine.modules.prizes import trip_deeds, trip_to_make
 from engine.money import can_raise, debt_of
-from engine.state import BANK, POT, clone
+from engine.state import BANK, POT, clone, live_seats
 from engine.tx import Tx
 from tests.random_actions import answers_to, at_bounds, fill, is_rare, nonsense
 
@@ -66,6 +83,8 @@ FLAGS: list[dict[str, Any]] = [
 
 
 MOST_TURNS = 300
+TIME_IS_UP = 0.02
+"""The chance that the agreed time of a timed game is up before an action."""
 PLAYED_OUT = 5
 """Every fifth game is played out by computer players; in the others all but one resign."""
 
@@ -125,6 +144,8 @@ class Walk:
         if rnd.random() < 0.35:
             seat = rnd.choice([Seat(i) for i, p in enumerate(s.players) if not p.out])
         action = self._pick(seat)
+        if self.ed.rules.time_limit and final_count(s) is None and rnd.random() < TIME_IS_UP:
+            action = CallTime()
         try:
             self._act(seat, action)
         except Illegal:
@@ -153,6 +174,8 @@ class Walk:
         assert fold(before, outcome.events) == self.s, "folding the events gives another state"
         check_money(before, self.s, outcome.events)
         check_trades(self.ed, before, outcome.events)
+        check_ending(before, outcome.events)
+        check_trip(self.ed, before, self.s, seat, action)
         self._check_state(self.s)
         for event in outcome.events:
             if isinstance(event, MoneyPaid):
@@ -305,7 +328,7 @@ def check_money(before: GameState, after: GameState, events: list[Event]) -> Non
 
 
 def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
-    """DEBT-3: no trade leaves a debtor able to raise less than before, and less than the debt."""
+    """DEBT-3: a debtor who cannot pay afterwards neither raises less nor gets less than value."""
     deal = next((e for e in events if isinstance(e, OfferClosed) and e.reason == "accepted"), None)
     if deal is None:
         return
@@ -322,7 +345,52 @@ def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
         claims = [claim.amount for claim in before.claims if claim.lander == seat]
         interest = sum(ed.board.interest[pos] for pos in gets if before.mortgaged[pos])
         could, can = (can_raise(ed.board, s, seat) for s in (before, after))
-        assert can - interest >= min(could, sum(debts + claims)), "a debtor gave the estate away"
+        if can - interest >= sum(debts + claims):
+            continue
+        assert can - interest >= could, "a debtor gave the estate away"
+        had, has = (goods_worth(ed, s, seat) for s in (before, after))
+        assert has >= had, "a debtor got less than the value"
+
+
+def goods_worth(ed: Edition, s: GameState, seat: Seat) -> int:
+    """DEBT-3: what a seat could trade, by the formula for debtors."""
+    player, board = s.players[seat], ed.board
+    worth = player.cash + 50 * len(player.cards)
+    for pos in [pos for pos in board.deeds if s.owner[pos] == seat]:
+        worth += board.price[pos] // 2 - board.interest[pos]
+        worth += 0 if s.mortgaged[pos] else board.mortgage[pos]
+    return worth
+
+
+def check_ending(before: GameState, events: list[Event]) -> None:
+    """SHORT-5, TIME-2: in a game that is ending nobody trades or claims, and no turn begins.
+
+    After a bankruptcy nobody builds, bids or throws dice either.
+    """
+    count = final_count(before)
+    if count is None:
+        return
+    assert before.pending[0] is count
+    assert not before.offers
+    assert not before.claims
+    assert not any(isinstance(e, OfferMade | ClaimOpened | TurnBegan) for e in events)
+    if not count.reason:
+        assert all(isinstance(frame, FinalCount | Debt | MortgagedDeed) for frame in before.pending)
+        assert not any(isinstance(e, BidMade | AuctionClosed | DiceThrown) for e in events)
+        assert not any(isinstance(e, LotChanged) and e.level > before.level[e.pos] for e in events)
+
+
+def check_trip(
+    ed: Edition, before: GameState, after: GameState, seat: Seat, action: Action
+) -> None:
+    """TRIP-1: nothing a traveller does by choice puts every unowned deed out of reach."""
+    chosen = isinstance(action, Build | BuildUp | Accept)
+    chosen = chosen or (isinstance(action, Lift) and not action.ref)
+    if not chosen:
+        return
+    for traveller in live_seats(after):
+        if trip_to_make(before, traveller) and trip_deeds(ed.board, ed.rules, before, traveller):
+            assert trip_deeds(ed.board, ed.rules, after, traveller), "a traveller lost all reach"
 
 
 def check_ranks(s: GameState) -> None:

@@ -48,16 +48,17 @@ class Reach(NamedTuple):
 
 
 def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) -> Reach | None:
-    """TRIP-1: return what binds a traveller, as if every bid that stands were won; or None.
+    """TRIP-1: return what binds a traveller; or None.
 
-    Interest that is due counts as paid. In `auction` the traveller is about to bid.
+    A bid that stands may be won or beaten: the worse of both counts, and its deed is gone either
+    way. Interest that is due counts as paid. In `auction` the traveller is about to bid.
     """
     if not s.pending or not trip_to_make(s, seat):
         return None
     led = [f for f in s.pending if isinstance(f, Auction) and (f.high == seat or f is auction)]
     left = [pos for pos in unowned(board, s) if all(pos != f.pos for f in led)]
     raised = can_raise(board, s, seat) - interest_due(s, seat)
-    raised -= sum(f.bid - _pledge(board, f) for f in led if f is not auction)
+    raised -= sum(max(0, f.bid - _pledge(board, f)) for f in led if f is not auction)
     return Reach(raised, min((board.price[pos] for pos in left), default=0))
 
 
