@@ -27,7 +27,7 @@ from engine.asked import final_count, waiting
 from engine.decisions import Auction, BuyChoice, Debt, FinalCount, MortgagedDeed
 from engine.edition import Seat
 from engine.view import view
-from tests.tables import ANA, BEN, CY, Game, kinds
+from tests.tables import ANA, BEN, CY, Game, kinds, refused
 
 ON_REQUEST = {"rent_collection": "on_request"}
 GROUP = ["Mediterranean Avenue", "Baltic Avenue"]
@@ -129,6 +129,14 @@ def test_a_maximum_bid_of_a_traveller_goes_as_far_as_a_deed_stays_within_reach()
     led = game.s.pending[-1]
     assert isinstance(led, Auction)
     assert proxy_bid(game.ed, game.s, led, limits) == (BEN, 121)
+
+
+def test_a_traveller_who_has_lost_reach_bids_no_more() -> None:
+    game = traveller()
+    assert "bid" in kinds(game, ANA)
+    game.s.players[ANA].cash = 399  # a rent was claimed
+    assert "bid" not in kinds(game, ANA)
+    assert refused(game, ANA, Bid(1)) == "trip_first"
 
 
 TRIP = {"edition": "america", "flags": {"just_visit_america": True}}
