@@ -44,6 +44,7 @@ TRACED = (
     "test_stalemate.py",
     "test_statistics.py",
     "test_tax_trades.py",
+    "test_trips.py",
 )
 """What proves the engine; the coverage tracer would treble the time of the rest."""
 SLOWEST = (
