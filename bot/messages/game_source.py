@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import inf
 
 from bot.client import Rentroll
@@ -63,16 +63,25 @@ LONG_CLOSED = 7 * 86_400.0
 """Seconds after which nobody looks any more whether a game was seen to be closed."""
 
 
+@dataclass(eq=False)
+class _Shown:
+    """A table whose messages are shown, also after its end."""
+
+    table: LiveTable
+    changed: float
+    """When something last happened at the table."""
+    ended: float | None = None
+    """When the game ended, once that is to be told."""
+    record: GameRecord | None = None
+    """The whole game, to tell its end."""
+
+
 class GameSource:
     """Follows all tables and lobbies."""
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self._tables: dict[int, LiveTable] = {}
-        self._ended: dict[int, float] = {}
-        self._records: dict[int, GameRecord] = {}
-        self._still_since: dict[int, float] = {}
-        """When something last happened at a table."""
+        self._games: dict[int, _Shown] = {}
         bot.tables.listeners.append(self._changed)
         bot.lobbies.forgotten.append(self._show)
 
@@ -92,22 +101,24 @@ class GameSource:
             except Exception:  # noqa: BLE001 - the others still have to be told
                 _log.exception("game %d: cannot be told to its end", row.id)
             else:
-                self._ended[row.id] = row.changed
                 self._changed(table, None)
+                self._games[row.id].ended = row.changed
 
     def _changed(self, table: LiveTable, _: Commit | None) -> None:
-        self._tables[table.game] = table
-        self._still_since[table.game] = self.bot.now()
+        shown = self._games.get(table.game)
+        if shown is None or shown.table is not table:
+            self._games[table.game] = _Shown(table, self.bot.now())
+        else:
+            shown.changed = self.bot.now()
         self._show(table.game)
 
     def games_of(self, of: Callable[[int], bool]) -> set[int]:
         """Return the ids of some servers' games whose tables are shown, also after their end."""
-        return {game for game, table in self._tables.items() if of(table.guild)}
+        return {game for game, shown in self._games.items() if of(shown.table.guild)}
 
     def forget(self, game: int) -> None:
         """Forget a game that is shown no longer, or not played in this process any more."""
-        for known in (self._tables, self._ended, self._records, self._still_since):
-            known.pop(game, None)
+        self._games.pop(game, None)
 
     def _show(self, game: int) -> None:
         self.bot.keeper.show(Owner("game", game))
@@ -123,10 +134,10 @@ class GameSource:
 
     async def desired(self, number: int, known: Records) -> Desired | None:
         """Everything that should stand for a game right now."""
-        table = self._tables.get(number)
-        if table is not None:
-            self.bot.speak_in(table.guild)
-            return await self._of_table(table, known)
+        shown = self._games.get(number)
+        if shown is not None:
+            self.bot.speak_in(shown.table.guild)
+            return await self._of_table(shown, known)
         row = await self.bot.games.game(number)
         if row is None:
             return None
@@ -139,7 +150,8 @@ class GameSource:
 
     # A table that is played at
 
-    async def _of_table(self, table: LiveTable, known: Records) -> Desired:
+    async def _of_table(self, shown: _Shown, known: Records) -> Desired:
+        table = shown.table
         links = links_of(table, known)
         messages = {TABLE: table_message(table, links)}
         if LOBBY in known.posts:
@@ -150,7 +162,7 @@ class GameSource:
         messages |= self._vacancies(table, known)
         if table.settings.tutorial and table.status == "live" and TABLE in known.posts:
             messages[COACH] = coach_message(table, await table.log.decisions_of(BEGINNER))
-        calls, call_due = self._calls(table, known)
+        calls, call_due = self._calls(shown, known)
         messages |= calls
         if table.status == "closed":
             messages |= await self._put_away(table)
@@ -164,8 +176,8 @@ class GameSource:
                 messages[kind] = Message(words, rows, last=True, important=coach)
         messages |= self._followers(table, known)
         if table.over:
-            messages |= await self._ending(table, known)
-        ended_at = self._ended.get(table.game, self.bot.now())
+            messages |= await self._ending(shown, known)
+        ended_at = self.bot.now() if shown.ended is None else shown.ended
         return Desired(
             table.guild,
             table.channel,
@@ -175,7 +187,7 @@ class GameSource:
             asleep=asleep(table),
             thread_name=lambda about: self._thread_name(table, about),
             calls_again=table.status == "paused",
-            never_repost=table.status == "closed" and table.game in self._ended,
+            never_repost=table.status == "closed" and shown.ended is not None,
             forget_when_done=REPLAY in known.posts if table.over else table.status == "closed",
             give_up_at=ended_at + GIVEN_UP if table.ended else inf,
             recheck_at=call_due,
@@ -195,7 +207,8 @@ class GameSource:
 
     def _done(self, table: LiveTable) -> None:
         """A game that has ended leaves memory, unless it has been brought back meanwhile."""
-        if self._tables.get(table.game) is table:
+        shown = self._games.get(table.game)
+        if shown is not None and shown.table is table:
             self.forget(table.game)
             if table.status == "closed":
                 self.bot.keeper.note_shown(table.game, TABLE, SETTLED)
@@ -300,15 +313,15 @@ class GameSource:
         }
         return messages | closed
 
-    def _calls(self, table: LiveTable, known: Records) -> tuple[dict[Kind, Message], float]:
+    def _calls(self, shown: _Shown, known: Records) -> tuple[dict[Kind, Message], float]:
         """Who is called now, and when those who are there will be if they do nothing."""
+        table = shown.table
         calls = self._pings(table, known)
         made = {k: call for k, call in calls.items() if known.of(k).has_called(call.occasion)}
         if made == calls or late_clock(table) is not None:
             return calls, inf
         users = [table.seats[seat].user for seat in to_call(table)]
-        since = self._still_since[table.game]
-        due = self.bot.keeper.presence.call_due(table.game, users, since)
+        due = self.bot.keeper.presence.call_due(table.game, users, shown.changed)
         return (calls, inf) if due <= self.bot.now() else (made, due)
 
     def _pings(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
@@ -322,14 +335,14 @@ class GameSource:
         aloud = self.bot.guild_settings.of(table.guild).pings
         return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
-    async def _ending(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+    async def _ending(self, shown: _Shown, known: Records) -> dict[Kind, Message]:
         """First the end card; then the table is not needed any more, and the film follows."""
-        self._ended.setdefault(table.game, self.bot.now())
+        table = shown.table
+        if shown.ended is None:
+            shown.ended = self.bot.now()
         if REPLAY in known.posts:
             return {}
-        if table.game not in self._records:
-            self._records[table.game] = await record_of(table)
-        record = self._records[table.game]
+        record = shown.record = shown.record or await record_of(table)
         if END not in known.posts:
             return {END: await self.end_card(table, record)}
         self.bot.tables.drop(table)
