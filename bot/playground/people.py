@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground import invoking, posting, reactions, threads
+from bot.playground import invoking, posting, reactions, settings, threads
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError, refusal
 from bot.playground.interactions import Asking
@@ -26,8 +26,9 @@ _log = logging.getLogger(__name__)
 DEEDS = {
     *("history", "send", "slash", "autocomplete", "context", "component", "modal"),
     *("modal_cancel", "dismiss", "react", "delete", "typing", "join_thread", "leave_thread"),
+    *("settings", "set_settings"),
 }
-"""What a window can ask for, by the methods that do it."""
+"""Names of the methods that a window can call."""
 
 
 def person(stage: Stage, name: str) -> User:
@@ -221,6 +222,16 @@ class Window:
 
     def leave_thread(self, frame: Json) -> None:
         threads.remove_member(self._stage, self._thread(frame), self.user_id)
+
+    def settings(self, frame: Json) -> None:
+        """Tell the person's language and permissions."""
+        channel = self._stage.world.channel(int(frame["channel_id"]))
+        told = settings.read(self._stage, self._user, channel)
+        self.deliver("SETTINGS", {"channel_id": str(channel.id), **told})
+
+    def set_settings(self, frame: Json) -> None:
+        channel = self._stage.world.channel(int(frame["channel_id"]))
+        settings.change(self._stage, self._user, channel, frame)
 
     def _thread(self, frame: Json) -> Channel:
         channel = self._channel(frame)

@@ -45,7 +45,7 @@ async def test_one_click_sits_down_as_someone_else(theatre: Theatre, windows: Wi
 
 async def test_a_pinned_window_stays_with_its_person(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
-    await expect(ana.page.locator(".me")).to_contain_text("this window is pinned")
+    await expect(ana.page.locator(".me")).to_contain_text("pinned window")
     other = ana.page.get_by_role("link", name="Open a window as Ben")
     await expect(other).to_have_attribute("target", "_blank")
 

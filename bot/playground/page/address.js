@@ -1,7 +1,7 @@
 // Which addresses this page may show by itself: only what the playground serves.
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const SERVED = /^\/(attachments|avatars|static)\//;
+const SERVED = /^\/(attachments|avatars|emojis|static)\//;
 
 /** The path of a file the playground serves, or null for anything from elsewhere. */
 export function localAddress(address) {

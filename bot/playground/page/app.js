@@ -7,6 +7,7 @@ import { Interactions } from "./interactions.js";
 import { drawingOf, titleOf } from "./names.js";
 import { Pane } from "./pane.js";
 import { People, pinned, remember, remembered } from "./people.js";
+import { openSettings } from "./settings.js";
 import { Sidebar } from "./sidebar.js";
 import { Socket } from "./socket.js";
 import { isThread, Store } from "./store.js";
@@ -73,6 +74,9 @@ export class App {
     this.socket.addEventListener("status", (event) => this.#status(event.detail));
     this.store.addEventListener("structure", (event) => this.#structure(event.detail));
     this.store.addEventListener("messages", (event) => this.#redraw(event.detail.channelId));
+    this.store.addEventListener("commands", () =>
+      this.#panes().forEach((pane) => pane.channelId && pane.timeline.render()),
+    );
     this.store.addEventListener("typing", () => this.#drawStatus());
     this.store.addEventListener("arrived", (event) => this.unread.arrived(event.detail));
     this.unread.addEventListener("change", () => this.#drawUnread());
@@ -102,6 +106,7 @@ export class App {
     else if (frame.t === "CHOICES") this.#panes().forEach((pane) => pane.composer.choices(frame.d));
     else if (frame.t === "REFUSED") this.#refused(frame.d);
     else if (frame.t === "CLOCK") setServerTime(frame.d.now_ms);
+    else if (frame.t === "SETTINGS") openSettings(this, frame.d, frame.d.channel_id);
     else this.store.apply(frame);
   }
 
@@ -279,6 +284,11 @@ export class App {
   }
 
   // What parts ask for.
+
+  /** Ask for the person's settings; the answer opens them. */
+  askSettings() {
+    this.socket.send("settings", { channel_id: this.threadId ?? this.channelId });
+  }
 
   #paneOf(channelId) {
     return this.#panes().find((pane) => pane.channelId === channelId) ?? this.main;

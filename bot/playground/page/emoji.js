@@ -1,15 +1,22 @@
-// Emoji: what a button or a reaction carries, and the few one can react with.
+// Emojis: those of buttons, texts and reactions, and the few one can react with.
 
+import { localAddress } from "./address.js";
 import { h } from "./dom.js";
 
-/** An emoji object as an element; custom ones have no picture here and show their name. */
+/** An emoji object as an element; a custom one is a picture, or its name where that is gone. */
 export function emoji({ id, name }) {
   const words = id ? `:${name}:` : name;
-  return h(
-    "span",
-    { class: id ? "emoji custom" : "emoji", role: "img", "aria-label": words },
-    words,
-  );
+  if (!id) return h("span", { class: "emoji", role: "img", "aria-label": words }, words);
+  const named = h("span", { class: "emoji custom", role: "img", "aria-label": words }, words);
+  const image = h("img", {
+    class: "emoji custom",
+    src: localAddress(`/emojis/${id}.webp`),
+    alt: words,
+    title: words,
+    draggable: "false",
+  });
+  image.addEventListener("error", () => image.replaceWith(named));
+  return image;
 }
 
 /** Reactions within reach, with the words for them. */

@@ -166,6 +166,11 @@ function checkbox(component, { id, errorId }) {
   };
 }
 
+/** A file type as the browser's own dialog knows it: an extension, or a family such as image. */
+function accepted(type) {
+  return type.startsWith(".") ? type : `${type}/*`;
+}
+
 function fileUpload(component, { id, labelId, errorId, app }) {
   const most = component.max_values ?? 1;
   const files = [];
@@ -176,6 +181,7 @@ function fileUpload(component, { id, labelId, errorId, app }) {
     id,
     class: "visually-hidden",
     multiple: most > 1,
+    accept: (component.file_types ?? []).map(accepted).join(",") || null,
     "aria-labelledby": labelId,
     "aria-describedby": errorId,
     onchange: () => take([...input.files]),

@@ -46,6 +46,7 @@ const PATHS = {
   person: ["M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z", "M4.5 20a7.5 7.5 0 0 1 15 0"],
   bolt: ["M13 3 5 14h6l-1 7 8-11h-6z"],
   copy: ["M8 8h11v12H8z", "M5 16V4h11"],
+  gear: ["M4 7h10", "M18 7h2", "M16 5v4", "M4 17h4", "M12 17h8", "M10 15v4"],
 };
 
 /** A drawing by name; it is decoration, so whoever holds it must carry the words. */

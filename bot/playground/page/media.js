@@ -8,6 +8,7 @@ import { safeUrl } from "./markdown.js";
 import { spoiler } from "./rich.js";
 
 const PICTURE = /^image\/(png|jpe?g|gif|webp|avif|bmp)$/;
+const SPOILER = 1 << 3;
 const PICTURE_NAME = /\.(png|jpe?g|gif|webp|avif|bmp)$/i;
 
 export function isPicture({ content_type: type, filename, url }) {
@@ -129,10 +130,16 @@ export function attachments(list) {
   const files = list.filter((each) => !isPicture(each));
   return [
     pictures.length > 0 && gallery(pictures),
-    files.map((file) => fileCard({ ...file, spoiler: file.filename.startsWith("SPOILER_") })),
+    files.map((file) => fileCard({ ...file, spoiler: isHidden(file) })),
   ];
 }
 
-function asItem({ url, description, width, height, filename }) {
-  return { url, alt: description, width, height, spoiler: filename.startsWith("SPOILER_") };
+/** True for an attachment that is hidden by its flag or its name. */
+function isHidden({ filename, flags }) {
+  return Boolean(flags & SPOILER) || filename.startsWith("SPOILER_");
+}
+
+function asItem({ description, ...file }) {
+  const { url, width, height } = file;
+  return { url, alt: description, width, height, spoiler: isHidden(file) };
 }

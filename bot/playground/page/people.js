@@ -1,6 +1,6 @@
 // Who sits at this window: a row of faces, one click to change.
 
-import { h, refill } from "./dom.js";
+import { h, iconButton, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { openMenu } from "./menu.js";
 import { avatar, nameOf } from "./names.js";
@@ -60,9 +60,10 @@ export class People {
         "span",
         { class: "me-words" },
         h("span", { class: "me-name" }, nameOf(store.me)),
-        h("span", { class: "me-detail" }, fixed ? "this window is pinned" : store.me.username),
+        h("span", { class: "me-detail" }, fixed ? "pinned window" : store.me.username),
       ),
       fixed && icon("lock"),
+      iconButton("Language and permissions", icon("gear"), () => this.#app.askSettings()),
     );
     refill(this.button, avatar(store.me, null, "tiny"));
     this.button.setAttribute("aria-label", `Sitting as ${nameOf(store.me)}. Change person`);
@@ -98,14 +99,21 @@ export class People {
     const fixed = Boolean(pinned());
     openMenu(
       this.button,
-      this.#sitters().map((user) => ({
-        label: nameOf(user) + (user.id === store.me.id ? " (you)" : ""),
-        lead: avatar(user, null, "tiny"),
-        onpick: () => {
-          if (fixed) open(this.#address(user), "_blank", "noopener");
-          else this.#app.sitAs(user.id);
+      [
+        {
+          label: "Language and permissions",
+          lead: icon("gear"),
+          onpick: () => this.#app.askSettings(),
         },
-      })),
+        ...this.#sitters().map((user) => ({
+          label: nameOf(user) + (user.id === store.me.id ? " (you)" : ""),
+          lead: avatar(user, null, "tiny"),
+          onpick: () => {
+            if (fixed) open(this.#address(user), "_blank", "noopener");
+            else this.#app.sitAs(user.id);
+          },
+        })),
+      ],
       { label: fixed ? "Open a window as" : "Sit as" },
     );
   }

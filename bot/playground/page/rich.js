@@ -2,6 +2,7 @@
 
 import { messageLink } from "./address.js";
 import { h } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { parse } from "./markdown.js";
 import { colourOf, drawingOf, hex, nameOf } from "./names.js";
@@ -59,7 +60,7 @@ function draw(node, place) {
     case "time":
       return moment(node);
     case "emoji":
-      return h("span", { class: "md-emoji" }, `:${node.name}:`);
+      return emoji(node);
     default:
       return mention(node, place);
   }

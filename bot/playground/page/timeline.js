@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { older } from "./log.js";
 import { EPHEMERAL, hasContext, isAwaited, isSystem, messageRow, toolbar } from "./message.js";
 import { drawingOf, titleOf } from "./names.js";
+import { runnable } from "./slash.js";
 import { isThread, THREAD_STARTER } from "./store.js";
 import { dayLine, sameDay } from "./time.js";
 
@@ -176,7 +177,8 @@ export class Timeline {
 
   #drawTop(log) {
     const channel = this.#app.store.channels.get(this.channelId);
-    const sign = `${this.channelId}/${log.loaded}/${log.hasMore}/${channel?.name}/${channel?.topic}`;
+    const { commands } = this.#app.store;
+    const sign = `${this.channelId}/${log.loaded}/${log.hasMore}/${channel?.name}/${channel?.topic}/${commands.length}`;
     if (this.top.dataset.sign === sign) return;
     this.top.dataset.sign = sign;
     if (!log.loaded) refill(this.top, h("p", { class: "loading" }, "Loading messages\u2026"));
@@ -189,8 +191,17 @@ export class Timeline {
         h("div", { class: "welcome-mark" }, icon(drawingOf(channel))),
         h("h3", { class: "welcome" }, titleOf(channel)),
         h("p", { class: "welcome-text" }, channel?.topic || `The ${kind} begins here.`),
+        h("p", { class: "welcome-text" }, this.#firstWords(channel)),
       );
     }
+  }
+
+  /** What to type first, with some commands of the bots that are here. */
+  #firstWords(channel) {
+    const names = runnable(this.#app.store.commands, channel?.guild_id).map((each) => each.path);
+    if (!names.length) return "No bot offers a command here yet.";
+    const shown = names.slice(0, 3).map((name) => `/${name}`);
+    return `Type / to choose a command, such as ${shown.join(", ")}.`;
   }
 
   /** Bring a message into view and point at it. */

@@ -1,0 +1,75 @@
+"""The language and the permissions of a person, as the page changes them."""
+
+from __future__ import annotations
+
+from bot.playground import permissions as may
+from bot.playground import places
+from bot.playground.limits.locales import LOCALES
+from bot.playground.stage import Stage
+from bot.playground.world import Channel, Json, Overwrite, Role, User
+
+SERVER = (
+    *("manage_guild", "manage_channels", "manage_roles", "manage_messages", "manage_threads"),
+    *("create_events", "manage_events", "kick_members", "moderate_members"),
+)
+"""Permissions that a person gets in a whole server."""
+HERE = (
+    *("view_channel", "send_messages", "send_in_threads", "use_commands", "read_history"),
+    *("attach_files", "embed_links", "add_reactions", "external_emojis"),
+)
+"""Permissions that a person gets in one channel."""
+
+
+def read(stage: Stage, user: User, channel: Channel) -> Json:
+    """Return the settings of a person, with the permissions in a channel and its server."""
+    told: Json = {"locale": user.locale, "locales": LOCALES, "server": {}, "channel": {}}
+    if channel.guild_id is not None:
+        whole = may.in_guild(stage.world, channel.guild_id, user.id)
+        here = may.in_channel(stage.world, channel, user.id)
+        told["server"] = {name: bool(whole & may.NAMES[name]) for name in SERVER}
+        told["channel"] = {name: bool(here & may.NAMES[name]) for name in HERE}
+    return told
+
+
+def change(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
+    """Set the language of a person, and the permissions that `server` and `channel` name."""
+    if wanted.get("locale") in LOCALES:
+        user.locale = wanted["locale"]
+    if channel.guild_id is not None:
+        _set_server(stage, user, channel.guild_id, wanted.get("server") or {})
+        _set_channel(stage, user, channel, wanted.get("channel") or {})
+    stage.hub.reload()
+
+
+def _set_server(stage: Stage, user: User, guild_id: int, wanted: Json) -> None:
+    """Give a person a role of their own, and take away the roles that allow too much."""
+    guild, member = stage.world.guild(guild_id), stage.world.member(guild_id, user.id)
+    given = sum(may.NAMES[name] for name in SERVER if wanted.get(name))
+    taken = sum(may.NAMES[name] for name in SERVER if wanted.get(name) is False)
+    name = f"Permissions of {user.username}"
+    own = next((role for role in guild.roles.values() if role.name == name), None)
+    if own is None and not given | taken:
+        return
+    if own is None:
+        own = places.add_role(stage, guild, {"name": name, "permissions": "0"})
+    own.permissions = own.permissions & ~taken | given
+    kept = [guild.roles[number] for number in member.roles if number != own.id]
+    member.roles = [own.id, *(role.id for role in kept if not _allows(role, taken))]
+    places.role_changed(stage, guild_id, own)
+    places.member_changed(stage, guild_id, user.id)
+
+
+def _allows(role: Role, bits: int) -> bool:
+    return bool(role.permissions & (bits | (may.ADMINISTRATOR if bits else 0)))
+
+
+def _set_channel(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
+    """Allow or deny permissions to a person in a channel, a thread in its channel."""
+    home = stage.world.channels.get(channel.parent_id or 0, channel) if channel.thread else channel
+    own = home.overwrites.setdefault(user.id, Overwrite(user.id, 1, 0, 0))
+    for name in HERE:
+        if name in wanted:
+            bit = may.NAMES[name]
+            own.allow = own.allow | bit if wanted[name] else own.allow & ~bit
+            own.deny = own.deny & ~bit if wanted[name] else own.deny | bit
+    places.channel_changed(stage, home)
