@@ -273,6 +273,11 @@ class Games(Subject):
             if not isinstance(seq, int) or not 0 <= seq <= last:
                 raise self._rows.unreadable("snapshots", f"game {game}, seq {seq}", "no entry")
 
+    async def has_commit(self, game: int, seq: int) -> bool:
+        """Return True if an entry of a log is there, whether it can be read or not."""
+        sql = "SELECT 1 FROM commits WHERE game = ? AND seq = ?"
+        return await self.db.row(sql, (game, seq)) is not None
+
     async def commits(self, game: int, after: int = -1, up_to: int | None = None) -> list[Commit]:
         """The log in order, all of it or a part."""
         rows = await self.db.rows(

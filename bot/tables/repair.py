@@ -97,8 +97,7 @@ class _Examination:
 
     def findings(self) -> Findings:
         stored = self.stored
-        number = stored.seq if isinstance(stored.seq, int) else 0
-        last = max([number, *stored.entries])
+        last = self._last()
         ed = self._edition()
         if ed is None:
             return Findings(self.repair, last, -1, None, "games.edition and games.settings")
@@ -117,6 +116,18 @@ class _Examination:
         if states.reached < last:
             lost = [f"entry {states.reached + 1} of the log"]
         return Findings(self.repair, last, states.reached, states.sure, ", ".join(lost))
+
+    def _last(self) -> int:
+        """Return the number of the last entry, read or not.
+
+        A game that has changed with its last entry has no later one, whatever its row says.
+        """
+        seq, entries = self.stored.seq, self.stored.entries
+        if seq in entries and seq + 1 not in entries:
+            return int(seq)
+        known = max(entries, default=0)
+        is_newest = known in entries and entries[known].at == self.stored.changed
+        return known if is_newest or not isinstance(seq, int) else max(known, seq)
 
     def _is_lost(self, name: str) -> bool:
         return getattr(self.stored, name) is None and name not in self.repair.columns
@@ -227,10 +238,14 @@ class _States:
     def follow(self, last: int) -> None:
         """Follow the log to its last entry, or as far as possible."""
         stored = self.stored
-        state = self._start()
+        state, before = self._start(), -1
         doubtful: list[tuple[int, GameState]] = []
-        for seq in range(last + 1):
-            entry = stored.entries.get(seq)
+        for seq, entry in sorted(stored.entries.items()):
+            if not 0 <= seq <= last:
+                continue
+            if seq != before + 1:  # entries are missing
+                state = None
+            before = seq
             state = self._after(seq, state, entry) if state is not None else None
             snapshot = stored.snapshots.get(seq)
             sure = _is_of(entry, state)

@@ -33,7 +33,7 @@ from tests.bot.evening import Evening, option, sub
 from tests.bot.finishing import filmed, finish
 from tests.bot.moderating import moderates, suggested
 from tests.bot.reading import press, private, see
-from tests.bot.tables import channel_id, start_table
+from tests.bot.tables import channel_id, lose, start_table
 from tests.playground.players import Json, Person
 
 NAME = "Xanthippe"
@@ -287,10 +287,7 @@ async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(eve
     ]
     for table in tables:
         await table.submit(table.state.turn.seat, Roll())
-    await evening.bot.db.write("UPDATE games SET edition = x'00' WHERE id = ?", (tables[1].game,))
-    await evening.bot.db.write(
-        "UPDATE commits SET events = x'00' WHERE game = ?", (tables[1].game,)
-    )
+    await lose(evening.bot.db, tables[1].game)
     await forget(evening.bot, int(person.id))
     for table in tables:
         assert NAME not in table.names

@@ -46,6 +46,8 @@ REPLACED = {
     "UPDATE games SET edition = x'00'": "games.edition: by the settings",
     "UPDATE games SET settings = '{'": "games.settings: by its edition",
     "UPDATE games SET seq = 90": "games.seq: by the last entry of the log",
+    "UPDATE games SET seq = 900": "games.seq: by the last entry of the log",
+    "UPDATE games SET seq = 549755813888": "games.seq: by the last entry of the log",
     "UPDATE commits SET events = x'ff' WHERE seq = 111": "commits: entry 111, by its other half",
     "UPDATE commits SET move = x'ff' WHERE seq = 111": "commits: entry 111, by its other half",
     "DELETE FROM seats WHERE seat = 1": "seats: seat 1",
@@ -229,6 +231,31 @@ async def test_a_lost_entry_costs_the_game_until_the_host_goes_on_from_the_last_
     await tables.close()
     assert await asyncio.to_thread(main, words) == 2
     assert "can be played" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", [549755813888, -7])
+async def test_an_entry_with_a_senseless_number_is_a_missing_one(
+    db: Database, table: LiveTable, database: Address, number: int
+):
+    await db.write("UPDATE commits SET seq = ? WHERE seq = 70", (number,))
+    assert all(one.heals for one in await asyncio.to_thread(lambda: [*damage(database)]))
+    tables = new_tables(db)
+    (live,) = await load_all(tables)
+    assert digest(live.state) == digest(table.state)
+    await play_to(live, LAST + 5)
+    await tables.close()
+
+
+async def test_entries_that_are_missing_at_the_end_are_not_left_out_in_silence(
+    db: Database, table: LiveTable, database: Address
+):
+    await db.write("DELETE FROM commits WHERE seq > 116")
+    await db.write("UPDATE games SET changed = changed + 1")  # by the entries that are missing
+    tables = new_tables(db)
+    assert await load_all(tables) == []
+    await tables.close()
+    (found,) = await asyncio.to_thread(lambda: [*damage(database)])
+    assert "entry 116 of 118" in found.advice
 
 
 async def test_nothing_is_reached_of_a_game_that_is_lost_from_its_beginning(

@@ -52,6 +52,8 @@ BROKEN: dict[str, list[Any]] = {
 """What cannot be decoded, although it is a text or bytes."""
 FAILED = ("an errand failed", "Chores.", "old game", "unplayed game")
 """How the log begins to tell that more was left undone than what is damaged."""
+PLACE = ("guild", "channel", "game", "id")
+"""Columns without which nobody knows where a game is."""
 PLACES = ("table-one", "table-two", "games")
 
 
@@ -150,18 +152,24 @@ def flipped(rng: random.Random, value: Any) -> Any:
 
 
 async def survive(evening: Evening, accidents: list[Accident]) -> None:
-    """The bot starts; games that nothing happened to go on, also on disk."""
-    harmed = {one.game for one in accidents}
+    """The bot starts; games that nothing happened to go on, also on disk.
+
+    One value of a game costs it only where it is of the log, or says where the game is.
+    """
+    harmed = [one.game for one in accidents]
+    lost = {one.game for one in accidents if one.table == "commits" or one.column in PLACE}
     with closing(sqlite3.connect(evening.database)) as connection:
         rows = connection.execute("SELECT id FROM games WHERE status = 'live'").fetchall()
     await evening.start_bot()
     await evening.idle()
     bot = evening.bot
     for (game,) in rows:
-        if game in harmed:
+        if game in lost or harmed.count(game) > 1:
             continue
         table = bot.tables.find(game)
         assert table is not None, f"game {game} does not go on"
+        if game in harmed:
+            continue
         before = table.seq
         await go_on(table)
         told = table.seq  # a computer may move on meanwhile
