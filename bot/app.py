@@ -10,35 +10,37 @@ from typing import Any
 
 import discord
 
-from bot import runtime
+from bot.actions.auctions import MaximumBids
 from bot.actions.editions import EditionActions
 from bot.actions.league import LeagueActions
 from bot.actions.moderator_log import Journal
+from bot.actions.seasons import SeasonActions
 from bot.actions.seats import SeatActions
+from bot.actions.tutorials import Tutorials
 from bot.actions.votes import TableVotes
 from bot.background import BackgroundTasks
 from bot.budget import Budget
-from bot.cluster import handover, join
+from bot.cluster import join
 from bot.cluster.client import ShardedClient
-from bot.cogs import add_all
+from bot.cluster.handover import Handover
+from bot.cluster.news import News
+from bot.command_sync import CommandSync
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
 from bot.discord_io import DiscordIO
 from bot.heard_presses import hear_presses
-from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.hosting.metrics import Metrics
 from bot.hosting.saving_check import TRIED, SavingCheck
 from bot.hosting.time_check import TimeCheck
-from bot.messages.desired import Source
 from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
-from bot.messages.league_source import LeagueSource
-from bot.messages.retired_source import RetiredSource
 from bot.painter import Painter
 from bot.periodic import PeriodicJobs
+from bot.privacy import PersonalData
 from bot.refused import Outlived, Refused
+from bot.server_languages import ServerLanguages
 from bot.store.achievements import Achievements
 from bot.store.bans import Bans
 from bot.store.db import Database
@@ -54,6 +56,7 @@ from bot.store.privacy import Privacy
 from bot.store.rows import Unreadable
 from bot.store.shard import EVERYTHING
 from bot.store.standings import Standings
+from bot.store.stores import Stores
 from bot.tables.attention import Attention
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
@@ -68,7 +71,8 @@ from bot.ui.ids import NotOurs, parse
 from bot.ui.places import channels_of
 from bot.ui.router import Click, Router
 from bot.wall_clock import WallClock
-from bot.words import LANGUAGES, known_language, say, speak
+from bot.wiring import start_jobs, wire
+from bot.words import known_language, say, speak
 from engine.edition import Seat
 
 _log = logging.getLogger(__name__)
@@ -86,6 +90,45 @@ RHYTHM = 1.2
 
 class Rentroll(ShardedClient):
     """Asks for the guilds intent alone: it reads no messages and lists no members."""
+
+    # Made by `wire`, in this order.
+    stores: Stores
+    games: Games
+    people: People
+    limits: Limits
+    followers: Followers
+    editions: Editions
+    guild_settings: Guilds
+    bans: Bans
+    blocks: Bans
+    posts: Posts
+    standings: Standings
+    achievements: Achievements
+    privacy: Privacy
+    languages: ServerLanguages
+    server_editions: EditionsByServer
+    attention: Attention
+    tables: Tables
+    lobbies: Lobbies
+    game_source: GameSource
+    keeper: MessageKeeper
+    journal: Journal
+    edition_actions: EditionActions
+    league: LeagueActions
+    scorekeeper: Scorekeeper
+    season_actions: SeasonActions
+    seats: SeatActions
+    votes: TableVotes
+    maximum_bids: MaximumBids
+    tutorials: Tutorials
+    personal_data: PersonalData
+    command_sync: CommandSync
+    time_check: TimeCheck
+    chores: Chores
+    saving_check: SavingCheck
+    health: HealthCheck
+    handover: Handover
+    news: News
 
     def __init__(
         self,
@@ -112,7 +155,6 @@ class Rentroll(ShardedClient):
         self.rhythm = rhythm
         self.answer_within = rhythm * ANSWER
         self.tree = CommandTree(self)
-        self.command_ids: Mapping[str, int] = {}
         self.router = Router()
         self._heard: dict[int, None] = {}
         self.troubles = Troubles(self)
@@ -138,83 +180,26 @@ class Rentroll(ShardedClient):
         who = PLAYGROUND if self.config.playground else str(self.application_id)
         await claim(self.db, self.config.database, who, take_over=self.config.new_application)
         await self.db.remember(TRIED, str(self.now()))  # a start that can save nothing is refused
-        self.cluster = await join(self)
-        self.games = Games(self.db)
-        self.people = People(self.db)
-        await self.people.load()
-        self.limits = Limits(self.db)
-        self.followers = Followers(self.db)
-        self.editions = Editions(self.db)
-        self.guild_settings = Guilds(self.db, CLOSED)
-        await self.guild_settings.load()
-        self.bans = Bans(self.db, "bans", "game")
-        """Whom moderators sent away from a game."""
-        self.blocks = Bans(self.db, "blocks", "guild")
-        """Whom servers keep out of all games."""
-        self.journal = Journal(self)
-        self.server_editions = EditionsByServer(self.editions, self.guild_settings)
-        self.attention = Attention(self.now)
-        self.tables = Tables(self.games, self.people, self.now, self.pace)
-        self.tables.owns = self.cluster.owns
-        self.tables.language = self.language_of
-        self.lobbies = Lobbies(self.games, self.tables, self.server_editions, self.now)
-        self.posts = Posts(self.db)
-        self.game_source = GameSource(self)
-        self.retired_source = RetiredSource(self)
-        sources: dict[str, Source] = {
-            "game": self.game_source,
-            "league": LeagueSource(self),
-            "retired": self.retired_source,
-        }
-        self.keeper = MessageKeeper(self, self.posts, sources)
-        self.edition_actions = EditionActions(self)
-        self.standings = Standings(self.db)
-        self.achievements = Achievements(self.db)
-        self.league = LeagueActions(self)
-        self.scorekeeper = Scorekeeper(self)
-        self.seats = SeatActions(self)
-        self.votes = TableVotes(self)
-        self.per_game: tuple[handover.PerGame, ...] = (
-            self.tables,
-            self.game_source,
-            self.limits,
-            self.followers,
-            self.votes,
-        )
-        """All objects that remember something about each game."""
-        self.privacy = Privacy(self.db)
-        self.time_check = TimeCheck(self)
-        self.chores = Chores(self)
-        self.activity_log = ActivityLog(self)
-        self.saving_check = SavingCheck(self)
-        self.tables.can_act = lambda table: (
-            self.saving_check.saves and self.keeper.is_displayed(table)
-        )
-        self.metrics.watch(self)
-        self.health = HealthCheck(self)
-        self.closers += [self.metrics.close, self.health.stop]
-        add_all(self)
+        self.cluster = await join(self, self.config, self.db, self.budget)
+        self.stores = await Stores.open(self.db, CLOSED)
+        wire(self)
         self._wired = True
-        await self.cluster.start()
-        self._start_jobs()
-
-    def _start_jobs(self) -> None:
-        """Start everything that happens without a press."""
-        every = self.jobs.every
-        every(TICK, runtime.look, timeout=10)
-        every(TICK, self.tables.tick, timeout=10)
-        every(TICK, self.keeper.look_again, timeout=10)
-        every(TICK, self.keeper.save_marks, timeout=30)
-        every(TICK, self.league.tick, timeout=600)
-        every(TICK, self.time_check.tick, timeout=60)
-        every(TICK, self.chores.tick, timeout=6 * HOUR)
-        every(TICK, self.saving_check.tick, timeout=60)
-        every(TICK, self.health.beat, timeout=60)
-        every(MINUTE, self.metrics.measure, timeout=60)
+        await self.cluster.start(self.handover, self.command_sync, self.news)
+        start_jobs(self)
         self._started = True
 
+    async def give_up(self, why: NotNow) -> None:
+        """End the process, because another one may do better."""
+        self.failure = why
+        await self.close()
+
+    @property
+    def command_ids(self) -> Mapping[str, int]:
+        """Discord's ids of our commands, by which a text mentions them."""
+        return self.command_sync.ids
+
     async def on_ready(self) -> None:
-        await handover.ready(self, EVERYTHING)
+        await self.handover.ready(EVERYTHING)
 
     async def on_resumed(self) -> None:
         self.keeper.wake_all()
@@ -266,26 +251,18 @@ class Rentroll(ShardedClient):
         self.speak_to(it)
         return True
 
+    def speak_in(self, guild: int) -> None:
+        """From here on, this task says everything in the language of a server."""
+        self.languages.speak(guild)
+
     def speak_to(self, it: discord.Interaction[Any]) -> None:
         """From here on, this task says everything to whoever asked, where we know their language.
 
         What the whole channel reads is said as the server wants it.
         """
         reader = known_language(it.locale.value)
-        public = self.language_of(it.guild_id) if it.guild_id else reader or "en"
+        public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
         speak(public, public if is_aloud(it) else reader)
-
-    def language_of(self, guild: int) -> str:
-        """What is spoken in a server: what its moderators chose, else as Discord has it."""
-        chosen = self.guild_settings.of(guild).language
-        if chosen in LANGUAGES:
-            return chosen
-        known = self.get_guild(guild)
-        return (known_language(known.preferred_locale.value) if known else None) or "en"
-
-    def speak_in(self, guild: int) -> None:
-        """From here on, whatever this task says is in the language of a server."""
-        speak(self.language_of(guild))
 
     def table_of(self, it: discord.Interaction[Any]) -> LiveTable | None:
         """The table an interaction is about: its button's, else its channel's."""

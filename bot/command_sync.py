@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from typing import Any
 
 import discord
 import msgspec
+from discord import app_commands
 
-from bot.client import Rentroll
-from bot.config import BadSetting
+from bot.config import BadSetting, Config
 from bot.discord_io import PATIENCE
 from bot.localise import Localiser
 from bot.store.db import Database
@@ -31,74 +32,96 @@ IDS = "command ids"
 """The name of the fact that has Discord's ids of our commands, by which a text mentions them."""
 
 
-async def sync_commands(bot: Rentroll) -> None:
-    """Tell all servers our commands, or the one of the settings; no other place keeps any."""
-    chosen = f"{FACT}{bot.config.guild}"
-    await _tell(bot, chosen)
-    for name in await bot.db.facts(FACT):
-        if name != chosen:
-            await _withdraw(bot, name)
+class CommandSync:
+    """Discord's list of our commands, and the ids that it gave them."""
 
+    def __init__(self, tree: app_commands.CommandTree[Any], db: Database, config: Config) -> None:
+        self.tree = tree
+        self.db = db
+        self.config = config
+        self.ids: Mapping[str, int] = {}
 
-async def _tell(bot: Rentroll, name: str) -> None:
-    """Send the commands, unless they are those that were sent last."""
-    guild = discord.Object(bot.config.guild) if bot.config.guild else None
-    if guild is not None:
-        bot.tree.copy_global_to(guild=guild)
-    await bot.tree.set_translator(Localiser())
-    mark = _mark(bot, guild)
-    if await bot.db.fact(name) == mark and not await _is_new_playground(bot, guild):
-        bot.command_ids = await _known_ids(bot, guild)
-        return
-    await bot.db.remember(name, OPEN)
-    try:
+    async def update(self) -> None:
+        """Tell all servers our commands, or the one of the settings; no other place keeps any."""
+        chosen = f"{FACT}{self.config.guild}"
+        await self._tell(chosen)
+        for name in await self.db.facts(FACT):
+            if name != chosen:
+                await self._withdraw(name)
+
+    async def _tell(self, name: str) -> None:
+        """Send the commands, unless they are those that were sent last."""
+        guild = discord.Object(self.config.guild) if self.config.guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        await self.tree.set_translator(Localiser())
+        mark = self._mark(guild)
+        if await self.db.fact(name) == mark and not await self._is_new_playground(guild):
+            self.ids = await self._known_ids(guild)
+            return
+        await self.db.remember(name, OPEN)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                told = await self.tree.sync(guild=guild)
+        except (discord.Forbidden, discord.NotFound):
+            if guild is None:
+                raise
+            raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
+        self.ids = await self._note_ids(told)
+        await self.db.remember(name, mark)
+
+    async def _is_new_playground(self, guild: discord.Object | None) -> bool:
+        """A playground that was closed and opened again has forgotten what it was told."""
+        return bool(self.config.playground) and not await self._fetch(guild)
+
+    def _mark(self, guild: discord.Object | None) -> str:
+        """Return a text that changes with the commands, and with any word of a language."""
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
+        words = {name: language.mark for name, language in LANGUAGES.items()}
+        told = [self.tree.client.application_id, commands, words]
+        return sha256(msgspec.json.encode(told)).hexdigest()
+
+    async def _known_ids(self, guild: discord.Object | None) -> dict[str, int]:
+        """The ids that Discord gave; they are asked for where they were not noted."""
+        if known := await noted_ids(self.db):
+            return known
+        _log.info("the ids of our commands are not known yet")
+        try:
+            return await self._note_ids(await self._fetch(guild))
+        except (discord.HTTPException, TimeoutError) as error:
+            _log.warning("commands cannot be clicked until the next start: %s", error)
+            return {}
+
+    async def _fetch(self, guild: discord.Object | None) -> list[discord.app_commands.AppCommand]:
         async with asyncio.timeout(PATIENCE):
-            told = await bot.tree.sync(guild=guild)
-    except (discord.Forbidden, discord.NotFound):
-        if guild is None:
-            raise
-        raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
-    bot.command_ids = await _note_ids(bot, told)
-    await bot.db.remember(name, mark)
+            return await self.tree.fetch_commands(guild=guild)
 
+    async def _note_ids(self, told: Iterable[discord.app_commands.AppCommand]) -> dict[str, int]:
+        ids = {command.name: command.id for command in told}
+        await self.db.remember(IDS, msgspec.json.encode(ids).decode(), aloud=True)
+        return ids
 
-async def _is_new_playground(bot: Rentroll, guild: discord.Object | None) -> bool:
-    """A playground that was closed and opened again has forgotten what it was told."""
-    return bool(bot.config.playground) and not await _fetch(bot, guild)
+    async def _withdraw(self, name: str) -> None:
+        """Leave no commands where they were told before; what fails is tried at the next start."""
+        guild = int(name.removeprefix(FACT))
+        http, application = self.tree.client.http, self.tree.client.application_id
+        assert application is not None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if guild:
+                    await http.bulk_upsert_guild_commands(application, guild, payload=[])
+                else:
+                    await http.bulk_upsert_global_commands(application, payload=[])
+        except (discord.Forbidden, discord.NotFound):
+            _log.info("no commands are left in server %d: the bot is not there any more", guild)
+        except (discord.HTTPException, TimeoutError) as error:
+            _log.warning("commands are offered twice until the next start: %s", error)
+            return
+        await self.db.forget(name)
 
-
-def _mark(bot: Rentroll, guild: discord.Object | None) -> str:
-    """Changes with the commands, and with any word of a language: to translate them takes long."""
-    commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
-    words = {name: language.mark for name, language in LANGUAGES.items()}
-    return sha256(msgspec.json.encode([bot.application_id, commands, words])).hexdigest()
-
-
-async def _known_ids(bot: Rentroll, guild: discord.Object | None) -> dict[str, int]:
-    """The ids that Discord gave; they are asked for where they were not noted."""
-    if known := await noted_ids(bot.db):
-        return known
-    _log.info("the ids of our commands are not known yet")
-    try:
-        return await _note_ids(bot, await _fetch(bot, guild))
-    except (discord.HTTPException, TimeoutError) as error:
-        _log.warning("commands cannot be clicked until the next start: %s", error)
-        return {}
-
-
-async def _fetch(
-    bot: Rentroll, guild: discord.Object | None
-) -> list[discord.app_commands.AppCommand]:
-    async with asyncio.timeout(PATIENCE):
-        return await bot.tree.fetch_commands(guild=guild)
-
-
-async def _note_ids(
-    bot: Rentroll, told: Iterable[discord.app_commands.AppCommand]
-) -> dict[str, int]:
-    ids = {command.name: command.id for command in told}
-    await bot.db.remember(IDS, msgspec.json.encode(ids).decode(), aloud=True)
-    return ids
+    async def reread_ids(self) -> None:
+        """Read the ids again, which another process has noted."""
+        self.ids = await noted_ids(self.db) or self.ids
 
 
 async def noted_ids(db: Database) -> dict[str, int]:
@@ -107,21 +130,3 @@ async def noted_ids(db: Database) -> dict[str, int]:
         return msgspec.json.decode(await db.fact(IDS) or "", type=dict[str, int])
     except msgspec.DecodeError:
         return {}
-
-
-async def _withdraw(bot: Rentroll, name: str) -> None:
-    """Leave no commands where they were told before; what fails is tried at the next start."""
-    guild = int(name.removeprefix(FACT))
-    assert bot.application_id is not None
-    try:
-        async with asyncio.timeout(PATIENCE):
-            if guild:
-                await bot.http.bulk_upsert_guild_commands(bot.application_id, guild, payload=[])
-            else:
-                await bot.http.bulk_upsert_global_commands(bot.application_id, payload=[])
-    except (discord.Forbidden, discord.NotFound):
-        _log.info("no commands are left in server %d: the bot is not there any more", guild)
-    except (discord.HTTPException, TimeoutError) as error:
-        _log.warning("commands are offered twice until the next start: %s", error)
-        return
-    await bot.db.forget(name)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.refused import Refused
 from bot.tables.permits import Guest, check_joining, check_opening
+from bot.ui.interactions import It
 from bot.ui.places import channels_of
 
 

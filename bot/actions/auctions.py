@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from collections.abc import Callable
+
+from bot.background import BackgroundTasks
+from bot.messages.keeper import MessageKeeper
 from bot.post_kinds import AUCTION, TABLE
 from bot.store.codec import Commit
+from bot.store.stores import Stores
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Closed, LiveTable, Paused
 from bot.ui.links import address, link_to
@@ -19,17 +23,25 @@ from engine.errors import Illegal
 class MaximumBids:
     """Follows all tables with a maximum bid."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        stores: Stores,
+        keeper: MessageKeeper,
+        background: BackgroundTasks,
+        speak_in: Callable[[int], None],
+    ) -> None:
+        self.stores = stores
+        self.keeper = keeper
+        self.background = background
+        self.speak_in = speak_in
         self._bidding: dict[int, LiveTable | None] = {}
-        bot.tables.listeners.append(self._changed)
 
     async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> bool:
         """From now on bid for this user, up to an amount that nobody else learns.
 
         False where that was beaten at once: then it is forgotten.
         """
-        limits = self.bot.limits
+        limits = self.stores.limits
         await limits.keep(table.game, auction.id, user, amount)
         if table.game not in self._bidding:
             self._bidding[table.game] = None  # what is told here needs no direct message
@@ -39,7 +51,7 @@ class MaximumBids:
                     await limits.drop(table.game, auction.id, user, amount)
             finally:
                 del self._bidding[table.game]
-        self._changed(table, None)
+        self.changed(table, None)
         return user in limits.of(table.game, auction.id)
 
     def _is_beaten(self, table: LiveTable, auction: Auction | None, user: int, amount: int) -> bool:
@@ -48,14 +60,15 @@ class MaximumBids:
             return False
         return table.seat_of(user) in bidders(table.state, auction)
 
-    def _changed(self, table: LiveTable, _: Commit | None) -> None:
-        if not self.bot.limits.any_in(table.game):
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Bid at a table for those who set a maximum."""
+        if not self.stores.limits.any_in(table.game):
             return
         if table.game in self._bidding:
             self._bidding[table.game] = table  # once more, when this round is over
         else:
             self._bidding[table.game] = None
-            self.bot.background.run(self._follow(table))
+            self.background.run(self._follow(table))
 
     async def _follow(self, table: LiveTable) -> None:
         """Bid and tell, as long as something changes meanwhile."""
@@ -66,7 +79,7 @@ class MaximumBids:
                 await self._bid(again)
                 await self._tell_outbid(again)
                 running = [] if again.status == "closed" else auctions(again.state)
-                await self.bot.limits.forget_except(again.game, {one.id for one in running})
+                await self.stores.limits.forget_except(again.game, {one.id for one in running})
                 again = self._bidding[table.game]
         finally:
             del self._bidding[table.game]
@@ -86,15 +99,15 @@ class MaximumBids:
 
     async def _forget_passed(self, table: LiveTable, auction: Auction) -> None:
         """AUC-6, AUC-7: who passed takes the maximum back, should the bidding ever start again."""
-        for user, amount in self.bot.limits.of(table.game, auction.id).items():
+        for user, amount in self.stores.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
             if seat is not None and seat not in auction.seats:
-                await self.bot.limits.drop(table.game, auction.id, user, amount)
+                await self.stores.limits.drop(table.game, auction.id, user, amount)
 
     def _limits(self, table: LiveTable, auction: Auction) -> dict[Seat, int]:
         """The maximum bids of people who still play for themselves."""
         limits = {}
-        for user, amount in self.bot.limits.of(table.game, auction.id).items():
+        for user, amount in self.stores.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
             if seat is not None and not table.seats[seat].automatic:
                 limits[seat] = amount
@@ -107,14 +120,14 @@ class MaximumBids:
         """
         if table.status == "closed":
             return
-        self.bot.speak_in(table.guild)
-        limits = self.bot.limits
+        self.speak_in(table.guild)
+        limits = self.stores.limits
         for auction in auctions(table.state):
             for user, amount in limits.of(table.game, auction.id).items():
                 if self._is_beaten(table, auction, user, amount):
-                    if self.bot.people.of(user).ping != "never":
-                        posts = await self.bot.posts.of(table.game)
+                    if self.stores.people.of(user).ping != "never":
+                        posts = await self.stores.posts.of(table.game)
                         link = link_to(table.guild, posts, AUCTION.of(auction.id), TABLE)
                         link = link or address(table.guild, table.channel)
-                        await self.bot.keeper.tell(user, outbid_words(table, auction, amount, link))
+                        await self.keeper.tell(user, outbid_words(table, auction, amount, link))
                     await limits.drop(table.game, auction.id, user, amount)

@@ -9,7 +9,7 @@ import discord
 
 from bot.actions.lab import LabRuns
 from bot.actions.workshop import EditionWorkshop
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.discord_io import PATIENCE, Refusal, Trouble, in_time
 from bot.laboratory.process import GAMES
 from bot.refused import Refused, refusing
@@ -17,6 +17,7 @@ from bot.store.editions import Draft, NothingNew, Version
 from bot.store.games import OPEN
 from bot.store.subject import Full
 from bot.ui.answers import reply_to
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
 from bot.views.edition_preview import preview_drawing

@@ -11,14 +11,14 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from bot.actions.admission import may_join
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
 from bot.logs import Complaints
 from bot.periodic import attempt_all, shielded
 from bot.post_kinds import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
-from bot.store.league import League, Leagues, LeagueStatus, LeagueTable
+from bot.store.league import League, LeagueStatus, LeagueTable
 from bot.store.subject import Full, Taken
 from bot.store.writer import Owner
 from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, standing
@@ -26,6 +26,7 @@ from bot.tables.lobby import join, opened
 from bot.tables.permits import check_rules
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
+from bot.ui.interactions import It
 from bot.ui.rights import lacking_for_threads, missing, no_permission
 from bot.words import safe, say, say_aloud
 from engine.rng import table_secret
@@ -43,12 +44,11 @@ class LeagueActions:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self.books = Leagues(bot.db)
+        self.books = bot.stores.leagues
         self._running: set[int] = set()
         self._stepping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._again = 0.0
         self._complaints = Complaints(bot.now)
-        bot.tables.listeners.append(self._changed)
 
     # What people do
 
@@ -163,7 +163,8 @@ class LeagueActions:
                 nights[f"league {number}"] = partial(self.advance, number)
         await attempt_all(nights, STEPS, self._complaints)
 
-    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Go on with the league night of a table that has ended."""
         if table.ended and self._running:
             self.bot.background.run(self._ended(table.game))
 

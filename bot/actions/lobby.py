@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.actions.admission import may_join, may_open
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.discord_io import name_of
 from bot.post_kinds import LOBBY, TABLE
 from bot.refused import Refused
 from bot.store.games import ChannelBusy
 from bot.store.writer import Owner
 from bot.tables.lobby import Lobby, host_only, join
+from bot.ui.interactions import It
 from bot.ui.links import link_to
 from bot.words import say
 

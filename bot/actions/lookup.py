@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.refused import Outlived, Refused
 from bot.store.codec import Commit, GameSettings, Theme
 from bot.store.games import GameRow
 from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
 from bot.tables.table import LiveTable
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.places import channels_of
 from bot.views.dice import dice_page, sealed_page

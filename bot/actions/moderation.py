@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.actions.lobby import LobbyActions
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.post_kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused, refusing
 from bot.store.bans import Ban, Bans
@@ -22,6 +22,7 @@ from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.typed import named
 from bot.ui.ids import press_id
+from bot.ui.interactions import It
 from bot.ui.message import Message, question
 from bot.ui.rights import missing, no_permission
 from bot.words import aloud, listed, safe, say, say_aloud

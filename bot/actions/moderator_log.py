@@ -8,9 +8,11 @@ from typing import Any
 import discord
 
 from bot.budget import Priority
-from bot.client import It, Rentroll
 from bot.discord_io import name_of
+from bot.messages.keeper import MessageKeeper
+from bot.store.guilds import Guilds
 from bot.ui.ids import parse
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.words import safe, say_aloud
 
@@ -22,8 +24,9 @@ LONGEST = 1900
 class Journal:
     """Writes lines into log channels; a server without one is none the worse for it."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(self, settings: Guilds, keeper: MessageKeeper) -> None:
+        self.guild_settings = settings
+        self.keeper = keeper
 
     async def note(self, it: It, deed: str, value: str = "") -> None:
         """What somebody did; `deed` goes on after their name, `value` is for the host."""
@@ -43,11 +46,11 @@ class Journal:
 
     async def write(self, guild: int, text: str, channel: int = 0) -> bool:
         """A line of its own, into the log channel or another; whether it was written."""
-        place = channel or self.bot.guild_settings.of(guild).log
+        place = channel or self.guild_settings.of(guild).log
         if not place:
             return False
         line = Message(text[:LONGEST], silent=True)
-        return await self.bot.keeper.write(place, line, Priority.TIDY)
+        return await self.keeper.write(place, line, Priority.TIDY)
 
 
 def _used(it: It) -> str:

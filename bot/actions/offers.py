@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from bot.background import BackgroundTasks
 from bot.store.codec import Commit
 from bot.tables.table import Closed, LiveTable, Paused
 from bot.views.offers import hopeless_offers
@@ -10,18 +10,20 @@ from engine.actions import Withdraw
 from engine.errors import Illegal
 
 
-def close_hopeless_offers(bot: Rentroll) -> None:
-    """Follow all tables: what was offered is gone, so the offer goes, and its message says why."""
+class HopelessOffers:
+    """Withdraws offers of what is gone; the message of the offer says why."""
 
-    def changed(table: LiveTable, _: Commit | None) -> None:
+    def __init__(self, background: BackgroundTasks) -> None:
+        self.background = background
+
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Withdraw the offers of a table that have become impossible."""
         if hopeless_offers(table):
-            bot.background.run(withdraw(table))
+            self.background.run(self._withdraw(table))
 
-    async def withdraw(table: LiveTable) -> None:
+    async def _withdraw(self, table: LiveTable) -> None:
         for offer in hopeless_offers(table):
             try:
                 await table.submit(offer.maker, Withdraw(offer.id), "robot")
             except (Closed, Illegal, Paused):
                 return  # answered or stopped in this very moment
-
-    bot.tables.listeners.append(changed)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from bot.client import It, Rentroll
+from collections.abc import Callable
+
+from bot.actions.moderator_log import Journal
+from bot.background import BackgroundTasks
+from bot.cluster.alone import Alone
 from bot.refused import Refused
 from bot.store.seasons import Season
+from bot.store.standings import Standings
 from bot.store.subject import Taken
+from bot.tables.scorekeeper import Scorekeeper
 from bot.ui.ids import press_id
+from bot.ui.interactions import It
 from bot.ui.message import Message, question
 from bot.words import safe, say, say_aloud
 from renders.words import tidy
@@ -19,9 +26,21 @@ DAY = 24 * 3600.0
 class SeasonActions:
     """Asks first; a name is taken from what was asked, and never from what a button says."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self.books = bot.standings
+    def __init__(
+        self,
+        books: Standings,
+        scorekeeper: Scorekeeper,
+        journal: Journal,
+        cluster: Alone,
+        background: BackgroundTasks,
+        now: Callable[[], float],
+    ) -> None:
+        self.books = books
+        self.scorekeeper = scorekeeper
+        self.journal = journal
+        self.cluster = cluster
+        self.background = background
+        self.now = now
         self._asked: dict[tuple[int, int], tuple[int, str]] = {}
         """By server and moderator, the last question and what the season is to be called."""
 
@@ -42,7 +61,7 @@ class SeasonActions:
         if asked != question:
             raise Refused("setup-expired", command="season")
         try:
-            season = await self.books.begin_season(it.guild_id or 0, called, self.bot.now())
+            season = await self.books.begin_season(it.guild_id or 0, called, self.now())
         except Taken:
             raise _taken(called) from None
         await self._note(it, "standings-season_begun_log", season)
@@ -51,26 +70,26 @@ class SeasonActions:
 
     async def ask_undo(self, guild: int) -> Message:
         """The question before the season that began last is taken back."""
-        season = await self.books.retractable_season(guild, self.bot.now() - DAY)
+        season = await self.books.retractable_season(guild, self.now() - DAY)
         if season is None:
             raise Refused("standings-season_undo_late")
         return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
 
     async def undo(self, it: It, number: int) -> str:
         """There was no such season: games that ended in it are written down anew."""
-        guild, since = it.guild_id or 0, self.bot.now() - DAY
+        guild, since = it.guild_id or 0, self.now() - DAY
         season = await self.books.take_back_season(guild, number, since)
         if season is None:
             raise Refused("standings-season_undo_late")
-        for shard in self.bot.cluster.shards():
+        for shard in self.cluster.shards():
             if shard.has(guild):
-                self.bot.background.run(self.bot.scorekeeper.wake(shard))
+                self.background.run(self.scorekeeper.wake(shard))
         await self._note(it, "standings-season_undone_log", season)
         return say_aloud("standings-season_undone", season=safe(season.name))
 
     async def _note(self, it: It, key: str, season: Season) -> None:
         deed = say_aloud(key, season=safe(season.name))
-        await self.bot.journal.note(it, deed, f"season {season.id}")
+        await self.journal.note(it, deed, f"season {season.id}")
 
 
 def _taken(called: str) -> Refused:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from collections.abc import Callable
+
+from bot.background import BackgroundTasks
+from bot.messages.keeper import MessageKeeper
 from bot.post_kinds import COACH, TABLE
 from bot.store.codec import Commit
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from bot.views.lessons import BEGINNER, coach_farewell, finished
 from bot.words import say_aloud
@@ -17,19 +21,28 @@ _BELOW = AuctionClosed | ContestEnded | OfferClosed
 class Tutorials:
     """Follows all practice tables."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        bot.tables.listeners.append(self._changed)
+    def __init__(
+        self,
+        tables: Tables,
+        keeper: MessageKeeper,
+        background: BackgroundTasks,
+        speak_in: Callable[[int], None],
+    ) -> None:
+        self.tables = tables
+        self.keeper = keeper
+        self.background = background
+        self.speak_in = speak_in
 
-    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
+    def changed(self, table: LiveTable, commit: Commit | None) -> None:
+        """Look whether a practice table has taught enough."""
         if table.settings.tutorial and table.status != "closed":
             if commit is not None and any(isinstance(event, _BELOW) for event in commit.events):
-                self.bot.keeper.show_game(table.game, repost=TABLE)
-            self.bot.background.run(self._check(table))
+                self.keeper.show_game(table.game, repost=TABLE)
+            self.background.run(self._check(table))
 
     async def _check(self, table: LiveTable) -> None:
         if finished(table.state, BEGINNER, await table.log.decisions_of(BEGINNER)):
-            self.bot.speak_in(table.guild)
+            self.speak_in(table.guild)
             await self._end(table, coach_farewell(table))
 
     async def stop(self, table: LiveTable) -> None:
@@ -39,6 +52,6 @@ class Tutorials:
     async def _end(self, table: LiveTable, words: str) -> None:
         """The coach's last words, and the table is put away; a game that ended stays over."""
         if table.status != "closed":
-            await self.bot.keeper.conclude(table.game, COACH, words)
+            await self.keeper.conclude(table.game, COACH, words)
             if not table.over:
-                await self.bot.tables.put_away(table)
+                await self.tables.put_away(table)

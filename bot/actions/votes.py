@@ -31,7 +31,6 @@ class TableVotes:
         """By game and by the kind of the vote's message, who said yes."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._deciding: set[tuple[int, Kind]] = set()
-        bot.tables.listeners.append(self._changed)
 
     async def of(self, game: int) -> dict[Kind, set[int]]:
         """What a table votes about, by the kinds of its messages, and who said yes."""
@@ -58,7 +57,8 @@ class TableVotes:
             self._deciding.discard((table.game, kind))
             self.bot.keeper.show_game(table.game)
 
-    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Close what has lapsed, and carry out what is agreed."""
         if table.ended or self._lapsed(table):
             self.bot.background.run(self._close_lapsed(table))
         elif self._agreed(table):

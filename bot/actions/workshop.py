@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.actions.lab import LabRuns
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.laboratory.process import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft
@@ -26,6 +26,7 @@ from bot.tables.workshop_rules import switches
 from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
 from bot.ui.answers import reply_to
 from bot.ui.ids import NotOurs
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.parts import Modal
 from bot.views.editions import problem_lines, size_words

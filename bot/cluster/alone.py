@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.client import Rentroll
-from bot.cluster import handover
-from bot.command_sync import sync_commands
+from bot.cluster.client import ShardedClient
 from bot.store.shard import EVERYTHING, Shard
+
+if TYPE_CHECKING:
+    from bot.cluster.handover import Handover
+    from bot.cluster.news import News
+    from bot.command_sync import CommandSync
 
 ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
 """What a process knows of a server.
@@ -20,8 +23,11 @@ ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
 class Alone:
     """Which servers are this process's business: all of them."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    leased = False
+    """True if the servers are shared with other processes."""
+
+    def __init__(self, client: ShardedClient) -> None:
+        self.client = client
 
     def owns(self, guild: int) -> bool:
         """Whether a server's games are played here."""
@@ -39,17 +45,17 @@ class Alone:
         """Return what this process knows of a server."""
         if not self.owns(guild):
             return "not_ours"
-        if self.bot.hears(guild):
+        if self.client.hears(guild):
             return "ready"
         return "deaf" if self._is_listed(guild) else "unknown"
 
     def has_left(self, guild: int) -> bool:
         """Return True if the bot was removed from a server."""
-        return self.server(guild) == "deaf" and self.bot.get_guild(guild) is None
+        return self.server(guild) == "deaf" and self.client.get_guild(guild) is None
 
     def _is_listed(self, guild: int) -> bool:
         """Return True if Discord has listed all servers of this one's shard."""
-        return self.bot.is_ready()
+        return self.client.is_ready()
 
     def shards(self) -> list[Shard]:
         """All that are played here."""
@@ -57,8 +63,8 @@ class Alone:
 
     def is_connected(self) -> bool:
         """Whether Discord can reach the bot on all its connections."""
-        shards = self.bot.shards.values()
-        return self.bot.is_ready() and not any(shard.is_closed() for shard in shards)
+        shards = self.client.shards.values()
+        return self.client.is_ready() and not any(shard.is_closed() for shard in shards)
 
     def connected(self, shard: int) -> None:
         """Discord tells this process what happens in a shard."""
@@ -72,18 +78,18 @@ class Alone:
     async def tell(self, news: str) -> None:
         """Let all other processes do something first."""
 
-    async def start(self) -> None:
+    async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
         """Begin with all games, before the gateway connects."""
-        await sync_commands(self.bot)
-        await handover.start(self.bot, EVERYTHING)
-        handover.wake(self.bot, EVERYTHING)
+        await commands.update()
+        await handover.start(EVERYTHING)
+        handover.wake(EVERYTHING)
 
     async def drain(self) -> None:
         """Before the end: let others have what they can go on with at once."""
 
     async def stop(self) -> None:
         """From now on nothing is played here."""
-        await self.bot.close_shards()
+        await self.client.close_shards()
 
     async def hand_over_all(self) -> None:
         """Everything is on disk: others may go on with it."""

@@ -12,13 +12,16 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 from bot.background import BackgroundTasks
-from bot.client import Rentroll
-from bot.cluster import handover
+from bot.budget import Budget
 from bot.cluster.alone import Alone
-from bot.command_sync import sync_commands
-from bot.config import CannotDo
+from bot.cluster.client import ShardedClient
+from bot.cluster.handover import Handover
+from bot.cluster.news import MISSED, News
+from bot.command_sync import CommandSync
+from bot.config import CannotDo, Config
 from bot.discord_io import PATIENCE
 from bot.logs import Complaints
+from bot.store.db import Database
 from bot.store.leases import LEASE, Cluster, Lease, OtherShards
 from bot.store.postgres import PostgresDatabase
 from bot.store.postgres_leases import BACK, LEASES, Leases
@@ -68,8 +71,22 @@ class _Held:
 class Member(Alone):
     """One of the processes that share the shards."""
 
-    def __init__(self, bot: Rentroll, leases: Leases, fences: Fences, concurrency: int) -> None:
-        super().__init__(bot)
+    leased = True
+
+    def __init__(
+        self,
+        client: ShardedClient,
+        leases: Leases,
+        fences: Fences,
+        concurrency: int,
+        budget: Budget | None,
+    ) -> None:
+        super().__init__(client)
+        self._budget = budget
+        """The requests that all processes share; None where a proxy counts them."""
+        self._handover: Handover
+        self._commands: CommandSync
+        self._news: News
         self._leases = leases
         self._fences = fences
         self._concurrency = concurrency
@@ -84,17 +101,19 @@ class Member(Alone):
         self._moved: dict[int, float] = {}
         """When the last session of each bucket began, as far as it is known here."""
         self._told: list[str] = []
-        self._complaints = Complaints(bot.now)
-        bot.session_lock = self._bucket
+        self._complaints = Complaints(time.monotonic)
+        client.session_lock = self._bucket
 
     @classmethod
-    async def join(cls, bot: Rentroll) -> Member:
+    async def join(
+        cls, client: ShardedClient, config: Config, db: Database, budget: Budget
+    ) -> Member:
         """Become one of them; CannotDo where the others have another number of shards."""
-        assert isinstance(bot.db, PostgresDatabase)
-        wanted, most = bot.config.shards or None, bot.config.most_shards or None
+        assert isinstance(db, PostgresDatabase)
+        wanted, most = config.shards or None, config.most_shards or None
         async with asyncio.timeout(PATIENCE):
-            recommended, _, limits = await bot.http.get_bot_gateway()
-        leases = await Leases.open(bot.db)
+            recommended, _, limits = await client.http.get_bot_gateway()
+        leases = await Leases.open(db)
         try:
             count = await leases.join(wanted, most) or await leases.join(recommended, most)
         except OtherShards as others:
@@ -108,9 +127,10 @@ class Member(Alone):
             await leases.close()
             raise
         fences = Fences(count)
-        await bot.db.fence(fences)
-        bot.leased, bot.shard_count = True, count
-        return cls(bot, leases, fences, limits["max_concurrency"])
+        await db.fence(fences)
+        client.leased, client.shard_count = True, count
+        counted = None if config.api else budget
+        return cls(client, leases, fences, limits["max_concurrency"], counted)
 
     # What is ours
 
@@ -136,7 +156,7 @@ class Member(Alone):
         return [held.shard for held in self._held.values() if held.stage == "played"]
 
     def is_connected(self) -> bool:
-        open_shards = self.bot.shards
+        open_shards = self.client.shards
         kept = [held for held in self._held.values() if held.stage != "leaving"]
         return all(
             held.ready and held.number in open_shards and not open_shards[held.number].is_closed()
@@ -151,7 +171,8 @@ class Member(Alone):
 
     # Signs of life
 
-    async def start(self) -> None:
+    async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
+        self._handover, self._commands, self._news = handover, commands, news
         self._tasks.run(self._listen())
         self._tasks.run(self._live())
 
@@ -175,7 +196,7 @@ class Member(Alone):
     async def _renew(self) -> None:
         """Give a sign of life; then let go, give up and take, as all others stand."""
         began = time.monotonic()
-        cluster = await self._leases.renew(len(self.bot.guilds), self.bot.tables.count)
+        cluster = await self._leases.renew(len(self.client.guilds), self._handover.tables.count)
         self._renewed = began
         await self._look_at(cluster)
         ours = {lease.shard: lease for lease in cluster.of(self._leases.me)}
@@ -189,8 +210,8 @@ class Member(Alone):
 
     async def _look_at(self, cluster: Cluster) -> None:
         self._cluster = cluster
-        if not self.bot.config.api:
-            self.bot.budget.share(len(cluster.alive))
+        if self._budget is not None:
+            self._budget.share(len(cluster.alive))
         await self._tell_waiting()
 
     async def _tell_waiting(self) -> None:
@@ -232,7 +253,7 @@ class Member(Alone):
                     self._told.remove(news)
                 elif news != LEASES:
                     try:
-                        await handover.hear(self.bot, handover.MISSED if news == BACK else news)
+                        await self._news.hear(MISSED if news == BACK else news)
                     except Exception as error:  # noqa: BLE001 - the next news matter as well
                         if self._complaints.new("news", error):
                             _log.warning("what other processes changed cannot be read: %s", error)
@@ -253,7 +274,7 @@ class Member(Alone):
     async def _start(self, held: _Held) -> None:
         """What is elsewhere the start of the bot; where that fails, others may try."""
         try:
-            await handover.start(self.bot, held.shard)
+            await self._handover.start(held.shard)
         except Exception:  # noqa: BLE001 - the other shards are played
             _log.exception("shard %d cannot be started", held.number)
             if self._is_ours(held):
@@ -262,20 +283,20 @@ class Member(Alone):
         if not self._is_ours(held):
             now = self._held.get(held.number)
             if now is None or now.stage == "leaving":  # else it is ours once more
-                handover.forget(self.bot, held.shard)
+                self._handover.forget(held.shard)
             return
         held.stage = "played"
         await self._tell_waiting()
-        handover.wake(self.bot, held.shard)
+        self._handover.wake(held.shard)
         if held.number == 0:
-            self._tasks.run(sync_commands(self.bot))
+            self._tasks.run(self._commands.update())
         async with self._bucket(held.number):
             if self._is_ours(held):
                 held.connecting = True
-                await self.bot.close_shard(held.number)  # it may have been ours before
-                await self.bot.open_shard(held.number)
+                await self.client.close_shard(held.number)  # it may have been ours before
+                await self.client.open_shard(held.number)
         if not self._is_ours(held) and held.number not in self._held:
-            await self.bot.close_shard(held.number)
+            await self.client.close_shard(held.number)
 
     def _bucket(self, shard: int) -> asyncio.Lock:
         """Held by one at a time of the shards that Discord lets begin only after each other."""
@@ -296,15 +317,15 @@ class Member(Alone):
         held = self._held.get(shard)
         if held is not None and self._is_ours(held):
             held.ready = True
-            await handover.ready(self.bot, held.shard)
+            await self._handover.ready(held.shard)
 
     def _lose(self, held: _Held) -> None:
         """Another process has it: forget it, and show nothing more."""
         _log.warning("shard %d is another process's now", held.number)
         held.stage = "leaving"
         self._drop(held)
-        handover.forget(self.bot, held.shard)
-        self._tasks.run(self.bot.close_shard(held.number))
+        self._handover.forget(held.shard)
+        self._tasks.run(self.client.close_shard(held.number))
 
     def _drop(self, held: _Held) -> None:
         self._held.pop(held.number, None)
@@ -318,7 +339,7 @@ class Member(Alone):
     async def _give_up(self, held: _Held) -> None:
         """Finish what is being done, let others have it, and stay until one of them hears it."""
         try:
-            await handover.settle(self.bot, held.shard)
+            await self._handover.settle(held.shard)
             self._fences.held.pop(held.number, None)
             await self._leases.give_up([(held.number, held.fence)])
             if held.connected:
@@ -327,7 +348,7 @@ class Member(Alone):
         finally:
             self._drop(held)
             await self._tell_waiting()
-            await self.bot.close_shard(held.number)
+            await self.client.close_shard(held.number)
 
     async def _until_heard(self, shard: int) -> None:
         """Wait until another process is told what happens in a shard."""

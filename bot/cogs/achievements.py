@@ -7,11 +7,12 @@ from typing import TypeAlias
 
 import discord
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.discord_io import name_of
 from bot.tables.permits import usual
 from bot.ui.answers import Ack
 from bot.ui.ids import snowflake
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Click, Needs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.actions.auctions import MaximumBids
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.play import acting_here
 from bot.localise import command_group
 from bot.refused import Refused
@@ -13,6 +13,7 @@ from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.answers import Ack
+from bot.ui.interactions import It
 from bot.ui.options import slash
 from bot.ui.router import Click
 from bot.views.auction import beaten_words, bid_form, check_limit
@@ -25,9 +26,8 @@ from engine.errors import Illegal
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    bids = MaximumBids(bot)
-    _add_forms(bot, bids)
-    _add_commands(bot, bids)
+    _add_forms(bot, bot.maximum_bids)
+    _add_commands(bot, bot.maximum_bids)
 
 
 def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.actions.lookup import Lookup
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.answers import Ack
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Click

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs import workshop
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup
@@ -18,6 +18,7 @@ from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.ui.answers import Ack
 from bot.ui.ids import count
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Click, Needs, Routes

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.refused import Refused, refusing
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.store.subject import Full
 from bot.tables.table import LiveTable
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.places import visible

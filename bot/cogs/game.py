@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.play import show_table
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.localise import command_group
@@ -24,9 +24,11 @@ from bot.store.writer import Owner
 from bot.tables.house import NUMBERS, SWITCHES, typed
 from bot.tables.lobby import Lobby, add_robot, choose_token, leave, opened, remove_robot
 from bot.tables.permits import check_rules, usual
+from bot.tables.server_editions import ServerEditions
 from bot.typed import comma_list
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.rights import THREADS, lacking, no_permission
@@ -270,7 +272,7 @@ async def _house(it: It, current: str) -> Choices:
 async def _edition_in(it: It) -> Edition:
     """The edition chosen in the command so far."""
     chosen = getattr(it.namespace, "edition", None)
-    editions = await it.client.server_editions.of(it.guild_id or 0)
+    editions: ServerEditions = await it.client.server_editions.of(it.guild_id or 0)
     return editions.called(chosen if chosen in editions.names() else "classic")
 
 

@@ -6,7 +6,7 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
@@ -15,6 +15,7 @@ from bot.tables.sitters import all_names
 from bot.tables.table import LiveTable
 from bot.ui.answers import Ack
 from bot.ui.ids import count
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.places import place_of, visible

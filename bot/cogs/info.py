@@ -7,13 +7,14 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.actions.lookup import Here, Lookup
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.localise import described
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.typed import as_choice
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Click, Needs

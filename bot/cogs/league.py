@@ -6,12 +6,13 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.game import suggest_editions
 from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.ui.answers import Ack
+from bot.ui.interactions import It
 from bot.ui.options import slash
 from bot.ui.router import Handler, Needs
 from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START

@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.actions.moderation import Moderation, called, people_at
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.refused import Refused
@@ -24,6 +24,7 @@ from bot.store.rows import Unreadable
 from bot.typed import as_choice
 from bot.ui.answers import Ack
 from bot.ui.ids import snowflake
+from bot.ui.interactions import It
 from bot.ui.message import Answer, Message
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place, channels_of

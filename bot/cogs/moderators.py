@@ -12,9 +12,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.localise import command_name, described
 from bot.refused import Refused
+from bot.ui.interactions import It
 
 OPEN = 15 * 60.0
 """Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""

@@ -8,13 +8,14 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.actions.panel import Panels, submit_all
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.play import pressed_action
 from bot.localise import described
 from bot.refused import Refused
 from bot.tables.debt_advice import advise, open_debt
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, whole_number
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Click, Needs

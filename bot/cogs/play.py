@@ -9,13 +9,14 @@ from typing import TypeAlias
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.localise import described
 from bot.post_kinds import TABLE
 from bot.tables.table import LiveTable
 from bot.typed import as_choice, named
 from bot.ui.answers import Ack, reply_to
 from bot.ui.ids import NotOurs, action_args, action_of
+from bot.ui.interactions import It
 from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Click

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.localise import command_group
-from bot.privacy import everything_about, forget
 from bot.ui.answers import Ack
 from bot.ui.ids import press_id
+from bot.ui.interactions import It
 from bot.ui.message import Message, question
 from bot.ui.options import slash
 from bot.ui.router import Click, Needs
@@ -21,7 +21,7 @@ def add_to(bot: Rentroll) -> None:
 
     @slash(group, "privacy", "show")
     async def show(it: It) -> Message:
-        known = (await everything_about(bot, it.user.id)).decode()
+        known = (await bot.personal_data.everything_about(it.user.id)).decode()
         file_name = "rentroll-about-me.json"
         return Message(say("privacy-shown"), attached=known, file_name=file_name)
 
@@ -37,5 +37,5 @@ def add_to(bot: Rentroll) -> None:
 
     @bot.router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
     async def delete_now(click: Click) -> str:
-        await forget(bot, click.user)
+        await bot.personal_data.forget(click.user)
         return say("privacy-done")

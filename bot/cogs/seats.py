@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, seat_named
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.discord_io import name_of
 from bot.localise import command_group
 from bot.tables.ballots import Ballot, ballot_of
@@ -15,6 +15,7 @@ from bot.tables.table import LiveTable
 from bot.typed import as_choice
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Click

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.actions.moderator_log import signature
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.moderators import TrustedUsers
 from bot.tables.server_rules import (
     ENTITIES,
@@ -18,6 +18,7 @@ from bot.tables.server_rules import (
 )
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, snowflake
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.rights import missing, no_permission

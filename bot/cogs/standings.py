@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.actions.seasons import BEGIN, LONGEST, UNDO, SeasonActions
-from bot.client import It, Rentroll
+from bot.actions.seasons import BEGIN, LONGEST, UNDO
+from bot.client import Rentroll
 from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.localise import command_group
@@ -19,6 +19,7 @@ from bot.tables.server_editions import ServerEditions
 from bot.typed import as_choice, named
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, snowflake
+from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.places import place_of, visible
@@ -197,7 +198,7 @@ def _taking_part(bot: Rentroll) -> None:
 
 def _seasons(bot: Rentroll) -> None:
     group = ModeratorGroup(bot, "season", "standings-command_season")
-    routes, actions = bot.router.routes(Needs.NOTHING, group.trusted.check), SeasonActions(bot)
+    routes, actions = bot.router.routes(Needs.NOTHING, group.trusted.check), bot.season_actions
 
     @slash(group, "standings", "new")
     async def new(it: It, name: str) -> Message:

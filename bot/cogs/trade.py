@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import wraps
 
-from bot.actions.offers import close_hopeless_offers
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
 from bot.post_kinds import TRADE
@@ -19,6 +18,7 @@ from bot.typed import as_choice, named
 from bot.ui.amounts import amount_of
 from bot.ui.answers import Ack
 from bot.ui.ids import press_id, whole_number
+from bot.ui.interactions import It
 from bot.ui.links import address, link_to
 from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, slash, suggested
@@ -45,7 +45,6 @@ from engine.state import Offer, seats_after
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    close_hopeless_offers(bot)
     _add_builder(bot)
     for way in WAYS:
         _add_lists(bot, way)

@@ -6,8 +6,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 from bot.actions.admission import may_open
-from bot.actions.tutorials import Tutorials
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.discord_io import Refusal, name_of
 from bot.refused import Refused, refusing
 from bot.store.codec import GameSettings, Sitting
@@ -16,6 +15,7 @@ from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
+from bot.ui.interactions import It
 from bot.ui.options import slash
 from bot.ui.router import Click, Needs
 from bot.words import say
@@ -31,7 +31,7 @@ SEED = "tutorial 2058"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    tutorials = Tutorials(bot)
+    tutorials = bot.tutorials
     one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(it: It) -> str:

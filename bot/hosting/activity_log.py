@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 
-from bot.client import Rentroll
 from bot.hosting.version import version
+from bot.store.address import Address
 from bot.store.codec import Commit, Opening
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
@@ -15,18 +16,18 @@ _log = logging.getLogger(__name__)
 class ActivityLog:
     """Writes numbers only: no player's name comes into a log."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        bot.tables.listeners.append(self.heard)
+    def __init__(self, database: Address, tables: Tables) -> None:
+        self.database = database
+        self.tables = tables
 
-    def ready(self) -> None:
-        """Discord is connected."""
+    def ready(self, servers: int) -> None:
+        """Note that Discord is connected, and has listed so many servers."""
         _log.info(
             "ready: Rentroll %s, database %s, %d servers, %d games",
             version(),
-            self.bot.config.database,
-            len(self.bot.guilds),
-            self.bot.tables.count,
+            self.database,
+            servers,
+            self.tables.count,
         )
 
     def heard(self, table: LiveTable, commit: Commit | None) -> None:

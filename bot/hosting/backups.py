@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.client import Rentroll
-from bot.config import CannotDo
+from bot.config import CannotDo, Config
 from bot.hosting.dumps import dump_command, restore_command
 from bot.hosting.lock import beside, only_one
 from bot.hosting.records import check_there
@@ -164,14 +163,14 @@ def _in_words(target: Path) -> Iterator[None]:
 class DailyBackup:
     """A copy a day in a folder beside the database, as many of them as the host wants to keep."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(self, config: Config) -> None:
+        self.config = config
         self._said = False
 
     async def make(self, now: float, shard: Shard) -> None:
         """Make today's, before anything is deleted; a playground and a server have none."""
-        database, keep = self.bot.config.database, self.bot.config.backups
-        if not keep or self.bot.config.playground or shard.number:
+        database, keep = self.config.database, self.config.backups
+        if not keep or self.config.playground or shard.number:
             return
         if isinstance(database, Server):
             self._point_at_server(database)

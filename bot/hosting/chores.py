@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot import runtime
-from bot.client import Rentroll
-from bot.cluster.handover import forget_games
+from bot.cluster.alone import Alone
+from bot.config import Config
 from bot.hosting.backups import DailyBackup
+from bot.hosting.time_check import TimeCheck
 from bot.logs import Complaints
 from bot.periodic import Job, attempt, attempt_all, shielded
 from bot.store.games import GameRow
 from bot.store.shard import EVERYTHING, Shard
-from bot.tables.lobbies import FORGOTTEN
+from bot.store.stores import Stores
+from bot.tables.lobbies import FORGOTTEN, Lobbies
+from bot.tables.registry import Tables
 
 _log = logging.getLogger(__name__)
 
@@ -33,25 +36,44 @@ def _is_due(now: float, last: float) -> bool:
 class Chores:
     """Games that are over, lobbies nobody needs, and servers that the bot is no longer in."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        config: Config,
+        stores: Stores,
+        tables: Tables,
+        lobbies: Lobbies,
+        cluster: Alone,
+        time_check: TimeCheck,
+        show_game: Callable[[int], None],
+        forget_games: Callable[[Callable[[int], bool]], None],
+    ) -> None:
+        self.config = config
+        self.stores = stores
+        self.tables = tables
+        self.lobbies = lobbies
+        self.cluster = cluster
+        self.time_check = time_check
+        self.now = time_check.now
+        self._show_game = show_game
+        self._forget_games = forget_games
+        """Forgets all games of some servers in this process."""
         self._last: dict[Shard, float] = {}
-        self.backup = DailyBackup(bot)
-        self._complaints = Complaints(bot.now)
+        self.backup = DailyBackup(config)
+        self._complaints = Complaints(self.now)
 
     async def tick(self) -> None:
         """Begin the chores of each shard that is ours when a day has passed since the last time."""
-        now = self.bot.now()
-        if not await self.bot.time_check.is_right(now):
+        now = self.now()
+        if not await self.time_check.is_right(now):
             return
-        for shard in self.bot.cluster.shards():
+        for shard in self.cluster.shards():
             if _is_due(now, self._last.get(shard, 0.0)):
                 name = LAST + shard.mark
                 # Somebody else may have had the shard.
-                self._last[shard] = await self.bot.db.noted_time(name)
+                self._last[shard] = await self.stores.db.noted_time(name)
                 if _is_due(now, self._last[shard]):
                     self._last[shard] = now
-                    await self.bot.db.remember(name, str(now))
+                    await self.stores.db.remember(name, str(now))
                     await self.run(now, shard)
 
     async def run(self, now: float, shard: Shard = EVERYTHING) -> None:
@@ -67,36 +89,36 @@ class Chores:
         await attempt_all(items, ITEM, self._complaints)
 
     async def _close_lobbies(self, now: float, shard: Shard) -> None:
-        rows = await self.bot.games.with_status("lobby", shard=shard)
+        rows = await self.stores.games.with_status("lobby", shard=shard)
         old = [row.id for row in rows if row.changed < now - FORGOTTEN]
         await self._each({f"lobby {game}": partial(self._close_lobby, game) for game in old})
 
     async def _close_lobby(self, game: int) -> None:
-        await self.bot.lobbies.close(game)
-        self.bot.keeper.show_game(game)
+        await self.lobbies.close(game)
+        self._show_game(game)
 
     async def _prune(self, now: float, shard: Shard) -> None:
         """Delete old games that are over, and put away those that go on until tomorrow."""
-        over = await self.bot.games.with_status("over", "closed", shard=shard)
+        over = await self.stores.games.with_status("over", "closed", shard=shard)
         old = [row.id for row in over if self._outlived(row, now)]
-        delete = self.bot.privacy.delete_game
+        delete = self.stores.privacy.delete_game
         await self._each({f"old game {game}": partial(delete, game) for game in old})
         if old:
             _log.info("%d old games were deleted", len(old))
-        put_away = self.bot.tables.put_away_game
+        put_away = self.tables.put_away_game
         await self._each(
             {
                 f"unplayed game {row.id}": partial(put_away, row.id, since=row.changed)
-                for row in await self.bot.games.with_status("live", "paused", shard=shard)
+                for row in await self.stores.games.with_status("live", "paused", shard=shard)
                 if self._outlived(row, now)
             }
         )
 
     async def _drop_old(self, now: float, shard: Shard) -> None:
         """Delete what belongs to no shard."""
-        await self.bot.editions.drop_old_drafts(now)
-        await self.bot.league.books.drop_old(now)
-        await self.bot.db.scrub()
+        await self.stores.editions.drop_old_drafts(now)
+        await self.stores.leagues.drop_old(now)
+        await self.stores.db.scrub()
 
     def _outlived(self, row: GameRow, now: float) -> bool:
         days = self.keep_days(row.guild)
@@ -104,17 +126,17 @@ class Chores:
 
     def keep_days(self, guild: int) -> int:
         """How long a server's games are kept: the shorter wish of its own and the host's."""
-        wishes = (self.bot.guild_settings.of(guild).retention_days, self.bot.config.keep_days)
+        wishes = (self.stores.guild_settings.of(guild).retention_days, self.config.keep_days)
         return min((days for days in wishes if days > 0), default=0)
 
     async def _forget_departed(self, now: float, shard: Shard) -> None:
         servers = {}
-        for guild, since in (await self.bot.privacy.departed()).items():
-            if not shard.has(guild) or self.bot.cluster.server(guild) in ("not_ours", "unknown"):
+        for guild, since in (await self.stores.privacy.departed()).items():
+            if not shard.has(guild) or self.cluster.server(guild) in ("not_ours", "unknown"):
                 continue  # nobody here can know whether the bot is there
-            if not self.bot.cluster.has_left(guild):
+            if not self.cluster.has_left(guild):
                 servers[f"server {guild}"] = partial(self.arrived, guild)
-            elif since <= now - self.bot.config.grace_days * DAY:
+            elif since <= now - self.config.grace_days * DAY:
                 servers[f"server {guild}"] = partial(self.forget_guild, guild)
         await self._each(servers)
 
@@ -122,32 +144,34 @@ class Chores:
         """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
 
         async def forget() -> None:
-            forget_games(self.bot, lambda one: one == guild)
-            await self.bot.guild_settings.forget(guild)
-            await self.bot.privacy.forget_guild(guild)
-            self.bot.editions.reread(guild)
+            self._forget_games(lambda one: one == guild)
+            await self.stores.guild_settings.forget(guild)
+            await self.stores.privacy.forget_guild(guild)
+            self.stores.editions.reread(guild)
 
         await shielded(forget())
         _log.info("the data of server %d was deleted", guild)
 
     async def departed(self, guild: int) -> None:
         """The bot was removed from a server: its games are closed, and its time begins to run."""
-        rows = await self.bot.games.of_guild(guild, "live", "paused")
-        put_away = self.bot.tables.put_away_game
+        rows = await self.stores.games.of_guild(guild, "live", "paused")
+        put_away = self.tables.put_away_game
         await self._each({f"game {row.id}": partial(put_away, row.id) for row in rows})
-        await self.bot.privacy.depart(guild, self.bot.now())
+        await self.stores.privacy.depart(guild, self.now())
 
     async def arrived(self, guild: int) -> None:
         """The bot is in a server, perhaps again: nothing is deleted."""
-        await self.bot.privacy.arrive(guild)
+        await self.stores.privacy.arrive(guild)
 
-    async def take_stock(self, shard: Shard) -> None:
-        """After connecting: servers that were left or joined while nobody was there to notice."""
-        present = {guild.id for guild in self.bot.guilds}
-        stored = {guild for guild in await self.bot.privacy.guilds() if shard.has(guild)}
-        departed = await self.bot.privacy.departed()
+    async def take_stock(self, shard: Shard, present: set[int]) -> None:
+        """Note the servers that were left or joined while this process was not connected.
+
+        `present`: the servers that Discord lists.
+        """
+        stored = {guild for guild in await self.stores.privacy.guilds() if shard.has(guild)}
+        departed = await self.stores.privacy.departed()
         here = sorted(guild for guild in present & departed.keys() if shard.has(guild))
         away = sorted(stored - present - departed.keys())
-        depart, now = self.bot.privacy.depart, self.bot.now()
+        depart, now = self.stores.privacy.depart, self.now()
         await self._each({f"server {guild}": partial(self.arrived, guild) for guild in here})
         await self._each({f"server {guild}": partial(depart, guild, now) for guild in away})

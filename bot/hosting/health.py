@@ -7,17 +7,23 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.client import Rentroll
+import discord
+
+from bot.cluster.alone import Alone
+from bot.config import Config
 from bot.hosting.lock import beside
+from bot.hosting.saving_check import SavingCheck
 from bot.hosting.version import version
 from bot.store.address import Address, Server
-from bot.store.db import UnusableDatabase, looking_at, postgres
+from bot.store.db import Database, UnusableDatabase, looking_at, postgres
 from bot.store.leases import Cluster
 from bot.store.writer import DatabaseFailed
+from bot.tables.registry import Tables
 from bot.wall_clock import TOLERANCE, WallClock, span
 
 EVERY = 10.0
@@ -41,41 +47,56 @@ class HealthCheck:
     Of several shards some may be connected: then the sign keeps its time, but tells how many.
     """
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self.where = bot.config.database
+    def __init__(
+        self,
+        config: Config,
+        db: Database,
+        tables: Tables,
+        cluster: Alone,
+        client: discord.AutoShardedClient,
+        saving_check: SavingCheck,
+        now: Callable[[], float],
+    ) -> None:
+        self.config = config
+        self.db = db
+        self.tables = tables
+        self.cluster = cluster
+        self.client = client
+        self.saving_check = saving_check
+        self.now = now
+        self.where = config.database
         self._last = 0.0
         self._whole = 0.0
         """The time at which all shards were last connected."""
         self._name = secrets.token_hex(8)
 
     async def beat(self) -> None:
-        now = self.bot.now()
-        if self.bot.leased:
+        now = self.now()
+        if self.cluster.leased:
             return  # leases are signs of life
         if 0.0 <= now - self._last < EVERY:
             return
-        open_shards = sum(not shard.is_closed() for shard in self.bot.shards.values())
-        if self.bot.cluster.is_connected():
+        open_shards = sum(not shard.is_closed() for shard in self.client.shards.values())
+        if self.cluster.is_connected():
             self._whole = now
-        elif not 0 < open_shards < len(self.bot.shards):
+        elif not 0 < open_shards < len(self.client.shards):
             return
-        await self.bot.db.ping()
+        await self.db.ping()
         self._last = now
         told = {
             "at": self._as_shown(self._whole),
             "seen": self._as_shown(now),
             "connected": open_shards,
-            "shards": len(self.bot.shards),
-            "servers": len(self.bot.guilds),
-            "games": self.bot.tables.count,
-            "playground": bool(self.bot.config.playground),
+            "shards": len(self.client.shards),
+            "servers": len(self.client.guilds),
+            "games": self.tables.count,
+            "playground": bool(self.config.playground),
             "version": version(),
-            "saves": self.bot.saving_check.saves,
+            "saves": self.saving_check.saves,
             "by": self._name,
         }
         if isinstance(self.where, Server):
-            await self.bot.db.remember(LIFE_SIGN, json.dumps(told))
+            await self.db.remember(LIFE_SIGN, json.dumps(told))
             return
         file = life_sign(self.where)
         draft = file.with_name(f"{file.name}.part")
@@ -84,7 +105,7 @@ class HealthCheck:
 
     def _as_shown(self, now: float) -> float:
         """A file is read on this machine, whose clock may be wrong; a server from anywhere."""
-        clock = self.bot.now
+        clock = self.now
         if isinstance(clock, WallClock) and not isinstance(self.where, Server):
             return clock.as_shown(now)
         return now
@@ -93,7 +114,7 @@ class HealthCheck:
         """Take the last sign along, unless another bot has written it."""
         if isinstance(self.where, Server):
             with suppress(DatabaseFailed):
-                await self.bot.db.forget(LIFE_SIGN, f'"by": "{self._name}"')
+                await self.db.forget(LIFE_SIGN, f'"by": "{self._name}"')
             return
         file = life_sign(self.where)
         with suppress(OSError, ValueError, AttributeError):

@@ -9,14 +9,17 @@ from collections import OrderedDict
 from wsgiref.simple_server import WSGIServer
 
 import aiohttp
+import discord
 from prometheus_client import start_http_server
 
 from bot import metrics
-from bot.client import Rentroll
+from bot.budget import Budget
 from bot.config import CannotDo
 from bot.hosting.version import version
 from bot.store.codec import Commit
+from bot.store.db import Database
 from bot.store.writer import DatabaseFailed
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 
 REMEMBERED = 1000
@@ -34,26 +37,22 @@ class Metrics:
         self._arrived: OrderedDict[int, float] = OrderedDict()
         self._server: tuple[WSGIServer, threading.Thread] | None = None
 
-    def watch(self, bot: Rentroll) -> None:
-        """Count what this bot does, and serve the figures where that is wanted."""
-        self.bot = bot
+    def watch(
+        self, client: discord.AutoShardedClient, db: Database, tables: Tables, budget: Budget
+    ) -> None:
+        """Count what this bot does."""
+        self._db, self._client = db, client
         metrics.BUILD.info({"version": version()})
-        metrics.SERVERS.set_function(lambda: len(bot.guilds))
-        metrics.TABLES.labels("read").set_function(
-            lambda: bot.tables.count - len(bot.tables.unread)
-        )
-        metrics.TABLES.labels("unread").set_function(lambda: len(bot.tables.unread))
+        metrics.SERVERS.set_function(lambda: len(client.guilds))
+        metrics.TABLES.labels("read").set_function(lambda: tables.count - len(tables.unread))
+        metrics.TABLES.labels("unread").set_function(lambda: len(tables.unread))
         metrics.SHARDS.labels("connected").set_function(lambda: self._shards(closed=False))
         metrics.SHARDS.labels("down").set_function(lambda: self._shards(closed=True))
-        metrics.BUDGET_USED.set_function(lambda: bot.budget.used)
-        metrics.BUDGET_WAITING.set_function(lambda: bot.budget.waiting)
-        bot.tables.listeners.append(self._acted)
-        bot.db.observers.append(self._committed)
-        if bot.config.metrics is not None:
-            self._serve(*bot.config.metrics)
+        metrics.BUDGET_USED.set_function(lambda: budget.used)
+        metrics.BUDGET_WAITING.set_function(lambda: budget.waiting)
 
-    def _serve(self, host: str, port: int) -> None:
-        """In a thread of its own, which answers also when the event loop does not."""
+    def serve(self, host: str, port: int) -> None:
+        """Serve the figures in a thread, which answers also when the event loop does not."""
         try:
             self._server = start_http_server(port, host, metrics.REGISTRY)
         except OSError as error:
@@ -90,13 +89,15 @@ class Metrics:
                 metrics.ANSWER.observe(time.perf_counter() - begun)
 
     def _shards(self, *, closed: bool) -> int:
-        return sum(shard.is_closed() is closed for shard in tuple(self.bot.shards.values()))
+        return sum(shard.is_closed() is closed for shard in tuple(self._client.shards.values()))
 
-    def _acted(self, table: LiveTable, commit: Commit | None) -> None:
+    def acted(self, table: LiveTable, commit: Commit | None) -> None:
+        """Count an action at a table."""
         if commit is not None:
             metrics.ACTIONS.labels(commit.by).inc()
 
-    def _committed(self, seconds: float, failure: DatabaseFailed | None) -> None:
+    def committed(self, seconds: float, failure: DatabaseFailed | None) -> None:
+        """Count a write to the database."""
         if failure is None:
             metrics.COMMIT.observe(seconds)
         else:
@@ -104,7 +105,7 @@ class Metrics:
 
     async def measure(self) -> None:
         """Measure the size of the database."""
-        metrics.DATABASE.set(await self.bot.db.size())
+        metrics.DATABASE.set(await self._db.size())
 
 
 def route_of(path: str) -> str:

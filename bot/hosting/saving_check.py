@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
-from bot.client import Rentroll
 from bot.config import NotNow
 from bot.logs import Complaints
+from bot.store.address import Address
+from bot.store.db import Database
 from bot.store.writer import DatabaseFailed
+from bot.tables.registry import Tables
 
 _log = logging.getLogger(__name__)
 
@@ -25,48 +29,61 @@ TRIED = "saving"
 class SavingCheck:
     """Notices when the database cannot be written, and when it can be again."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self._complaints = Complaints(bot.now)
+    def __init__(
+        self,
+        database: Address,
+        db: Database,
+        tables: Tables,
+        again: Callable[[], None],
+        give_up: Callable[[NotNow], Coroutine[Any, Any, None]],
+        now: Callable[[], float],
+    ) -> None:
+        self._database = database
+        self.db = db
+        self.tables = tables
+        self._again = again
+        """Called when the database can be written again."""
+        self._give_up = give_up
+        """Ends the process."""
+        self.now = now
+        self._complaints = Complaints(now)
         self._failing: DatabaseFailed | None = None
         self._since = self._tried = self._failed = 0.0
         self._closing: asyncio.Task[None] | None = None
-        bot.db.observers.append(self._observe)
 
     @property
     def saves(self) -> bool:
         """Whether the last thing that was to be saved is."""
         return self._failing is None
 
-    def _observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
+    def observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
+        """Note how a write ended that took so many seconds."""
         now = time.monotonic()
         if failure is not None:
             self._failed = now
         elif now - seconds < self._failed:
             return  # what began before it failed says nothing about now
         if failure is not None and self._failing is None:
-            self._since = self._tried = self.bot.loop.time()
+            self._since = self._tried = time.monotonic()
         if failure is not None and self._complaints.new("saving", failure):
             _log.error("nothing can be saved, so tables wait: %s", failure)
         if failure is None and self._failing is not None:
             _log.info("the database can be written again")
-            for table in self.bot.tables.all():
+            for table in self.tables.all():
                 table.mark_saving(fails=False)
-            self.bot.keeper.wake_all()
+            self._again()
         self._failing = failure
 
     async def tick(self) -> None:
         """Try again now and then; give up after a while."""
-        now = self.bot.loop.time()
+        now = time.monotonic()
         if self._failing is None or self._closing is not None:
             return
         if now - self._since >= LONGEST:
-            self.bot.failure = NotNow(
-                f"{self.bot.config.database}: could not be written for {LONGEST / 60:.0f} minutes: "
-                f"{self._failing}"
-            )
-            self._closing = asyncio.create_task(self.bot.close())  # which cancels this job too
+            words = f"could not be written for {LONGEST / 60:.0f} minutes: {self._failing}"
+            give_up = self._give_up(NotNow(f"{self._database}: {words}"))
+            self._closing = asyncio.create_task(give_up)  # which cancels this job too
         elif now - self._tried >= EVERY:
             self._tried = now
             with suppress(DatabaseFailed):  # it is told where it matters, and at last here
-                await self.bot.db.remember(TRIED, str(self.bot.now()))
+                await self.db.remember(TRIED, str(self.now()))

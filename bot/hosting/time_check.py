@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
-from bot.client import Rentroll
+from bot.discord_io import DiscordIO
+from bot.store.db import Database
 from bot.wall_clock import TOLERANCE, WallClock
 
 _log = logging.getLogger(__name__)
@@ -24,28 +26,30 @@ CONVINCED = 86_400.0
 class TimeCheck:
     """Compares the time with Discord's, else with the last one that is on disk."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(self, db: Database, io: DiscordIO, now: Callable[[], float]) -> None:
+        self.db = db
+        self.discord_io = io
+        self.now = now
         self._seen: float | None = None
         self._noted = self._asked = 0.0
         self._odd_since: float | None = None
 
     async def tick(self) -> None:
         """Note the time on disk, and ask Discord for it when it is not certain."""
-        now = self.bot.now()
+        now = self.now()
         if not abs(now - self._noted) < EVERY and await self.is_right(now):
             self._noted = self._seen = now
-            await self.bot.db.remember(SEEN, str(now))
-        clock = self.bot.now
+            await self.db.remember(SEEN, str(now))
+        clock = self.now
         if isinstance(clock, WallClock) and not clock.sure and now - self._asked >= ASK_EVERY:
             self._asked = now
-            await self.bot.discord_io.hear_time()
+            await self.discord_io.hear_time()
 
     async def is_right(self, now: float) -> bool:
         """Whether the time can be believed; says so in the log when that changes."""
         if self._seen is None:
-            self._seen = await self.bot.db.noted_time(SEEN)
-        clock = self.bot.now
+            self._seen = await self.db.noted_time(SEEN)
+        clock = self.now
         sure = isinstance(clock, WallClock) and clock.sure
         if sure or not self._seen or -TOLERANCE <= now - self._seen <= LONGEST_STOP:
             if self._odd_since is not None:

@@ -16,7 +16,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Self
 
-from bot.client import Rentroll
+import discord
+
 from bot.config import NotNow
 from bot.metrics import STALL
 
@@ -52,11 +53,11 @@ class Watchdog:
 
     def __init__(
         self,
-        bot: Rentroll,
+        client: discord.Client,
         give_up: Callable[[], None] = end_process,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.bot = bot
+        self.client = client
         self._give_up, self._clock = give_up, clock
         self._seen = clock()
         self._notified = 0.0
@@ -84,12 +85,12 @@ class Watchdog:
     def beat(self) -> None:
         """The event loop is alive."""
         self._seen = self._clock()
-        if not self._ready and self.bot.application_id is not None:
+        if not self._ready and self.client.application_id is not None:
             self._ready = True
             notify("READY=1")
         if self._seen - self._notified >= NOTIFY_EVERY:
             self._notified = self._seen
-            notify(f"WATCHDOG=1\nSTATUS={len(self.bot.guilds)} servers")
+            notify(f"WATCHDOG=1\nSTATUS={len(self.client.guilds)} servers")
 
     def _watch(self) -> None:
         while not self._over.wait(BEAT):

@@ -82,8 +82,6 @@ class GameSource:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
         self._games: dict[int, _Shown] = {}
-        bot.tables.listeners.append(self._changed)
-        bot.lobbies.forgotten.append(self._show)
 
     async def wake(self, shard: Shard) -> None:
         """After a start: lobbies, and games that are over but have not been told to their end."""
@@ -93,7 +91,7 @@ class GameSource:
         rows += [row for row in await games.with_post(CLOSED, shard) if row.status == "closed"]
         rows += await games.ended_with_calls(shard)
         for game in dict.fromkeys(row.id for row in rows):
-            self._show(game)
+            self.show(game)
         told = await games.closed_unseen(SETTLED, self.bot.now() - LONG_CLOSED, shard)
         for row in [*await games.without_post("over", REPLAY, shard), *told]:
             try:
@@ -101,16 +99,17 @@ class GameSource:
             except Exception:  # noqa: BLE001 - the others still have to be told
                 _log.exception("game %d: cannot be told to its end", row.id)
             else:
-                self._changed(table, None)
+                self.changed(table, None)
                 self._games[row.id].ended = row.changed
 
-    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Show a table that has changed."""
         shown = self._games.get(table.game)
         if shown is None or shown.table is not table:
             self._games[table.game] = _Shown(table, self.bot.now())
         else:
             shown.changed = self.bot.now()
-        self._show(table.game)
+        self.show(table.game)
 
     def games_of(self, of: Callable[[int], bool]) -> set[int]:
         """Return the ids of some servers' games whose tables are shown, also after their end."""
@@ -120,7 +119,7 @@ class GameSource:
         """Forget a game that is shown no longer, or not played in this process any more."""
         self._games.pop(game, None)
 
-    def _show(self, game: int) -> None:
+    def show(self, game: int) -> None:
         self.bot.keeper.show(Owner("game", game))
 
     async def posts(self, number: int) -> dict[Kind, Post]:

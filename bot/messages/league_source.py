@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from bot.client import Rentroll
 from bot.messages.desired import Desired
 from bot.messages.record import Records
 from bot.post_kinds import FINAL, LEAGUE, ROUND, Kind
 from bot.store.league import League
 from bot.store.posts import Post
 from bot.store.rows import Unreadable
+from bot.store.stores import Stores
+from bot.tables.server_editions import EditionsByServer
 from bot.ui.message import Message
 from bot.views.league import final_message, league_message, round_message
 from bot.words import safe
@@ -19,33 +21,37 @@ from bot.words import safe
 class LeagueSource:
     """League nights that go on, and those whose end has not been told."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self, stores: Stores, server_editions: EditionsByServer, speak_in: Callable[[int], None]
+    ) -> None:
+        self.stores = stores
+        self.server_editions = server_editions
+        self.speak_in = speak_in
 
     async def posts(self, number: int) -> dict[Kind, Post]:
-        return await self.bot.league.books.posts(number)
+        return await self.stores.leagues.posts(number)
 
     async def save_post(self, number: int, post: Post) -> None:
-        await self.bot.league.books.save_post(number, post)
+        await self.stores.leagues.save_post(number, post)
 
     async def drop_post(self, number: int, kind: Kind) -> None:
-        await self.bot.league.books.drop_post(number, kind)
+        await self.stores.leagues.drop_post(number, kind)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
         """The league night itself, the call to the tables of a round, and its end."""
         try:
-            league = await self.bot.league.books.league(number)
+            league = await self.stores.leagues.league(number)
         except Unreadable:  # its messages stay as they are
             return None
         if league is None:
             return None
-        self.bot.speak_in(league.guild)
-        editions = await self.bot.server_editions.of(league.guild, league.settings.own)
+        self.speak_in(league.guild)
+        editions = await self.server_editions.of(league.guild, league.settings.own)
         edition = safe(editions.title(league.settings))
         messages: dict[Kind, Message] = {LEAGUE: league_message(league, edition)}
         tables = league.tables_of(league.round)
         if league.status == "playing" and all(table.game for table in tables):
-            aloud = self.bot.guild_settings.of(league.guild).pings
+            aloud = self.stores.guild_settings.of(league.guild).pings
             messages[ROUND.of(league.round)] = round_message(league, aloud=aloud)
         if league.status == "over":
             messages[FINAL] = final_message(league, edition, unsealed=await self._is_over(league))
@@ -55,11 +61,11 @@ class LeagueSource:
             messages,
             host=league.user,
             forget_when_done=not league.running,
-            on_channel_lost=partial(self.bot.league.books.lose, number),
+            on_channel_lost=partial(self.stores.leagues.lose, number),
         )
 
     async def _is_over(self, league: League) -> bool:
         """Whether no table plays on: a moderator may bring back one that was put away."""
         games = [table.game for table in league.tables if table.game is not None]
-        rows = [await self.bot.games.game(game) for game in games]
+        rows = [await self.stores.games.game(game) for game in games]
         return all(row is None or row.status == "over" for row in rows)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from math import inf
 
-from bot.client import Rentroll
 from bot.messages.desired import Desired
 from bot.messages.record import Records
 from bot.post_kinds import RETIRED, Kind
@@ -23,22 +23,25 @@ TRIED = 3600.0
 class RetiredSource:
     """Messages that a schema step left behind. Each row is deleted after its last words."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self.books = RetiredMessages(bot.db)
+    def __init__(
+        self, books: RetiredMessages, speak_in: Callable[[int], None], now: Callable[[], float]
+    ) -> None:
+        self.books = books
+        self.speak_in = speak_in
+        self.now = now
         self._until = inf
 
-    async def wake(self, shard: Shard) -> None:
+    async def wake(self, shard: Shard, show: Callable[[Owner], None]) -> None:
         """After a start: show the last words of all that have not said them."""
-        self._until = self.bot.now() + TRIED
+        self._until = self.now() + TRIED
         for number in await self.books.numbers(shard):
-            self.bot.keeper.show(Owner("retired", number))
+            show(Owner("retired", number))
 
     async def posts(self, number: int) -> dict[Kind, Post]:
         found = await self.books.find(number)
         if found is None:
             return {}
-        return {RETIRED: Post(RETIRED, found.channel, found.message, self.bot.now())}
+        return {RETIRED: Post(RETIRED, found.channel, found.message, self.now())}
 
     async def save_post(self, number: int, post: Post) -> None:
         await self.books.post(number, post)
@@ -51,7 +54,7 @@ class RetiredSource:
         found = await self.books.find(number)
         if found is None:
             return None
-        self.bot.speak_in(found.guild)
+        self.speak_in(found.guild)
         last = {RETIRED: Message(say("error-retired"), last=True)}
         lost = partial(self.books.forget, number)
         return Desired(

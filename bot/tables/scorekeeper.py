@@ -7,14 +7,17 @@ import logging
 from dataclasses import replace
 
 from bot.achievements import earned_over
-from bot.client import Rentroll
+from bot.background import BackgroundTasks
 from bot.final_places import places_of
+from bot.painter import Painter
 from bot.standings import rate_places
 from bot.store.achievements import Earned
 from bot.store.codec import Commit
 from bot.store.shard import Shard
 from bot.store.standings import Result
+from bot.store.stores import Stores
 from bot.tables.record import record_of
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
@@ -23,34 +26,39 @@ _log = logging.getLogger(__name__)
 class Scorekeeper:
     """Listens to all tables; one game at a time, in the order they ended."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self, stores: Stores, tables: Tables, painter: Painter, background: BackgroundTasks
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.painter = painter
+        self.background = background
         self._begun: set[int] = set()
         self._writing = asyncio.Lock()
-        bot.tables.listeners.append(self._changed)
 
     async def wake(self, shard: Shard) -> None:
         """After a start: games that ended just before, and those older than the standings."""
-        for game in await self.bot.standings.unrecorded(shard):
-            row = await self.bot.games.game(game)
+        for game in await self.stores.standings.unrecorded(shard):
+            row = await self.stores.games.game(game)
             if row is not None and game not in self._begun:
                 self._begun.add(game)
                 try:
-                    await self.record(await self.bot.tables.read(row))
+                    await self.record(await self.tables.read(row))
                 except Exception:  # noqa: BLE001 - one broken game must not keep out the others
                     _log.exception("game %d: not in the standings", game)
 
-    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
+    def changed(self, table: LiveTable, commit: Commit | None) -> None:
+        """Write down a table that has just ended."""
         if table.over and table.game not in self._begun:
             self._begun.add(table.game)
-            self.bot.background.run(self.record(table))
+            self.background.run(self.record(table))
 
     async def record(self, table: LiveTable) -> None:
         """Write a game down; nothing happens when it is recorded already."""
         try:
             async with self._writing:
-                if await self.bot.standings.reason(table.game) is None:
-                    await self.bot.standings.record(
+                if await self.stores.standings.reason(table.game) is None:
+                    await self.stores.standings.record(
                         await self._result(table), rate_places, earned_over
                     )
         finally:
@@ -60,7 +68,7 @@ class Scorekeeper:
         """The achievements that a game brought, once it is written down; none, should that fail."""
         try:
             await self.record(table)
-            return await self.bot.achievements.of_game(table.game)
+            return await self.stores.achievements.of_game(table.game)
         except Exception:  # noqa: BLE001 - how the game ended is worth telling in any case
             _log.exception("game %d: what it brought cannot be told", table.game)
             return []
@@ -77,6 +85,6 @@ class Scorekeeper:
         )
         if record.reason:
             return known
-        story = await self.bot.painter.run_slowly(record.story)
+        story = await self.painter.run_slowly(record.story)
         places = places_of(story, table.seats, record.users)
         return replace(known, turns=story.turn, seats=len(table.seats), places=places)

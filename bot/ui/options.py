@@ -10,10 +10,10 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.client import It
 from bot.localise import command_name, described
 from bot.ui.answers import reply_to
 from bot.ui.ids import NotOurs
+from bot.ui.interactions import It
 from bot.ui.message import Answer
 from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten

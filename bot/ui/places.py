@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.client import It
+from bot.ui.interactions import It
 
 CHANNELS = [
     discord.ChannelType.text,

@@ -16,7 +16,6 @@ from bot.hosting.damage import damage
 from bot.hosting.records import Listed, list_games
 from bot.messages.record import Records
 from bot.post_kinds import AUCTION, TABLE
-from bot.privacy import catch_up, everything_about, forget
 from bot.store.checkup import find_damage
 from bot.store.codec import GameSettings, Sitting
 from bot.store.editions import Draft
@@ -223,8 +222,8 @@ async def test_a_damaged_row_keeps_nobody_from_being_forgotten(evening: Evening)
     for place in (10, 11):
         await games.create(1, place, GameSettings(host=5), seats, evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{\"host\":5,' WHERE channel = 10")
-    await everything_about(evening.bot, 5)
-    await forget(evening.bot, 5)
+    await evening.bot.personal_data.everything_about(5)
+    await evening.bot.personal_data.forget(5)
     rows = await evening.bot.db.rows("SELECT settings FROM games ORDER BY id")
     assert rows[0][0] == ""
     assert '"host":0' in rows[1][0]
@@ -282,7 +281,7 @@ async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evenin
     assert await books.untold() == [(nights[1], table.guild)]
     await bot.db.write("INSERT INTO seasons (guild, name, began) VALUES ('x', 'one', 1.0)")
     assert all(isinstance(guild, int) for guild in await bot.privacy.guilds())
-    await bot.chores.take_stock(EVERYTHING)
+    await bot.chores.take_stock(EVERYTHING, {one.id for one in evening.bot.guilds})
     await bot.db.write("UPDATE leagues SET secret = x'01' WHERE number = ?", nights[1:])
     night = await books.league(nights[1])
     assert night is not None
@@ -325,6 +324,6 @@ async def test_names_of_other_tables_are_compared_though_one_cannot_be_read(even
     await db.write(
         "UPDATE seats SET user = 0, name = 'X' WHERE game = ? AND seat = 0", (other.game,)
     )
-    await catch_up(evening.bot)
+    await evening.bot.personal_data.catch_up()
     assert other.seats[0].user == 0
     assert broken.seats[0].user != 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.privacy import forget
 from bot.tables.lobbies import HOUR
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import lobby_says, opened, press, told
@@ -107,7 +106,7 @@ async def test_deleting_ones_data_does_not_lift_a_block(evening: Evening):
     ben, mia = await evening.seat("Ben"), await evening.seat("Mia")
     guild = guild_id(evening)
     await moderates(mia, "block", member(ben), says="Ben can neither open nor join")
-    await forget(evening.bot, int(ben.id))
+    await evening.bot.personal_data.forget(int(ben.id))
     assert await evening.bot.blocks.holds(guild, int(ben.id))
     (ban,) = await evening.bot.blocks.of(guild)
     assert (ban.user, ban.name) == (0, "Somebody")

@@ -56,7 +56,7 @@ async def test_a_server_may_keep_its_games_for_less_long_than_the_host(evening: 
 async def test_a_host_may_keep_games_for_ever(evening: Evening):
     table = await finish(evening, "Ana", "Ben")
     await filmed(evening, table)
-    evening.bot.config = Config(database=evening.database, keep_days=0)
+    evening.bot.chores.config = Config(database=evening.database, keep_days=0)
     await evening.bot.chores.run(evening.time() + 99999 * DAY)
     assert await status_of(evening, table.game) == "over"
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.discord_io import Forbidden
 from bot.post_kinds import END
-from bot.privacy import forget
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.views.following import about_to_end
 from engine.decisions import Debt
@@ -151,7 +150,7 @@ async def test_who_is_forgotten_follows_nothing(evening: Evening):
     await asked(evening, cleo, "follow", "You follow this game")
     about = await evening.bot.privacy.about(int(cleo.id))
     assert about["followed"] == [{"game": table.game}]
-    await forget(evening.bot, int(cleo.id))
+    await evening.bot.personal_data.forget(int(cleo.id))
     assert evening.bot.followers.of(table.game) == []
     assert await evening.bot.db.rows("SELECT * FROM followers") == []
 

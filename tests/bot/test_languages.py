@@ -182,12 +182,12 @@ async def test_private_answers_are_in_the_readers_language_and_public_ones_in_th
 
 async def test_a_server_speaks_what_discord_has_for_it_until_moderators_choose(evening: Evening):
     guild = evening.bot.guilds[0]
-    assert evening.bot.language_of(guild.id) == "en"
+    assert evening.bot.languages.of(guild.id) == "en"
     guild.preferred_locale = Locale.german
     german = "de" if "de" in LANGUAGES else "en"
-    assert evening.bot.language_of(guild.id) == german
+    assert evening.bot.languages.of(guild.id) == german
     await setting(evening, language=PSEUDO)
-    assert evening.bot.language_of(guild.id) == PSEUDO
+    assert evening.bot.languages.of(guild.id) == PSEUDO
 
 
 async def test_every_command_fits_in_every_language(evening: Evening):

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.privacy import forget
 from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
 from bot.store.tenures import Tenure
@@ -199,7 +198,7 @@ async def test_a_forgotten_player_is_named_nowhere_in_a_game_they_left(evening: 
     await leave(evening, ben)
     await take(evening, eve)
     assert any("Ben" in line for line in table.news(60))
-    await forget(evening.bot, int(ben.id))
+    await evening.bot.personal_data.forget(int(ben.id))
     assert not any("Ben" in line for line in table.news(60))
     assert [tenure.user for tenure in await evening.bot.games.tenures(table.game)] == [
         0,

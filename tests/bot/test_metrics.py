@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -89,9 +88,8 @@ async def test_a_limit_that_is_reached_is_counted(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_the_figures_are_served_in_prometheus_own_words(evening: Evening):
-    evening.bot.config = replace(evening.bot.config, metrics=("127.0.0.1", 0))
     served = Metrics()
-    served.watch(evening.bot)
+    served.serve("127.0.0.1", 0)
     address = f"http://127.0.0.1:{served.port}/metrics"
 
     def read() -> str:
@@ -101,9 +99,8 @@ async def test_the_figures_are_served_in_prometheus_own_words(evening: Evening):
     text = await asyncio.to_thread(read)
     assert "# TYPE rentroll_answer_seconds histogram" in text
     assert 'rentroll_tables{state="read"} 0.0' in text
-    evening.bot.config = replace(evening.bot.config, metrics=("127.0.0.1", served.port))
     with pytest.raises(CannotDo, match="RENTROLL_METRICS: cannot listen"):
-        Metrics().watch(evening.bot)
+        Metrics().serve("127.0.0.1", served.port)
     await served.close()
 
 

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.post_kinds import VACANT, VOTE
-from bot.privacy import FORMAT, forget
+from bot.privacy import FORMAT
 from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database, looking_at
@@ -269,7 +269,7 @@ async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
         return found
 
     monkeypatch.setattr(evening.bot.tables, "read", read_slowly)
-    await forget(evening.bot, int(person.id))
+    await evening.bot.personal_data.forget(int(person.id))
     await asyncio.gather(*moves)
     assert table.story[-1].seq == table.seq >= 1
     assert not any(NAME in told.words for told in table.story)
@@ -288,7 +288,7 @@ async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(eve
     for table in tables:
         await table.submit(table.state.turn.seat, Roll())
     await lose(evening.bot.db, tables[1].game)
-    await forget(evening.bot, int(person.id))
+    await evening.bot.personal_data.forget(int(person.id))
     for table in tables:
         assert NAME not in table.names
         assert not any(NAME in told.words for told in table.story)
@@ -298,9 +298,9 @@ async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(eve
 async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening):
     person = await a_stranger(evening)
     tables = await leave_a_trace_everywhere(evening, person)
-    await forget(evening.bot, int(person.id))
+    await evening.bot.personal_data.forget(int(person.id))
     names = tables["live"].names
-    await forget(evening.bot, int(person.id))
+    await evening.bot.personal_data.forget(int(person.id))
     assert tables["live"].names == names
 
 
@@ -309,7 +309,7 @@ async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening)
 async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evening: Evening):
     table = await finish(evening, "Ana", "Ben", "Cleo")
     for name in ("Ana", "Ben"):
-        await forget(evening.bot, int(evening.people[name].id))
+        await evening.bot.personal_data.forget(int(evening.people[name].id))
     seats = await evening.bot.games.seats(table.game)
     assert [one.name for one in seats] == ["Somebody", "Somebody (2)", "Cleo"]
 
@@ -318,7 +318,7 @@ async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evenin
 async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     await table.submit(Seat(0), Resign())
-    await forget(evening.bot, int(evening.people["Ana"].id))
+    await evening.bot.personal_data.forget(int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
     assert not await evening.bot.games.tenures(table.game), "the others' game counts"
     assert VACANT.of(0) not in await evening.bot.posts.of(table.game)
@@ -327,7 +327,7 @@ async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: E
 @pytest.mark.asyncio
 async def test_the_last_player_who_is_forgotten_takes_the_game_along(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=2)
-    await forget(evening.bot, int(evening.people["Ana"].id))
+    await evening.bot.personal_data.forget(int(evening.people["Ana"].id))
     row = await evening.row(table.game)
     assert row.status == "closed"
 
@@ -401,7 +401,7 @@ async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening:
     await evening.bot.bans.add(table.game, user, NAME)
     await person.slash("privacy", sub("delete"))
     await see(evening, person, private("Forget everything about you", "That still holds"))
-    await forget(evening.bot, user)
+    await evening.bot.personal_data.forget(user)
     assert traces(evening.database, user) == set()
     assert await evening.bot.bans.holds(table.game, user)
     assert not await evening.bot.bans.holds(table.game, user + 1)

@@ -9,7 +9,6 @@ import pytest
 
 from bot.actions.moderation import Moderation
 from bot.post_kinds import CLOSED, VACANT
-from bot.privacy import forget
 from bot.refused import Refused
 from bot.store.posts import Post
 from bot.store.remarks import remarks_of
@@ -295,7 +294,7 @@ async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Even
     await bot.seats.take_over(table, BEN, int(dan.id), "Dan")
     about = (await bot.privacy.about(int(ben.id)))["named_in"]
     assert [one["words"] for one in about] == ["Ben left the table.", "Dan takes over from Ben."]
-    await forget(bot, int(ben.id))
+    await bot.personal_data.forget(int(ben.id))
     assert "Ben" not in " ".join(story(table))
     assert (await bot.privacy.about(int(ben.id)))["named_in"] == []
     assert await remarks_of(bot.db, table.game) == {}

@@ -20,7 +20,7 @@ from tests.bot.tables import channel_id, start_table
 
 def silent(evening: Evening) -> None:
     """The bot dies right after the last commit: nobody hears of it."""
-    evening.bot.tables.listeners.remove(evening.bot.scorekeeper._changed)
+    evening.bot.tables.listeners.remove(evening.bot.scorekeeper.changed)
     evening.bot.keeper.closed = True
 
 

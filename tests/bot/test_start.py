@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.cluster import handover
 from bot.refused import Outlived
 from bot.store.codec import Opening, encode
 from bot.store.games import GameRow, Games
@@ -288,6 +287,6 @@ async def test_a_lost_shard_takes_ended_games_along_that_were_still_to_be_shown(
     ended = await start_table(evening, "table-one", robots=0)
     bot.tables.drop(ended)
     assert bot.game_source.games_of(EVERYTHING.has) == {played.game, ended.game}
-    handover.forget(bot, EVERYTHING)
+    bot.handover.forget(EVERYTHING)
     assert bot.tables.games_of(EVERYTHING.has) == set()
     assert bot.game_source.games_of(EVERYTHING.has) == set()

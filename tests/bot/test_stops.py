@@ -29,16 +29,16 @@ START = (
     "bot.app:claim",
     "bot.app:join",
     "bot.store.chosen:Chosen.load",
-    "bot.app:add_all",
-    "bot.cluster.alone:sync_commands",
-    "bot.command_sync:_note_ids",
-    "bot.cluster.handover:start",
-    "bot.cluster.handover:wake",
-    "bot.app:Rentroll._start_jobs",
+    "bot.app:wire",
+    "bot.command_sync:CommandSync.update",
+    "bot.command_sync:CommandSync._note_ids",
+    "bot.cluster.handover:Handover.start",
+    "bot.cluster.handover:Handover.wake",
+    "bot.app:start_jobs",
     "bot.cluster.connection:Connector._attempt",
     "bot.tables.registry:Tables.read_all",
     "bot.messages.keeper:MessageKeeper.wake",
-    "bot.cluster.handover:ready",
+    "bot.cluster.handover:Handover.ready",
 )
 """The phases of the start, in their order."""
 STOP = (
@@ -89,7 +89,7 @@ async def test_a_second_stop_at_each_phase_of_the_stop_ends_it_at_once(tmp_path:
         game = await ordeal.begin("1")
         for number, place in enumerate(STOP):
             file = str(tmp_path / f"{number}.log")
-            at = ("bot.cluster.handover:ready", place)
+            at = ("bot.cluster.handover:Handover.ready", place)
             twice = (signal.SIGTERM, (signal.SIGTERM, signal.SIGINT)[number % 2])
             code, said = await printed(ordeal, Stops(at, twice, prints_to=file))
             assert code in KILLED, (place, said)
@@ -103,7 +103,7 @@ async def test_a_stop_that_hangs_ends_after_a_while_as_by_a_kill(tmp_path: Path)
     async with an_ordeal(tmp_path / "games.db", random.Random("1")) as ordeal:
         await ordeal.begin("1")
         stops = Stops(
-            ("bot.cluster.handover:ready",),
+            ("bot.cluster.handover:Handover.ready",),
             (signal.SIGTERM,),
             hangs_at="bot.tables.registry:Tables.close",
             longest=0.5,

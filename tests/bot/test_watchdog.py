@@ -205,7 +205,7 @@ async def test_a_database_that_cannot_be_written_for_long_ends_the_process(
     check._since -= saving_check.LONGEST
     await check.tick()
     words = "could not be written for 5 minutes: database or disk is full"
-    assert words in why_it_ends(evening)
+    await evening.until(lambda: words in why_it_ends(evening))
     await evening.until(evening.bot.is_closed)
 
 

@@ -13,12 +13,11 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Rentroll
-from bot.cluster.handover import MISSED, hear
+from bot.cluster.news import MISSED
 from bot.config import CannotDo, Config
 from bot.messages.sync import MessageSync
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
-from bot.privacy import forget, forget_everywhere
 from bot.store.address import Server
 from bot.store.guilds import GuildSettings
 from bot.store.leases import LEASE
@@ -206,7 +205,7 @@ async def test_a_server_that_is_merely_elsewhere_has_not_left(pair: Pair):
     await until(lambda: all(len(bot.guilds) < SERVERS for bot in pair.bots))
     for bot in pair.bots:
         for shard in bot.cluster.shards():
-            await bot.chores.take_stock(shard)
+            await bot.chores.take_stock(shard, {one.id for one in bot.guilds})
             await bot.chores.run(bot.now(), shard)
     guilds = {table.guild for table in pair.tables.values()}
     assert not guilds & set(await pair.bots[0].privacy.departed())
@@ -221,7 +220,7 @@ async def test_a_server_that_was_left_is_noticed_by_the_one_that_has_its_shard(p
             await bot.guild_settings.choose(gone, GuildSettings())
     for bot in pair.bots:
         for shard in bot.cluster.shards():
-            await bot.chores.take_stock(shard)
+            await bot.chores.take_stock(shard, {one.id for one in bot.guilds})
     assert set(await pair.bots[0].privacy.departed()) == {gone}
 
 
@@ -302,7 +301,7 @@ async def test_who_is_forgotten_in_one_place_is_forgotten_at_all_tables(pair: Pa
         seat = table.own_seat(user)
         await bot.seats.leave(table, seat, user)
         assert "Ben" in table.names[seat]
-    await forget(pair.bots[0], user)
+    await pair.bots[0].personal_data.forget(user)
 
     def forgotten(table: LiveTable) -> bool:
         said = [*table.names, *(told.words for told in table.story)]
@@ -323,10 +322,10 @@ async def test_who_is_forgotten_while_nobody_hears_it_is_forgotten_later(pair: P
     user, (here, there) = int(pair.people[2].id), pair.bots
     left, *others = there.tables.all()
     await there.seats.leave(left, left.own_seat(user), user)
-    await forget_everywhere(here, user)
+    await here.personal_data.forget_everywhere(user)
     assert any("Cleo" in name for name in left.names)
     assert any(table.seat_of(user) is not None for table in others)
-    await hear(there, MISSED)
+    await there.news.hear(MISSED)
     for table in (left, *others):
         assert table.seat_of(user) is None
         assert table.automatic, "the computer plays on"

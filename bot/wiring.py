@@ -1,0 +1,158 @@
+"""Every object of the bot is made here, with what it uses, and every job and listener is listed."""
+
+from __future__ import annotations
+
+from bot import runtime
+from bot.actions.auctions import MaximumBids
+from bot.actions.editions import EditionActions
+from bot.actions.league import LeagueActions
+from bot.actions.moderator_log import Journal
+from bot.actions.offers import HopelessOffers
+from bot.actions.seasons import SeasonActions
+from bot.actions.seats import SeatActions
+from bot.actions.tutorials import Tutorials
+from bot.actions.votes import TableVotes
+from bot.client import Rentroll
+from bot.cluster.handover import Handover
+from bot.cluster.news import News
+from bot.cogs import add_all
+from bot.command_sync import CommandSync
+from bot.hosting.activity_log import ActivityLog
+from bot.hosting.chores import Chores
+from bot.hosting.health import HealthCheck
+from bot.hosting.saving_check import SavingCheck
+from bot.hosting.time_check import TimeCheck
+from bot.messages.desired import Source
+from bot.messages.game_source import GameSource
+from bot.messages.keeper import MessageKeeper
+from bot.messages.league_source import LeagueSource
+from bot.messages.retired_source import RetiredSource
+from bot.privacy import PersonalData
+from bot.server_languages import ServerLanguages
+from bot.store.shard import Shard
+from bot.tables.attention import Attention
+from bot.tables.lobbies import Lobbies
+from bot.tables.registry import Tables
+from bot.tables.scorekeeper import Scorekeeper
+from bot.tables.server_editions import EditionsByServer
+
+TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
+"""Seconds between two runs of most periodic jobs, and longer times."""
+
+
+def wire(bot: Rentroll) -> None:
+    """Make every object, in the order in which they need each other."""
+    stores, now = bot.stores, bot.now
+    for name in (
+        *("games", "people", "limits", "followers", "editions", "guild_settings", "bans"),
+        *("blocks", "posts", "standings", "achievements", "privacy"),
+    ):
+        setattr(bot, name, getattr(stores, name))
+    bot.languages = languages = ServerLanguages(stores.guild_settings, bot)
+    bot.server_editions = EditionsByServer(stores.editions, stores.guild_settings)
+    bot.attention = Attention(now)
+    bot.tables = tables = Tables(stores.games, stores.people, now, bot.pace)
+    tables.owns = bot.cluster.owns
+    tables.language = languages.of
+    bot.lobbies = Lobbies(stores.games, tables, bot.server_editions, now)
+    bot.game_source = GameSource(bot)
+    retired_source = RetiredSource(stores.retired, languages.speak, now)
+    sources: dict[str, Source] = {
+        "game": bot.game_source,
+        "league": LeagueSource(stores, bot.server_editions, languages.speak),
+        "retired": retired_source,
+    }
+    bot.keeper = keeper = MessageKeeper(bot, stores.posts, sources)
+    bot.journal = Journal(stores.guild_settings, keeper)
+    bot.edition_actions = EditionActions(bot)
+    bot.league = LeagueActions(bot)
+    bot.scorekeeper = Scorekeeper(stores, tables, bot.painter, bot.background)
+    bot.season_actions = SeasonActions(
+        stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
+    )
+    bot.seats = SeatActions(bot)
+    bot.votes = TableVotes(bot)
+    bot.maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
+    bot.tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
+    bot.personal_data = PersonalData(
+        stores, tables, bot.lobbies, bot.seats, bot.cluster, keeper.show_game, now
+    )
+    bot.command_sync = CommandSync(bot.tree, stores.db, bot.config)
+    bot.time_check = TimeCheck(stores.db, bot.discord_io, now)
+    activity_log = ActivityLog(bot.config.database, tables)
+    bot.saving_check = SavingCheck(
+        bot.config.database, stores.db, tables, keeper.wake_all, bot.give_up, now
+    )
+    tables.can_act = lambda table: bot.saving_check.saves and keeper.is_displayed(table)
+    bot.health = HealthCheck(bot.config, stores.db, tables, bot.cluster, bot, bot.saving_check, now)
+
+    async def show(shard: Shard) -> None:
+        """Show again what nobody saw any more before the stop."""
+        await bot.game_source.wake(shard)
+        await retired_source.wake(shard, keeper.show)
+        await keeper.wake(shard)
+
+    async def sweep_editions(shard: Shard) -> None:
+        if shard.number == 0:
+            await bot.edition_actions.wake()
+
+    async def log_ready(shard: Shard) -> None:
+        activity_log.ready(len(bot.guilds))
+
+    async def take_stock(shard: Shard) -> None:
+        await bot.chores.take_stock(shard, {guild.id for guild in bot.guilds})
+
+    bot.handover = Handover(
+        tables,
+        keeper,
+        bot.game_source,
+        bot.background,
+        loads=[stores.limits.load, stores.followers.load, tables.list_live],
+        errands=[show, bot.scorekeeper.wake, sweep_editions],
+        readies=[log_ready, take_stock],
+        per_game=[tables, bot.game_source, stores.limits, stores.followers, bot.votes],
+    )
+    bot.news = News(stores, bot.command_sync, bot.personal_data)
+    bot.chores = Chores(
+        bot.config,
+        stores,
+        tables,
+        bot.lobbies,
+        bot.cluster,
+        bot.time_check,
+        keeper.show_game,
+        bot.handover.forget_games,
+    )
+    tables.listeners += [
+        bot.game_source.changed,
+        bot.league.changed,
+        bot.scorekeeper.changed,
+        bot.votes.changed,
+        activity_log.heard,
+        bot.metrics.acted,
+        bot.maximum_bids.changed,
+        HopelessOffers(bot.background).changed,
+        bot.tutorials.changed,
+    ]
+    bot.lobbies.forgotten.append(bot.game_source.show)
+    stores.db.observers += [bot.saving_check.observe, bot.metrics.committed]
+    bot.metrics.watch(bot, stores.db, tables, bot.budget)
+    if bot.config.metrics is not None:
+        bot.metrics.serve(*bot.config.metrics)
+    bot.closers += [bot.metrics.close, bot.health.stop]
+    add_all(bot)
+
+
+def start_jobs(bot: Rentroll) -> None:
+    """Start everything that happens again and again without a press."""
+    every = bot.jobs.every
+    every(TICK, runtime.look, timeout=10)
+    every(TICK, bot.tables.tick, timeout=10)
+    every(TICK, bot.keeper.look_again, timeout=10)
+    every(TICK, bot.keeper.save_marks, timeout=30)
+    every(TICK, bot.league.tick, timeout=600)
+    every(TICK, bot.time_check.tick, timeout=60)
+    every(TICK, bot.chores.tick, timeout=6 * HOUR)
+    every(TICK, bot.saving_check.tick, timeout=60)
+    every(TICK, bot.health.beat, timeout=60)
+    every(MINUTE, bot.metrics.measure, timeout=60)
