@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bot.discord_io import is_outage
@@ -22,6 +22,7 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
         self._answering: set[asyncio.Task[Any]] = set()
+        self._later: dict[Callable[[], None], asyncio.TimerHandle] = {}
 
     def answering(self) -> None:
         """The task that runs now answers somebody: it is not left half done at the end."""
@@ -36,6 +37,22 @@ class BackgroundTasks:
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         task.add_done_callback(self._done)
+
+    def answer_later(
+        self, seconds: float, answer: Callable[[], Coroutine[Any, Any, None]]
+    ) -> Callable[[], None]:
+        """Begin a part of an answer after some seconds, or at the end. Return what calls it off."""
+
+        def call_off() -> None:
+            if timer := self._later.pop(begin, None):
+                timer.cancel()
+
+        def begin() -> None:
+            call_off()
+            self.answer(answer())
+
+        self._later[begin] = asyncio.get_running_loop().call_later(seconds, begin)
+        return call_off
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Begin an errand; whatever goes wrong with it is in the log."""
@@ -52,6 +69,8 @@ class BackgroundTasks:
     async def close(self) -> None:
         """Finish the answers, and cancel all errands that are under way."""
         await asyncio.sleep(0)  # what has just arrived begins
+        for begin in [*self._later]:
+            begin()
         answering = self._answering - {asyncio.current_task()}
         if answering:
             await asyncio.wait(answering, timeout=GRACE)

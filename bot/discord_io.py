@@ -1,4 +1,4 @@
-"""The only caller of Discord's API outside of answers to interactions; knows its refusals."""
+"""The only sender of requests to Discord, which knows its refusals."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from typing import Any
 import aiohttp
 import discord
 from discord import InteractionResponseType as First
+from discord.http import Route, json_or_text
+from msgspec import json
 
 from bot.budget import Budget, Priority
 from bot.client import Rentroll
-from bot.painter import Picture, files_of
-from bot.payloads import change_of, new_message, params_of
-from bot.ui.commands import linked
+from bot.painter import Picture
+from bot.payloads import PRIVATE, Payload, form_of, payload_of
 from bot.ui.message import Message
-from bot.ui.tokens import ALREADY_ANSWERED, Token
+from bot.ui.parts import Modal
+from bot.ui.tokens import Token
 from renders.words import tidy
 
 _log = logging.getLogger(__name__)
@@ -27,11 +29,14 @@ PATIENCE = 60.0
 """Seconds that a request may take, with all that the client library makes of it."""
 TOKEN_PATIENCE = 2.5
 """The same by the token of a press: Discord waits three seconds, and there is another way."""
+ANSWER_TRIES: int = 5
+"""Requests for an answer to somebody while Discord is in trouble."""
 TIDY_PATIENCE = 15.0
 """The same where something is taken away: the table does not wait for that any longer."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
 TOO_MANY_OLD_EDITS = 30046
+ALREADY_ANSWERED = 40060
 NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 50027
 ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
 
@@ -154,78 +159,158 @@ class DiscordIO:
         picture: Picture | None = None,
         nonce: str | None = None,
         priority: Priority | None = Priority.TABLE,
+        token: Token | None = None,
     ) -> int:
-        """Post a message; returns its id. With the same nonce the same message, for some minutes.
+        """Post a message by the token of a press, which does not count, or as the bot.
 
-        Without a priority its turn has come already.
+        Return its id. Discord returns the same message for the same nonce, for some minutes.
+        Without a priority the request's turn has come already.
         """
+        payload = self._payload(message, picture, new=True)
+        if token is not None:
+            return await self._post(token, payload)
         await self._take(priority)
-        files = files_of(message, picture)
-        payload = self._new(message, files)
         if nonce:
-            payload |= {"nonce": nonce, "enforce_nonce": True}
+            payload.json.update(nonce=nonce, enforce_nonce=True)
         async with in_time(PATIENCE):
-            sent = await self.client.http.send_message(channel, params=params_of(payload, files))
+            sent = await self.client.http.send_message(channel, params=payload.params())
         return int(sent["id"])
-
-    async def follow_up(self, token: Token, message: Message, picture: Picture | None) -> int:
-        """Post a message by the token of a press, which does not count."""
-        token.use()
-        async with in_time(TOKEN_PATIENCE):
-            files = files_of(message, picture)
-            return await token.ask.post(self._new(message, files), files)
 
     async def edit(
         self,
         channel: int,
-        message: int,
+        number: int,
         wanted: Message,
         picture: Picture | None = None,
         priority: Priority | None = Priority.TABLE,
+        token: Token | None = None,
     ) -> None:
-        """Change a message of ours."""
-        await self._take(priority)
-        files = files_of(wanted, picture)
-        params = params_of(self._change(wanted, files), files)
-        async with in_time(PATIENCE):
-            await self.client.http.edit_message(channel, message, params=params)
+        """Change a message by a token, which does not count, or as the bot.
 
-    async def edit_pressed(self, token: Token, wanted: Message, picture: Picture | None) -> None:
-        """Change the message that was pressed; for a press not yet answered, this is the answer."""
-        token.use()
-        files = files_of(wanted, picture)
-        async with in_time(TOKEN_PATIENCE), token.lock:
-            change = self._change(wanted, files)
-            if not token.answered.is_set():
-                is_shown = await token.answer(First.message_update, change, files)
-                token.answered.set()
-                if is_shown:
-                    return
-            if token.first is None or not token.may_change:
-                raise TokenSpent
-            await token.ask.edit("@original", change, files)
+        For a press on the message that is not answered yet, the change is the answer.
+        """
+        change = self._payload(wanted, picture, new=False)
+        if token is None:
+            await self._take(priority)
+            async with in_time(PATIENCE):
+                await self.client.http.edit_message(channel, number, params=change.params())
+        elif token.message != number:
+            token.use()
+            await self._by_token("PATCH", f"{self._hook(token)}/messages/{number}", change)
+        else:
+            token.use()
+            async with in_time(TOKEN_PATIENCE), token.lock:
+                if not token.answered:
+                    is_shown = await self._answer(token, First.message_update, change)
+                    token.note_answer()
+                    if is_shown:
+                        return
+                if token.first is None or not token.may_change:
+                    raise TokenSpent
+                await self._by_token("PATCH", self._original(token), change)
 
-    async def edit_posted(
-        self, token: Token, message: int, wanted: Message, picture: Picture | None
+    # Answers to whoever asked. Their requests are repeated while Discord is in trouble.
+
+    async def acknowledge(self, token: Token, kind: First, *, private: bool = False) -> None:
+        """Say that an answer is under way."""
+        payload = Payload({"flags": PRIVATE} if private else {})
+        await self._answer(token, kind, payload, ANSWER_TRIES)
+
+    async def open_form(self, token: Token, form: Modal) -> None:
+        """Show a form, as the first answer."""
+        await self._answer(token, First.modal, form_of(form), ANSWER_TRIES)
+
+    async def answer(
+        self, token: Token, message: Message, picture: Picture | None, *, private: bool
     ) -> None:
-        """Change a message by the token that posted it."""
+        """Send a message as the first answer; after another one as a follow-up."""
+        payload = self._payload(message, picture, new=True, private=private)
+        kind = First.channel_message
+        if token.first or not await self._answer(token, kind, payload, ANSWER_TRIES):
+            await self._post(token, payload, ANSWER_TRIES)
+
+    async def change_answer(
+        self, token: Token, message: Message, picture: Picture | None = None
+    ) -> None:
+        """Change the page that was pressed or the answer that was given.
+
+        Where there is no answer yet, the change is the first.
+        """
+        change = self._payload(message, picture, new=False)
+        kind = First.message_update
+        if token.first or not await self._answer(token, kind, change, ANSWER_TRIES):
+            await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
+
+    async def retell(self, token: Token, text: str) -> None:
+        """Change the words of an answer, and nothing else of it."""
+        change = Payload({"content": text, "allowed_mentions": {"parse": []}})
+        await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
+
+    async def delete_answer(self, token: Token) -> None:
+        """Take away the page that was pressed or the answer that was given."""
+        await self._by_token("DELETE", self._original(token), tries=ANSWER_TRIES)
+
+    async def _answer(self, token: Token, kind: First, payload: Payload, tries: int = 1) -> bool:
+        """Give the first answer. Return False if an earlier one turns out to have been taken."""
+        before, token.tried = token.tried, kind
+        path = f"/interactions/{token.interaction}/{token.text}/callback"
+        try:
+            await self._by_token("POST", path, payload.answering(kind), tries)
+        except Refusal as error:
+            if error.code != ALREADY_ANSWERED or (before is None and tries == 1):
+                token.tried = before
+                raise
+            token.first = before or kind
+            return before is None
+        token.first = kind
+        return True
+
+    async def _post(self, token: Token, payload: Payload, tries: int = 1) -> int:
         token.use()
-        files = files_of(wanted, picture)
-        async with in_time(TOKEN_PATIENCE):
-            await token.ask.edit(message, self._change(wanted, files), files)
+        told = await self._by_token("POST", f"{self._hook(token)}?wait=true", payload, tries)
+        return int(json.decode(told)["id"])
 
-    def _new(self, message: Message, files: list[discord.File]) -> dict[str, Any]:
-        return new_message(linked(message, self.client.command_ids), files)
+    def _hook(self, token: Token) -> str:
+        return f"/webhooks/{self.client.application_id}/{token.text}"
 
-    def _change(self, message: Message, files: list[discord.File]) -> dict[str, Any]:
-        return change_of(linked(message, self.client.command_ids), files)
+    def _original(self, token: Token) -> str:
+        return f"{self._hook(token)}/messages/@original"
+
+    async def _by_token(
+        self, method: str, path: str, payload: Payload | None = None, tries: int = 1
+    ) -> bytes:
+        """Make a request by a token: bytes at once, and no objects of what Discord answers."""
+        body, headers = payload.body() if payload is not None else (None, {})
+        http: Any = self.client.http
+        session: aiohttp.ClientSession = http._HTTPClient__session
+        async with in_time(TOKEN_PATIENCE if tries == 1 else PATIENCE):
+            for attempt in range(1, tries + 1):
+                if session.closed:
+                    raise aiohttp.ClientConnectionError("the session is closed")
+                url = Route.BASE + path
+                async with session.request(method, url, data=body, headers=headers) as told:
+                    if told.ok:
+                        return await told.read()
+                    said: Any = await json_or_text(told)
+                    limited = told.status == 429 and "Via" in told.headers
+                    if attempt == tries or not (limited or told.status >= 500):
+                        raise discord.HTTPException(told, said)
+                await asyncio.sleep(said["retry_after"] if limited else 2 * attempt - 1)
+        raise AssertionError("a request has at least one try")
+
+    def _payload(
+        self, message: Message, picture: Picture | None, *, new: bool, private: bool = False
+    ) -> Payload:
+        return payload_of(message, picture, self.client.command_ids, new=new, private=private)
+
+    # What else is asked of Discord
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons off an old message; one that takes no change goes with them."""
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
-                params = params_of({"components": []}, [])
+                params = Payload({"components": []}).params()
                 await self.client.http.edit_message(channel, message, params=params)
         except Gone as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
@@ -238,8 +323,7 @@ class DiscordIO:
             if token is not None:
                 try:
                     token.use()
-                    async with in_time(TOKEN_PATIENCE):
-                        await token.ask.delete(message)
+                    await self._by_token("DELETE", f"{self._hook(token)}/messages/{message}")
                 except (Refusal, Trouble) as error:
                     _log.debug("a token was refused: %s", error)
                 else:

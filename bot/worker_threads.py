@@ -55,7 +55,7 @@ class WorkerThreads:
         ]
         self._begun = self._ended = False
 
-    async def run(self, work: Callable[[], T]) -> T:
+    def run(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Let a thread do something, in the context of whoever asks."""
         if self._ended:
             raise RuntimeError("these threads have ended")
@@ -66,7 +66,7 @@ class WorkerThreads:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         self._asked.put(_Asked(loop, answer, copy_context(), work))
-        return await answer
+        return answer
 
     def end(self) -> None:
         """Take on nothing more; everything that was asked for is still done."""

@@ -584,7 +584,7 @@ class MessageSync:
             return await self.io.send(channel, message, picture, noted.nonce, None)
         self.keeper.tokens.reserve(channel)
         try:
-            number = await self.io.follow_up(token, message, picture)
+            number = await self.io.send(channel, message, picture, token=token)
         except Trouble:
             token.spent = True
             self.keeper.tokens.rest(channel)
@@ -595,8 +595,8 @@ class MessageSync:
     async def _note_sending(
         self, kind: Kind, channel: int, occasion: str = "", token: Token | None = None
     ) -> Sending:
-        nonce = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
-        written = token.ask.token if token is not None else ""
+        nonce = f"{token.interaction:x}" if token is not None else secrets.token_hex(8)
+        written = token.text if token is not None else ""
         noted = Sending(kind, channel, nonce + _short(occasion), written)
         await self.keeper.posts.note_sending(self.owner, noted)
         self.records.of(kind).sending = noted
@@ -833,14 +833,10 @@ class MessageSync:
     async def _edit(self, kind: Kind, post: Post, message: Message, priority: Priority) -> None:
         """Edit with an interaction token, which is not rate-limited; else with a bot request."""
         tokens = self.keeper.tokens
-        pressed, posted = tokens.pressed(post.message), tokens.posted(post.message)
-        if pressed or posted:
+        if token := tokens.changing(post.message):
             message, picture = await self._painted(kind, message)
             try:
-                if pressed:
-                    await self.io.edit_pressed(pressed, message, picture)
-                elif posted:
-                    await self.io.edit_posted(posted, post.message, message, picture)
+                await self.io.edit(post.channel, post.message, message, picture, token=token)
             except (Refusal, Trouble) as error:  # whether that is so, the next request tells
                 _log.debug("%s: a token was refused: %s", self.owner, error)
                 tokens.drop(post.message)

@@ -422,7 +422,7 @@ class Tables:
             live.undone = isinstance(commit.move, Undo)
             if live.undone:  # the computers' plans were for another state
                 live.robots = Robots()
-        if live.driver is None or live.driver.done():
+        if (live.driver is None or live.driver.done()) and self._due(table):
             live.driver = asyncio.create_task(self._drive(table))
 
     def _forget_plans(self, table: LiveTable) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +14,8 @@ import discord
 from discord import InteractionResponseType as First
 
 from bot.budget import Priority
-from bot.discord_io import PATIENCE, Refusal, TokenSpent, Trouble, in_time
-from bot.painter import Picture, files_of
-from bot.payloads import PRIVATE, change_of, form_of, new_message
-from bot.ui.commands import linked
+from bot.discord_io import Refusal, TokenSpent, Trouble
+from bot.painter import Picture
 from bot.ui.message import Answer, Message
 from bot.ui.parts import Modal
 from bot.ui.tokens import Token
@@ -34,8 +32,6 @@ SAME_PRESS = 3.0
 EVERYONE = "everyone"
 """The option of a command that makes its answer one for the whole channel."""
 _REPLY = "reply"
-_TRIES = 5
-"""Requests for an answer while Discord is in trouble."""
 
 
 class Ack(Enum):
@@ -53,18 +49,6 @@ class Ack(Enum):
 
 class Unanswered(Exception):
     """Discord takes no answer to an interaction any more, or cannot be reached."""
-
-
-@dataclass(frozen=True)
-class _Painted:
-    """A message whose picture is ready to be sent."""
-
-    message: Message
-    picture: Picture | None
-
-    def files(self) -> list[discord.File]:
-        """Return new files, as sending uses them up."""
-        return files_of(self.message, self.picture)
 
 
 class Refusals:
@@ -103,10 +87,11 @@ class Reply:
         """Only one user sees the message that was pressed."""
         self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
         self._form = ack is Ack.FORM
+        self._io = bot.discord_io
         self._tokens = bot.keeper.tokens
-        self._shared = ack is Ack.CHANGE and not self.private
+        self.is_shared = ack is Ack.CHANGE and not self.private
         """The message that was pressed may change by this token, and so be the answer."""
-        self._token = self._tokens.add(it) if self._shared else Token(it, bot.now)
+        self._token = self._tokens.add(it) if self.is_shared else Token(it, bot.now)
         it.extras[_REPLY] = self
 
     def begin(self, game: int = 0) -> None:
@@ -115,44 +100,36 @@ class Reply:
         A message for everybody that waits behind a counted request is not waited for.
         """
         if not self._form:
-            held_up = self._shared and self.bot.keeper.is_held_up(game)
+            held_up = self.is_shared and self.bot.keeper.is_held_up(game)
             within = 0.0 if held_up else self.bot.answer_within
-            self.bot.background.answer(self.acknowledge(within))
+            later = self.bot.background.answer_later(within, self.acknowledge)
+            self._token.call_off = later
 
-    async def acknowledge(self, seconds: float = 0.0) -> None:
-        """Tell Discord that an answer is under way, unless it is given within some seconds."""
+    async def acknowledge(self, *, silent: bool = False) -> None:
+        """Tell Discord that an answer is under way, unless there is one."""
         token = self._token
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await token.answered.wait()
         async with token.lock:
-            if token.answered.is_set():
+            if token.answered:
                 return
-            token.answered.set()
+            token.note_answer()
             try:
-                await self._defer()
+                await self._defer(silent=silent or self._silent)
             except (Refusal, Trouble) as error:
                 _log.info("an interaction could not be acknowledged: %s", error)
-
-    async def finish(self) -> None:
-        """Acknowledge a press that has no answer, unless the changed message is to be that."""
-        if not self._shared:
-            self._silent = True
-            await self.acknowledge()
 
     async def whisper(self, message: Answer) -> None:
         """Answer privately, for the first time or once more.
 
         A message that was pressed stays the one to change: that is acknowledged before.
         """
-        shown = await self._painted(message)
+        shown, picture = await self._painted(message)
         if self._silent:
             await self.acknowledge()
-        await self._send(shown, private=True)
+        await self._send(shown, picture, private=True)
 
     async def proclaim(self, message: Answer) -> None:
         """Answer for the whole channel."""
-        await self._send(await self._painted(message), private=False)
+        await self._send(*await self._painted(message), private=False)
 
     async def say(self, message: Answer) -> None:
         """Answer a command, privately unless everyone shall see it."""
@@ -164,37 +141,33 @@ class Reply:
         A message that everybody sees is not one person's to change: there the answer is a new
         one, and also where Discord refuses the change.
         """
-        shown = await self._painted(message)
-        if self.private or (not self._shared and self._token.first is not None):
+        shown, picture = await self._painted(message)
+        token = self._token
+        if self.private or (not self.is_shared and token.first is not None):
             try:
-                with self._asking():
-                    await self._change(shown)
+                async with self._answering():
+                    await self._io.change_answer(token, shown, picture)
             except Refusal as error:
                 _log.info("an answer could not be changed: %s", error)
             else:
                 return
-        await self._send(shown, private=True)
+        await self._send(shown, picture, private=True)
 
     async def retell(self, text: str) -> None:
-        """Change the words of the answer or page, and nothing else of it."""
+        """Change the words of the answer or page; its picture stays."""
         await self.acknowledge()
-        async with in_time(PATIENCE):
-            change = {"content": text, "allowed_mentions": {"parse": []}}
-            await self._token.ask.edit("@original", change)
+        await self._io.retell(self._token, text)
 
     async def close(self) -> None:
         """Take away the private page that was pressed; no matter if it is gone."""
         await self.acknowledge()
         with suppress(Refusal, Trouble):
-            async with in_time(PATIENCE):
-                await self._token.ask.delete("@original")
+            await self._io.delete_answer(self._token)
 
     async def open(self, form: Modal) -> None:
         """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
-        async with self._token.lock:
-            self._token.answered.set()
-            with self._asking():
-                await self._answer(First.modal, form_of(form))
+        async with self._answering():
+            await self._io.open_form(self._token, form)
 
     async def refuse(self, text: str, *, log: int, outlived: bool) -> None:
         """Say why something was not done; acknowledge a repeat of the press in silence.
@@ -206,103 +179,77 @@ class Reply:
             data: Any = self.it.data
             press = (self.it.user.id, data.get("custom_id"), *data.get("values", ()))
             if self.bot.refusals.repeats(log, text, *press) and not self._is_thinking:
-                self._silent = True
-                await self.acknowledge()
+                await self.acknowledge(silent=True)
                 return
         if outlived and self.private:
             await self.redraw(text)
         else:
-            await self._send(await self._painted(text), private=True)
+            await self._send(*await self._painted(text), private=True)
 
     @property
     def _is_thinking(self) -> bool:
         return self._token.first is First.deferred_channel_message
 
-    async def _painted(self, message: Answer) -> _Painted:
+    @asynccontextmanager
+    async def _answering(self) -> AsyncIterator[None]:
+        """Answer alone; raise Unanswered where no other way to answer is left."""
+        async with self._token.lock:
+            self._token.note_answer()
+            try:
+                yield
+            except (TokenSpent, Trouble) as error:
+                raise Unanswered(str(error)) from error
+
+    async def _painted(self, message: Answer) -> tuple[Message, Picture | None]:
         if isinstance(message, str):
             message = Message(message)
-        message = linked(message, self.bot.command_ids)
         drawing = message.picture
-        return _Painted(message, await self.bot.painter.paint(drawing) if drawing else None)
+        return message, await self.bot.painter.paint(drawing) if drawing else None
 
-    @contextmanager
-    def _asking(self) -> Iterator[None]:
-        """Raise Unanswered where no other way to answer is left."""
-        try:
-            yield
-        except (TokenSpent, Trouble) as error:
-            raise Unanswered(str(error)) from error
-
-    async def _defer(self) -> None:
+    async def _defer(self, *, silent: bool) -> None:
         """Acknowledge now; where the channel takes no public message, privately."""
-        if self._silent:
-            await self._answer(First.deferred_message_update, {})
+        if silent:
+            await self._io.acknowledge(self._token, First.deferred_message_update)
             return
+        thinking = First.deferred_channel_message
         try:
-            flags = {} if self.public else {"flags": PRIVATE}
-            await self._answer(First.deferred_channel_message, flags)
+            await self._io.acknowledge(self._token, thinking, private=not self.public)
         except Refusal as error:
             if not self.public or isinstance(error, TokenSpent):
                 raise
             self.public = False
-            await self._answer(First.deferred_channel_message, {"flags": PRIVATE})
+            await self._io.acknowledge(self._token, thinking, private=True)
 
-    async def _answer(self, kind: First, data: dict[str, Any], files: Any = ()) -> bool:
-        async with in_time(PATIENCE):
-            return await self._token.answer(kind, data, files, _TRIES)
-
-    async def _send(self, shown: _Painted, *, private: bool) -> None:
+    async def _send(self, message: Message, picture: Picture | None, *, private: bool) -> None:
         """Send an answer; where that is refused, privately, and at last directly."""
         for alone in (private, True):
             try:
-                with self._asking():
-                    await self._deliver(shown, private=alone)
+                async with self._answering():
+                    await self._deliver(message, picture, private=alone)
             except Refusal as error:
                 _log.info("an answer was refused: %s", error)
             else:
                 return
-        io = self.bot.discord_io
         try:
-            channel = await io.direct_channel(self.it.user.id)
-            bare = replace(shown.message, rows=())  # its buttons would not work there
-            await io.send(channel, bare, shown.picture, priority=Priority.ANSWER)
+            channel = await self._io.direct_channel(self.it.user.id)
+            bare = replace(message, rows=())  # its buttons would not work there
+            await self._io.send(channel, bare, picture, priority=Priority.ANSWER)
         except (Refusal, Trouble) as error:
             _log.info("an answer could not be given directly: %s", error)
 
-    async def _deliver(self, shown: _Painted, *, private: bool) -> None:
+    async def _deliver(self, message: Message, picture: Picture | None, *, private: bool) -> None:
         """Send an answer: as the first one, in the place of the waiting one, or as one more."""
-        token, files = self._token, shown.files()
-        payload = new_message(shown.message, files, private=private)
-        async with token.lock:
-            token.answered.set()
-            if token.first is None and await self._answer(First.channel_message, payload, files):
+        token = self._token
+        if self._is_thinking:
+            token.first = First.channel_message  # whatever comes of it
+            if not (private and self.public):
+                await self._io.change_answer(token, message, picture)
                 return
-            if self._is_thinking:
-                token.first = First.channel_message  # whatever comes of it
-                if not (private and self.public):
-                    async with in_time(PATIENCE):
-                        change = change_of(shown.message, files)
-                        await token.ask.edit("@original", change, files, _TRIES)
-                    return
-                with suppress(Refusal):  # who sees a message is settled when it is begun
-                    async with in_time(PATIENCE):
-                        await token.ask.delete("@original", _TRIES)
-        await asyncio.sleep(self._tokens.reserve(self.it.channel_id or 0))
-        async with in_time(PATIENCE):
-            await token.ask.post(payload, files, _TRIES)
-
-    async def _change(self, shown: _Painted) -> None:
-        """Change the page that was pressed, or the answer; as the first answer if there is none."""
-        token, files = self._token, shown.files()
-        change = change_of(shown.message, files)
-        async with token.lock:
-            token.answered.set()
-            if token.first is None and await self._answer(First.message_update, change, files):
-                return
-            async with in_time(PATIENCE):
-                await token.ask.edit("@original", change, files, _TRIES)
-            if self._is_thinking:
-                token.first = First.channel_message
+            with suppress(Refusal):  # who sees a message is settled when it is begun
+                await self._io.delete_answer(token)
+        if token.first is not None:
+            await asyncio.sleep(self._tokens.reserve(self.it.channel_id or 0))
+        await self._io.answer(token, message, picture, private=private)
 
 
 def reply_to(it: discord.Interaction[Any]) -> Reply:
@@ -319,9 +266,8 @@ def is_aloud(it: discord.Interaction[Any]) -> bool:
 async def answer_for_others(it: discord.Interaction[Any], text: str) -> None:
     """Answer what is another process's business, unless that one has answered by then."""
     await asyncio.sleep(OTHERS)
+    token = Token(it, it.client.now)
     try:
-        async with in_time(PATIENCE):
-            payload = new_message(Message(text), [], private=True)
-            await Token(it, lambda: 0.0).answer(First.channel_message, payload)
+        await it.client.discord_io.answer(token, Message(text), None, private=True)
     except (Refusal, Trouble) as error:
         _log.debug("somebody else has answered: %s", error)

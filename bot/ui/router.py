@@ -168,7 +168,8 @@ class Router(Routes):
             await _succeeds(click, _carry_out(click, verb))
             if link:
                 await _succeeds(click, reply.whisper(link))
-        await reply.finish()
+        if not reply.is_shared:  # else the changed message is to be the answer
+            await reply.acknowledge(silent=True)
 
 
 async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
@@ -186,7 +187,8 @@ async def _admit(click: Click, verb: Verb) -> None:
     if len(click.press.args) not in verb.takes:
         raise NotOurs(click.press.verb)
     await _check_reach(click, verb.needs)
-    await _until_ready(click.bot, click.press.game, verb.ack)
+    if click.bot.tables.find(click.press.game) is None:
+        await _until_ready(click.bot, click.press.game, verb.ack)
 
 
 async def _carry_out(click: Click, verb: Verb) -> None:

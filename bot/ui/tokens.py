@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import discord
 from discord import InteractionResponseType as First
 
-from bot.token_requests import TokenRequests
-
 LIFE = 14 * 60.0
 """Seconds that a token is used; Discord takes it for fifteen minutes."""
-ALREADY_ANSWERED = 40060
-"""Discord's code for a first answer that was preceded by another one."""
 MINUTE = 60.0
 """Seconds in which a channel takes `ALL_ROOM` follow-ups. Calls rest as long after a 429."""
 ALL_ROOM = 30
@@ -34,20 +30,25 @@ T = TypeVar("T")
 class Token:
     """What one interaction allows: a first answer, changes of a message, and follow-ups.
 
-    `lock` is held while it is answered, so that two do not answer it at once. `answered` is set
-    when somebody has begun to.
+    It is a few texts, and kept for minutes: the interaction would be ten times as large. `lock` is
+    held while it is answered, so that two do not answer it at once. `answered` says that somebody
+    has begun to.
     """
 
     def __init__(self, it: discord.Interaction[Any], now: Callable[[], float]) -> None:
-        self.ask = TokenRequests(it)
+        self.interaction, self.text = it.id, it.token
+        self.message = it.message.id if it.message is not None else 0
+        """The message that was pressed."""
         self.until = now() + LIFE
         self.spent = False
         self.first: First | None = None
         """What Discord took as the first answer. It decides which message is `@original`."""
-        self._tried: First | None = None
+        self.tried: First | None = None
         """A first answer that Discord may have taken, though its word of that was lost."""
         self.lock = asyncio.Lock()
-        self.answered = asyncio.Event()
+        self.answered = False
+        self.call_off: Callable[[], None] | None = None
+        """Calls off the acknowledgement that is due unless there is an answer before."""
         self._now = now
         self._used: tuple[float, ...] = ()
 
@@ -73,30 +74,16 @@ class Token:
         """Whether `@original` is the message that was pressed, or may become that."""
         return self.first in (None, First.deferred_message_update, First.message_update)
 
+    def note_answer(self) -> None:
+        """Somebody answers the interaction now, or has done so."""
+        self.answered = True
+        if self.call_off is not None:
+            self.call_off()
+            self.call_off = None  # it would keep the interaction
+
     def use(self) -> None:
         """One more request is made."""
         self._used = (*self._used, time.monotonic())[-MOST:]
-
-    async def answer(
-        self,
-        kind: First,
-        data: Mapping[str, Any],
-        files: Sequence[discord.File] = (),
-        tries: int = 1,
-    ) -> bool:
-        """Give the first answer. Return False if an earlier one turns out to have been taken."""
-        before, self._tried = self._tried, kind
-        try:
-            await self.ask.answer(kind, data, files, tries)
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ANSWERED or (before is None and tries == 1):
-                if error.status < 500:
-                    self._tried = before
-                raise
-            self.first = before or kind
-            return before is None
-        self.first = kind
-        return True
 
 
 class Tokens:
@@ -123,10 +110,10 @@ class Tokens:
             self._keep(self._channels, it.message.channel.id, token)
         return token
 
-    def pressed(self, message: int) -> Token | None:
-        """A token whose press was on this message, and can change it."""
-        token = self._last_press(message)
-        return token if token is not None and token.usable else None
+    def changing(self, message: int) -> Token | None:
+        """A token that can change a message: of the last press on it, or that posted it."""
+        pressed = self._last_press(message)
+        return pressed if pressed is not None and pressed.usable else self.posted(message)
 
     def busy_for(self, message: int) -> float:
         """Seconds until the token of a press on this message can be used again; 0 without one."""

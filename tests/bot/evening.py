@@ -141,7 +141,10 @@ class Evening:
     def _busy(self) -> bool:
         background = self.bot.background
         return bool(
-            background._running or background._answering or not self._work().isdisjoint(WORK)
+            background._running
+            or background._answering
+            or background._later
+            or not self._work().isdisjoint(WORK)
         )
 
     def _work(self) -> set[str]:

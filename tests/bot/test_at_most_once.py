@@ -43,7 +43,7 @@ class Trap:
         for source in bot.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
         self._watch(bot.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
-        for route in ("send", "follow_up", "open_thread"):
+        for route in ("send", "open_thread"):
             self._watch(bot.discord_io, route, "taken", self._sent)
 
     def _sent(self, *args: Any, **more: Any) -> str:

@@ -176,15 +176,20 @@ class FakeDiscord:
         return self.last
 
     async def send(
-        self, channel: int, message: Message, picture: object = None, *more: object, **rest: object
+        self,
+        channel: int,
+        message: Message,
+        picture: object = None,
+        *more: object,
+        token: object = None,
+        **rest: object,
     ) -> int:
+        if token is not None:
+            self.trace.ask("follow up")
+            return self._new()
         stray = " stray" if message.text == "…" else ""
         drawn = " picture" if picture is not None else ""
         self.trace.ask(f"send@{channel}{stray}{drawn}")
-        return self._new()
-
-    async def follow_up(self, token: Any, message: Message, picture: object) -> int:
-        self.trace.ask("follow up")
         return self._new()
 
     async def edit(
@@ -194,15 +199,13 @@ class FakeDiscord:
         wanted: Message,
         picture: object = None,
         priority: object = None,
+        token: object = None,
     ) -> None:
+        if token is not None:
+            self.trace.ask("edit pressed")
+            return
         drawn = " picture" if picture is not None else ""
         self.trace.ask(f"edit {message}@{channel}{drawn}")
-
-    async def edit_pressed(self, token: Any, wanted: Message, picture: object) -> None:
-        self.trace.ask("edit pressed")
-
-    async def edit_posted(self, token: Any, message: int, wanted: Message, picture: object) -> None:
-        self.trace.ask("edit posted")
 
     async def strip(self, channel: int, message: int) -> None:
         self._taken_away(f"strip {message}")
@@ -246,14 +249,12 @@ class FakeTokens:
     """As `Tokens`: one press, on the message that a case is about or in its channel."""
 
     def __init__(self, *, pressed: bool, posting: bool, busy: bool) -> None:
-        token = SimpleNamespace(
-            usable=True, spent=False, ask=SimpleNamespace(press=0xAB, token="tok")
-        )
+        token = SimpleNamespace(usable=True, spent=False, interaction=0xAB, text="tok")
         self._pressed = token if pressed else None
         self._posting = token if posting else None
         self._busy = busy
 
-    def pressed(self, message: int) -> Any:
+    def changing(self, message: int) -> Any:
         return self._pressed
 
     def posted(self, message: int) -> Any:
@@ -270,7 +271,8 @@ class FakeTokens:
     def drop(self, message: int) -> None:
         self._pressed = None
 
-    def follow_up(self, channel: int) -> None: ...
+    def reserve(self, channel: int) -> float:
+        return 0.0
 
     def rest(self, channel: int) -> None: ...
 

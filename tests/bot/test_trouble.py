@@ -27,13 +27,7 @@ DROPPED = aiohttp.ServerDisconnectedError()
 def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
     """The connection breaks while messages are sent or edited, so many times."""
     left: list[Exception] = [DROPPED] * times
-    routes = {"send": ("send", "follow_up"), "edit": ("edit", "edit_pressed", "edit_posted")}
-    for route in routes[how]:
-        monkeypatch.setattr(evening.bot.discord_io, route, dropping(evening, route, left))
-
-
-def dropping(evening: Evening, route: str, left: list[Exception]) -> Any:
-    real = getattr(evening.bot.discord_io, route)
+    real = getattr(evening.bot.discord_io, how)
 
     async def call(*args: Any, **more: Any) -> Any:
         with classified():
@@ -41,7 +35,7 @@ def dropping(evening: Evening, route: str, left: list[Exception]) -> Any:
                 raise left.pop()
         return await real(*args, **more)
 
-    return call
+    monkeypatch.setattr(evening.bot.discord_io, how, call)
 
 
 @pytest.mark.parametrize(

@@ -45,10 +45,10 @@ async def test_what_nobody_waits_for_any_more_is_not_begun():
         go_on.wait()
         done.append("long")
 
-    first = asyncio.create_task(threads.run(long))
+    first = threads.run(long)
     await asyncio.to_thread(begun.wait)
-    second = asyncio.create_task(threads.run(lambda: done.append("second")))
-    third = asyncio.create_task(threads.run(lambda: done.append("third")))
+    second = threads.run(lambda: done.append("second"))
+    third = threads.run(lambda: done.append("third"))
     await asyncio.sleep(0)
     first.cancel()  # it is under way, and comes to its end
     second.cancel()
@@ -61,7 +61,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun():
 
 async def test_at_the_end_everything_asked_for_is_still_done_and_nothing_more_is_taken_on():
     threads = WorkerThreads(1, "aside")
-    asked = asyncio.create_task(threads.run(lambda: "done"))
+    asked = threads.run(lambda: "done")
     await asyncio.sleep(0)
     threads.end()
     assert await asked == "done"
@@ -77,9 +77,9 @@ async def test_closing_waits_for_what_is_being_done_and_cancels_what_is_not_begu
         go_on.wait()
         done.append("long")
 
-    first = asyncio.create_task(threads.run(long))
+    first = threads.run(long)
     await asyncio.to_thread(begun.wait)
-    second = asyncio.create_task(threads.run(lambda: done.append("second")))
+    second = threads.run(lambda: done.append("second"))
     await asyncio.sleep(0)
 
     def go_on_when_closing() -> None:

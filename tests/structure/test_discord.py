@@ -12,7 +12,6 @@ from tests.syntax import nodes, parsed
 # Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
 SPEAKS_TO_DISCORD = (
     "bot/discord_io.py",
-    "bot/token_requests.py",
     "bot/messages",
     "bot/ui/answers.py",
     "bot/ui/router.py",
@@ -54,12 +53,7 @@ KNOWS_CODES = "bot/discord_io.py"
 COMPARES_CODES = ("bot/ui/answers.py", "bot/troubles.py")
 
 # These read the status of every answer: a limit that is reached concerns all requests.
-COMPARES_STATUS = (
-    "bot/budget.py",
-    "bot/hosting/metrics.py",
-    "bot/token_requests.py",
-    "bot/ui/tokens.py",
-)
+COMPARES_STATUS = ("bot/budget.py", "bot/hosting/metrics.py")
 
 
 def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:
