@@ -80,7 +80,7 @@ def post(
     world = stage.world
     if visible_to is None:
         threads.require_able_to_wake(stage, channel)
-    reference, answered = _reference(stage, channel, body.get("message_reference"))
+    reference, answered = _reference(channel, body.get("message_reference"))
     message = Message(
         world.ids.next(),
         channel.id,
@@ -162,9 +162,7 @@ def _fill(
     message.mention_everyone = reached.everyone
 
 
-def _reference(
-    stage: Stage, channel: Channel, wanted: Json | None
-) -> tuple[Json | None, int | None]:
+def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int | None]:
     """The message that is answered and its author; a missing one may be forgiven."""
     if not wanted:
         return None, None
