@@ -13,7 +13,7 @@ from bot.post_kinds import VOTE, Kind
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.writer import Owner
-from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_of, carried, post_kind
+from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, carried, post_kind
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.ui.links import address, link_to
 from bot.views.votes import lapsed_vote
@@ -67,7 +67,8 @@ class TableVotes:
     def _open(self, table: LiveTable) -> list[Ballot]:
         """What a table votes about, but for what is being decided."""
         known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
-        return [ballot_of(kind.about.split(":")) for kind in known if kind.base == VOTE]
+        ballots = (ballot_in(kind) for kind in known if kind.base == VOTE)
+        return [ballot for ballot in ballots if ballot is not None]
 
     def _lapsed(self, table: LiveTable) -> list[Ballot]:
         """Votes that are no longer about anything."""

@@ -34,7 +34,7 @@ from bot.store.posts import Post
 from bot.store.rows import Unreadable
 from bot.store.shard import Shard
 from bot.store.writer import Owner
-from bot.tables.ballots import ballot_of
+from bot.tables.ballots import ballot_in
 from bot.tables.record import GameRecord, record_of
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
@@ -293,7 +293,9 @@ class GameSource:
         said = await self.bot.votes.of(table.game)
         kinds = {*said, *known.posts}
         for kind in sorted(kind for kind in kinds if kind.base == VOTE):
-            ballot = ballot_of(kind.about.split(":"))
+            ballot = ballot_in(kind)
+            if ballot is None:
+                continue
             if kind in said and ballot.stands(table):
                 messages[kind] = open_vote(table, ballot, said[kind])
             elif kind in known.posts:

@@ -308,7 +308,7 @@ class Games(Subject):
         rows = await self.db.rows("SELECT kind, user FROM votes WHERE game = ?", (game,))
         said: dict[Kind, set[int]] = {}
         for kind, user in rows:
-            if isinstance(user, int):
+            if isinstance(user, int) and isinstance(kind, str):
                 said.setdefault(Kind.parse(kind), set()).add(user)
         return said
 

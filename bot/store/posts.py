@@ -133,7 +133,7 @@ def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
     """Leave behind the messages of these subjects, and all whose texts begin like them."""
     beginnings = tuple(map(str, without))
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
-        if kind.startswith(beginnings):
+        if isinstance(kind, str) and kind.startswith(beginnings):
             leave_post(db, game, Kind.parse(kind), message)
 
 

@@ -132,6 +132,14 @@ def ballot_of(args: Sequence[str]) -> Ballot:
             raise NotOurs(":".join(args))
 
 
+def ballot_in(kind: Kind) -> Ballot | None:
+    """Return the ballot that a stored kind of a vote stands for; None for a damaged one."""
+    try:
+        return ballot_of(kind.about.split(":"))
+    except NotOurs:
+        return None
+
+
 def post_kind(ballot: Ballot) -> Kind:
     """Under which name the message with a ballot is remembered, and its votes are counted."""
     return VOTE.of(*ballot_args(ballot))

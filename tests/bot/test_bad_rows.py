@@ -26,6 +26,7 @@ from bot.store.rows import Unreadable
 from bot.store.shard import EVERYTHING
 from bot.tables.permits import CLOSED
 from editions.loader import load
+from engine.actions import TimeUp
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.lobbying import eventually, opened, press, told
 from tests.bot.moderating import moderates, setting
@@ -327,3 +328,36 @@ async def test_names_of_other_tables_are_compared_though_one_cannot_be_read(even
     await evening.bot.personal_data.catch_up()
     assert other.seats[0].user == 0
     assert broken.seats[0].user != 0
+
+
+@pytest.mark.parametrize("kind", ["vote:x", "vote:replace:9:x", "x", "\ufffd"])
+async def test_a_vote_about_nothing_is_left_out(evening: Evening, kind: str):
+    table = await start_table(evening)
+    db = evening.bot.db
+    await evening.idle()
+    await db.write("INSERT INTO votes (game, kind, about, user) VALUES (1, ?, 0, 5)", (kind,))
+    post = "INSERT INTO posts (game, kind, channel, message, made) VALUES (1, ?, 1, 2, 3.0)"
+    await db.write(post, (kind,))
+    await evening.restart_bot()
+    await evening.idle()
+    await evening.table().submit(table.state.turn.seat, TimeUp())
+    await evening.idle()
+    assert not evening.bot.keeper.failing
+
+
+@pytest.mark.only_sqlite
+async def test_a_kind_that_is_no_text_is_left_out(evening: Evening):
+    table = await start_table(evening)
+    await evening.idle()
+    for kind in ("votes", "posts"):
+        rest = "about, user" if kind == "votes" else "channel, message, made"
+        values = "0, 5" if kind == "votes" else "1, 2, 3.0"
+        await evening.bot.db.write(
+            f"INSERT INTO {kind} (game, kind, {rest}) VALUES (?, x'00', {values})", (table.game,)
+        )
+    await evening.restart_bot()
+    await evening.idle()
+    moved = channel_id(evening, "table-two")
+    await evening.table().move(moved, without=(TABLE,))
+    await evening.idle()
+    assert evening.table().channel == moved
