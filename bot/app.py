@@ -65,6 +65,7 @@ from bot.tables.robots import PACE
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
+from bot.threads import WorkThreads
 from bot.troubles import Troubles
 from bot.ui.answers import Refusals, answer_for_others, is_aloud
 from bot.ui.ids import NotOurs, parse
@@ -161,6 +162,7 @@ class Rentroll(ShardedClient):
         self.refusals = Refusals(self.now)
         self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
+        self.threads = WorkThreads()
         self.background = BackgroundTasks()
         self.closers: list[Callable[[], Awaitable[None]]] = []
         self.jobs = PeriodicJobs(self.now)
@@ -318,3 +320,4 @@ class Rentroll(ShardedClient):
         if hasattr(self, "db"):  # opened, even if the start failed later
             await self.db.close()
         self.painter.close()
+        self.threads.close()

@@ -1,22 +1,18 @@
-"""Draws in worker threads, so that the event loop never waits for a picture."""
+"""Draws in threads, so that the event loop never waits for a picture."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
-from typing import ParamSpec, TypeVar
 
 import discord
 
 from bot.metrics import PAINT
+from bot.threads import run_in
 from bot.ui.message import Drawing, Message
-from bot.worker_threads import WorkerThreads
 from renders.png import encoded
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -45,29 +41,23 @@ def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
 
 
 class Painter:
-    """A few threads that draw, and one for what takes seconds: no board waits for a film."""
+    """Threads that draw, and one for drawings that take seconds: no board waits for a film."""
 
     def __init__(self, workers: int = 2) -> None:
-        self._quick = WorkerThreads(workers, "painter")
-        self._slow = WorkerThreads(1, "slow-painter")
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any heavy work, in a worker, in the language of whoever asks."""
-        return await self._quick.run(partial(work, *args, **kwargs))
-
-    async def run_slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Work that takes seconds, one at a time."""
-        return await self._slow.run(partial(work, *args, **kwargs))
+        self._quick = ThreadPoolExecutor(workers, "painter")
+        self._slow = ThreadPoolExecutor(1, "slow-painter")
 
     async def paint(self, drawing: Drawing) -> Picture:
-        """A picture that a message should have."""
-        run = self.run_slowly if drawing.slow else self.run
+        """Return a picture that a message should have."""
         with PAINT.time():
-            return Picture(await run(_painted, drawing), drawing.alt + drawing.aside, drawing.name)
+            data = await run_in(
+                self._slow if drawing.slow else self._quick, partial(_painted, drawing)
+            )
+        return Picture(data, drawing.alt + drawing.aside, drawing.name)
 
     def close(self) -> None:
         for threads in (self._quick, self._slow):
-            threads.close()
+            threads.shutdown(cancel_futures=True)
 
 
 def _painted(drawing: Drawing) -> bytes:

@@ -18,6 +18,7 @@ from bot.cluster.news import News
 from bot.cogs import add_all
 from bot.command_sync import CommandSync
 from bot.hosting.activity_log import ActivityLog
+from bot.hosting.backups import DailyBackup
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.hosting.saving_check import SavingCheck
@@ -66,7 +67,7 @@ def wire(bot: Rentroll) -> None:
     bot.journal = Journal(stores.guild_settings, keeper)
     bot.edition_actions = EditionActions(bot)
     bot.league = LeagueActions(bot)
-    bot.scorekeeper = Scorekeeper(stores, tables, bot.painter, bot.background)
+    bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
     bot.season_actions = SeasonActions(
         stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
     )
@@ -115,13 +116,13 @@ def wire(bot: Rentroll) -> None:
     bot.news = News(stores, bot.command_sync, bot.personal_data)
     bot.chores = Chores(
         bot.config,
+        DailyBackup(bot.config, bot.threads),
         stores,
         tables,
         bot.lobbies,
         bot.cluster,
         bot.time_check,
-        keeper.show_game,
-        bot.handover.forget_games,
+        bot.handover,
     )
     tables.listeners += [
         bot.game_source.changed,

@@ -85,7 +85,7 @@ class EditionActions:
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
         """What the loader says of a file; Refused for an edition that this server cannot take."""
-        report = await self.bot.painter.run(check_bytes, data, name)
+        report = await self.bot.threads.run(check_bytes, data, name)
         ed = report.edition
         if ed is None:
             return report

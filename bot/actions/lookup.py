@@ -104,7 +104,7 @@ class Lookup:
 
     async def history(self, table: LiveTable) -> History:
         """Everything that happened at a table and still counts."""
-        return await self.bot.painter.run(read_history, table.ed, *await self.log(table))
+        return await self.bot.threads.run(read_history, table.ed, *await self.log(table))
 
     async def log(self, table: LiveTable) -> tuple[Sitters, GameState, list[Commit]]:
         """Who sat at a table, how it began, and the entries since that still count."""

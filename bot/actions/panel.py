@@ -46,7 +46,7 @@ class Panels:
     ) -> Message:
         """A page of a user's panel."""
         panel = self.view(table, user)
-        return await self.bot.painter.run(panel_page, panel, page, group, note)
+        return await self.bot.threads.run(panel_page, panel, page, group, note)
 
     def view(self, table: LiveTable, user: int) -> PanelView:
         """A table as a user sits at it."""

@@ -141,7 +141,7 @@ class EditionWorkshop:
 
     async def _checked(self, file: bytes) -> Report:
         """What the loader says of a file; Refused for one that is no edition."""
-        report = await self.bot.painter.run(check_bytes, file, "edition.toml")
+        report = await self.bot.threads.run(check_bytes, file, "edition.toml")
         if report.edition is None:
             problems = problem_lines(report.problems[:SHOWN])
             raise Refused("workshop-refused", problems=problems)

@@ -24,7 +24,7 @@ def add_to(bot: Rentroll) -> None:
             raise Refused("error-not_seated")
         if not may_ask(table, seat):
             raise Refused("coach-off")
-        return await bot.painter.run(advice_page, table.ed, table.state, table.names, seat)
+        return await bot.threads.run(advice_page, table.ed, table.state, table.names, seat)
 
     @slash(bot.tree, "coach", "coach")
     async def coach(it: It) -> Message:
@@ -41,4 +41,4 @@ def add_to(bot: Rentroll) -> None:
         if not table.over and (seat is None or not may_ask(table, seat)):
             raise Refused("coach-off")  # the button of an end that was taken back
         log = await lookup.log(table)
-        return moments_page(await bot.painter.run(read_moments, table.ed, *log))
+        return moments_page(await bot.threads.run(read_moments, table.ed, *log))

@@ -66,7 +66,7 @@ def add_to(bot: Rentroll) -> None:
         table = await _table(bot, click)
         try:
             record = await record_of(table)
-            message = replay_message(record, await bot.painter.run_slowly(record.page))
+            message = replay_message(record, await bot.threads.run_slowly(record.page))
             assert message.picture is not None
             film = await bot.painter.paint(message.picture)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn

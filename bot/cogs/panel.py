@@ -117,7 +117,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         panel = panels.view(table, click.user)
         if why_idle(panel):
             return await panels.turn(click, "home")
-        advice = await bot.painter.run(advise, panel.ed, panel.s, panel.seat)
+        advice = await bot.threads.run(advise, panel.ed, panel.s, panel.seat)
         if advice is None or advice.debt.id != debt or table.seq != seq:
             return await panels.turn(click, "debt", note=say("panel-moved_on"))
         note = await submit_all(

@@ -89,7 +89,7 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-fair", Ack.TURN, ARGS)
     @_holds_clock
     async def suggest(click: Click) -> Message:
-        return await bot.painter.run(_builder(click).suggested)
+        return await bot.threads.run(_builder(click).suggested)
 
     @bot.router.on("trade-cash", Ack.FORM, ARGS)
     @_holds_clock

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 from collections.abc import Iterator
@@ -30,6 +29,7 @@ from bot.store.schema import VERSION
 from bot.store.shard import Shard
 from bot.store.sqlite import empty_journal
 from bot.store.writer import DatabaseFailed
+from bot.threads import WorkThreads
 
 _log = logging.getLogger(__name__)
 
@@ -163,8 +163,9 @@ def _in_words(target: Path) -> Iterator[None]:
 class DailyBackup:
     """A copy a day in a folder beside the database, as many of them as the host wants to keep."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, threads: WorkThreads) -> None:
         self.config = config
+        self.threads = threads
         self._said = False
 
     async def make(self, now: float, shard: Shard) -> None:
@@ -176,7 +177,7 @@ class DailyBackup:
             self._point_at_server(database)
             return
         try:
-            made = await asyncio.to_thread(back_up, database, None, now, keep=keep)
+            made = await self.threads.run_slowly(back_up, database, None, now, keep=keep)
         except CannotDo as error:
             _log.error("no backup was made today: %s", error)
         else:

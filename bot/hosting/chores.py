@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from bot import runtime
 from bot.cluster.alone import Alone
+from bot.cluster.handover import Handover
 from bot.config import Config
 from bot.hosting.backups import DailyBackup
 from bot.hosting.time_check import TimeCheck
@@ -39,26 +40,24 @@ class Chores:
     def __init__(
         self,
         config: Config,
+        backup: DailyBackup,
         stores: Stores,
         tables: Tables,
         lobbies: Lobbies,
         cluster: Alone,
         time_check: TimeCheck,
-        show_game: Callable[[int], None],
-        forget_games: Callable[[Callable[[int], bool]], None],
+        handover: Handover,
     ) -> None:
         self.config = config
+        self.backup = backup
         self.stores = stores
         self.tables = tables
         self.lobbies = lobbies
         self.cluster = cluster
         self.time_check = time_check
         self.now = time_check.now
-        self._show_game = show_game
-        self._forget_games = forget_games
-        """Forgets all games of some servers in this process."""
+        self.handover = handover
         self._last: dict[Shard, float] = {}
-        self.backup = DailyBackup(config)
         self._complaints = Complaints(self.now)
 
     async def tick(self) -> None:
@@ -95,7 +94,7 @@ class Chores:
 
     async def _close_lobby(self, game: int) -> None:
         await self.lobbies.close(game)
-        self._show_game(game)
+        self.handover.keeper.show_game(game)
 
     async def _prune(self, now: float, shard: Shard) -> None:
         """Delete old games that are over, and put away those that go on until tomorrow."""
@@ -144,7 +143,7 @@ class Chores:
         """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
 
         async def forget() -> None:
-            self._forget_games(lambda one: one == guild)
+            self.handover.forget_games(lambda one: one == guild)
             await self.stores.guild_settings.forget(guild)
             await self.stores.privacy.forget_guild(guild)
             self.stores.editions.reread(guild)

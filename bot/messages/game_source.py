@@ -352,7 +352,7 @@ class GameSource:
     async def _page(self, record: GameRecord) -> str:
         """The game to browse; nothing, should that fail: the film is worth having without it."""
         try:
-            return await self.bot.painter.run_slowly(record.page)
+            return await self.bot.threads.run_slowly(record.page)
         except Exception:  # noqa: BLE001 - the film matters more
             _log.exception("a game could not be made into a page")
             return ""
@@ -361,7 +361,7 @@ class GameSource:
         """The end card; its words alone, should the story of the game fail to be told."""
         story: Story | None = None
         try:
-            story = await self.bot.painter.run_slowly(record.story)
+            story = await self.bot.threads.run_slowly(record.story)
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its story could not be told", table.game)
         dice = await self.bot.lobbies.dice.of(table.game)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, cast
 
-from bot.worker_threads import WorkerThreads
+from bot.threads import run_in
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -107,24 +108,24 @@ class Transaction(ABC):
 class Worker(Generic[C]):
     """A connection in a thread of its own, so that whoever asks need not stand and wait."""
 
-    def __init__(self, thread: WorkerThreads, connection: C) -> None:
+    def __init__(self, thread: Executor, connection: C) -> None:
         self._thread = thread
         self._connection = connection
 
     @classmethod
     async def open(cls, connect: Callable[[], C]) -> Worker[C]:
-        thread = WorkerThreads(1, "database")
+        thread = ThreadPoolExecutor(1, "database")
         try:
-            return cls(thread, await thread.run(connect))
+            return cls(thread, await run_in(thread, connect))
         except BaseException:
-            thread.end()
+            thread.shutdown(wait=False)
             raise
 
     async def close(self, close: Callable[[C], None]) -> None:
         """Once what is being done is done."""
         await self.visit(close)
-        self._thread.end()
+        self._thread.shutdown(wait=False)
 
     async def visit(self, work: Callable[[C], T]) -> T:
         """Let the thread do something: one after the other, in the order of asking."""
-        return await self._thread.run(partial(work, self._connection))
+        return await run_in(self._thread, partial(work, self._connection))

@@ -9,7 +9,6 @@ from dataclasses import replace
 from bot.achievements import earned_over
 from bot.background import BackgroundTasks
 from bot.final_places import places_of
-from bot.painter import Painter
 from bot.standings import rate_places
 from bot.store.achievements import Earned
 from bot.store.codec import Commit
@@ -19,6 +18,7 @@ from bot.store.stores import Stores
 from bot.tables.record import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
+from bot.threads import WorkThreads
 
 _log = logging.getLogger(__name__)
 
@@ -27,11 +27,11 @@ class Scorekeeper:
     """Listens to all tables; one game at a time, in the order they ended."""
 
     def __init__(
-        self, stores: Stores, tables: Tables, painter: Painter, background: BackgroundTasks
+        self, stores: Stores, tables: Tables, threads: WorkThreads, background: BackgroundTasks
     ) -> None:
         self.stores = stores
         self.tables = tables
-        self.painter = painter
+        self.threads = threads
         self.background = background
         self._begun: set[int] = set()
         self._writing = asyncio.Lock()
@@ -85,6 +85,6 @@ class Scorekeeper:
         )
         if record.reason:
             return known
-        story = await self.painter.run_slowly(record.story)
+        story = await self.threads.run_slowly(record.story)
         places = places_of(story, table.seats, record.users)
         return replace(known, turns=story.turn, seats=len(table.seats), places=places)
