@@ -43,10 +43,9 @@ class Kind(NamedTuple):
         return Kind(self.subject + _THREAD)
 
     @property
-    def of_thread(self) -> Kind | None:
-        """The subject whose thread this post remembers; None for a message."""
-        found = self.subject.removesuffix(_THREAD)
-        return Kind(found) if found != self.subject else None
+    def is_thread(self) -> bool:
+        """True for the kind of a post that remembers a thread."""
+        return self.subject.endswith(_THREAD)
 
     def left(self, message: int) -> Kind:
         """Return the kind of a message of this kind after another one took its place."""

@@ -71,13 +71,12 @@ Decision: TypeAlias = Keep | PostNew | Edit | Retire | Forget | Wait
 
 
 def decide(
-    record: MessageRecord, wanted: Message | None, policy: Policy | None, around: Situation
+    record: MessageRecord, wanted: Message | None, policy: Policy, around: Situation
 ) -> Decision:
-    """Return what to do about a message; a thread has no policy and is kept."""
+    """Return what to do about a message."""
     post = record.post
-    if policy is None or wanted is None:
-        stays = post is None or policy is None or policy.once or around.is_frozen
-        return Keep() if stays else Retire()
+    if wanted is None:
+        return Keep() if post is None or policy.once or around.is_frozen else Retire()
     if post is None or (policy.reserved and not post.message):
         return Keep() if wanted.last or wanted.occasion in record.called else PostNew()
     if policy.once:

@@ -25,8 +25,8 @@ class Desired:
     """Somebody waits for what is shown."""
     asleep: frozenset[Kind] = frozenset()
     """Subjects of which nothing is open: their threads may be archived."""
-    thread_name: Callable[[Kind], str | None] = lambda about: None
-    """Returns the name of a thread about a subject, None where the channel can have none."""
+    thread_name: Callable[[Kind], str | None] = lambda thread: None
+    """Returns the name for a new thread, None where the channel can have none."""
     calls_again: bool = False
     """Calls are repeated when the table goes on."""
     never_repost: bool = False

@@ -11,7 +11,6 @@ from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
 from bot.messages.desired import Desired
 from bot.messages.record import Records
-from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
 from bot.post_kinds import (
     AUCTION,
     CLOSED,
@@ -35,22 +34,32 @@ from bot.store.rows import Unreadable
 from bot.store.shard import Shard
 from bot.store.writer import Owner
 from bot.tables.ballots import ballot_in
+from bot.tables.closings import Closing, closing
+from bot.tables.proxy import top_auction
 from bot.tables.record import GameRecord, record_of
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.ui.rights import lacking_for_threads, permission_names
-from bot.views.auction import auction_message, auction_result
+from bot.views.auction import auction_message, auction_result, auctions
 from bot.views.ending import end_message, replay_message
 from bot.views.following import follower_messages
 from bot.views.lessons import BEGINNER, coach_message, farewell_rows
 from bot.views.lobby import begun_text, closed_text, lobby_message
-from bot.views.offers import hopeless_offers, offer_message, offer_result, offers_to_show
+from bot.views.offers import (
+    hopeless_offers,
+    offer_message,
+    offer_result,
+    offers_to_show,
+    open_offers,
+)
 from bot.views.pings import late_clock, ping_messages, to_call
-from bot.views.table import asked_people, table_message
+from bot.views.table import Links, asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
 from bot.words import say
 from engine.asked import bidders
+from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
+from engine.decisions import Auction, BuildingSale, EstateSale
 from renders.story import Story
 
 _log = logging.getLogger(__name__)
@@ -151,7 +160,7 @@ class GameSource:
 
     async def _of_table(self, shown: _Shown, known: Records) -> Desired:
         table = shown.table
-        links = links_of(table, known)
+        links = _links(table, known)
         messages = {TABLE: table_message(table, links)}
         if LOBBY in known.posts:
             messages[LOBBY] = await self._begun(table)
@@ -183,15 +192,15 @@ class GameSource:
             messages,
             host=table.settings.host,
             people=table.ended or bool(asked_people(table)),
-            asleep=asleep(table),
-            thread_name=lambda about: self._thread_name(table, about),
+            asleep=_quiet(table),
+            thread_name=lambda thread: self._thread_name(table, thread),
             calls_again=table.status == "paused",
             never_repost=table.status == "closed" and shown.ended is not None,
             forget_when_done=REPLAY in known.posts if table.over else table.status == "closed",
             give_up_at=ended_at + GIVEN_UP if table.ended else inf,
             recheck_at=call_due,
             frozen=holds,
-            can_wait=frozenset({TABLE} if running(table) else ()),
+            can_wait=frozenset({TABLE} if _running(table) else ()),
             on_channel_lost=lambda: self._lost(table),
             on_finished=lambda: self._done(table),
         )  # fmt: skip
@@ -225,7 +234,7 @@ class GameSource:
         """Running auctions; and how those ended whose messages are still up."""
         messages = {}
         shown = [kind for kind in known.posts if kind.base == AUCTION]
-        for auction in running(table):
+        for auction in _running(table):
             message = auction_message(table, auction, self._thread_note(table, known, AUCTION))
             if not shown:  # of several in a row only the first calls
                 sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
@@ -236,7 +245,7 @@ class GameSource:
         for kind in shown:
             if kind not in messages:
                 back = known.table_link(table.guild, table.channel)
-                messages[kind] = auction_result(table, await auction_end(table, kind), back)
+                messages[kind] = auction_result(table, await _auction_end(table, kind), back)
         return messages
 
     async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
@@ -250,7 +259,7 @@ class GameSource:
             messages[TRADE.of(offer.id)] = self._calling(table, message, users)
         for kind in known.posts:
             if kind.base == TRADE and kind not in messages:
-                messages[kind] = offer_result(table, await offer_end(table, kind))
+                messages[kind] = offer_result(table, await _offer_end(table, kind))
         return messages
 
     def _wish(self, user: int) -> str:
@@ -268,13 +277,11 @@ class GameSource:
         line = say(call, mentions=mentions) if call and aloud else ""
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
-    def _thread_name(self, table: LiveTable, about: Kind) -> str | None:
-        """What a thread is called, where one can be opened."""
-        return (
-            None
-            if lacking_for_threads(self.bot, table.guild, table.channel)
-            else say(f"{about}-thread")
-        )
+    def _thread_name(self, table: LiveTable, thread: Kind) -> str | None:
+        """Return the name for a new thread; None where the channel can have none."""
+        if lacking_for_threads(self.bot, table.guild, table.channel):
+            return None
+        return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
 
     def _thread_note(self, table: LiveTable, known: Records, about: Kind) -> str:
         """Why a message stands in the table's channel, for those who could change that."""
@@ -415,3 +422,40 @@ class GameSource:
             return say("moderate-damaged")
         editions = await self.bot.server_editions.of(row.guild, row.settings.own)
         return editions.title(row.settings)
+
+
+def _links(table: LiveTable, known: Records) -> Links:
+    """Return the addresses of the messages beside the table."""
+    auction = top_auction(table.state)
+    offers = {offer.id: known.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers}
+    return Links(
+        known.link(table.guild, AUCTION.of(auction.id)) if auction else "",
+        {number: link for number, link in offers.items() if link},
+    )
+
+
+def _running(table: LiveTable) -> list[Auction]:
+    """Return the auctions that people can still bid in."""
+    return [] if table.status == "closed" else auctions(table.state)
+
+
+def _quiet(table: LiveTable) -> frozenset[Kind]:
+    """Return the subjects of which nothing is open or about to open."""
+    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
+    quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
+    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
+
+
+async def _auction_end(
+    table: LiveTable, kind: Kind
+) -> Closing[AuctionClosed | ContestEnded] | None:
+    """Return how an auction ended: by the hammer, or because nothing was contested any more."""
+    ends, number = AuctionClosed | ContestEnded, kind.number
+    return await closing(table, lambda e: e if isinstance(e, ends) and e.id == number else None)
+
+
+async def _offer_end(table: LiveTable, kind: Kind) -> Closing[OfferClosed] | None:
+    """Return how an offer closed."""
+    return await closing(
+        table, lambda e: e if isinstance(e, OfferClosed) and e.id == kind.number else None
+    )

@@ -146,7 +146,7 @@ class MessageKeeper:
         """Whether whatever stands of this kind is about to be posted again."""
         work = self._work.get(owner)
         record = work.records.by_kind.get(kind) if work is not None else None
-        return record is not None and record.repost_asked
+        return record is not None and record.repost
 
     def posted(self, owner: Owner, post: Post) -> None:
         """A new message is there."""

@@ -35,7 +35,7 @@ LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 
 @dataclass(frozen=True)
 class Policy:
-    """How a message is kept. `priority`: how urgent it is at a table where somebody waits."""
+    """How a message is kept. `priority` is that of a table where somebody waits."""
 
     priority: Priority = Priority.TABLE
     thread: bool = False
@@ -78,6 +78,9 @@ _POLICIES = {
 }
 
 
-def policy_of(kind: Kind) -> Policy | None:
-    """How a kind of post is kept; None for what is no message, such as a thread."""
-    return _POLICIES.get(kind.base)
+_KEPT = Policy(once=True)
+
+
+def policy_of(kind: Kind) -> Policy:
+    """Return how a kind of message is kept. A thread, and an unknown kind, stays as it is."""
+    return _POLICIES.get(kind.base, _KEPT)

@@ -31,9 +31,7 @@ class MessageRecord:
     sending: Sending | None = None
     """A request on its way to Discord, which may have posted it already."""
     repost: bool = False
-    """It is to be posted again."""
-    repost_asked: bool = False
-    """Somebody asked for that since the current attempt began."""
+    """It is to be posted again, and that has not begun."""
     called: frozenset[str] = frozenset()
     """The occasions for which it has called people; they outlive the message."""
     last_words: str = ""
@@ -101,9 +99,9 @@ class Records:
             self.of(one.kind).sending = one
         self.load(posts)
         for kind, post in posts.items():
-            record, policy = self.of(kind), policy_of(kind)
+            record = self.of(kind)
             record.shown = post.shown
-            record.is_checked = not (kind in MAIN and post.shown and policy and not policy.once)
+            record.is_checked = kind not in MAIN or not post.shown or policy_of(kind).once
 
     def load(self, posts: Mapping[Kind, Post]) -> None:
         """Take over what the store says is posted."""
@@ -114,12 +112,9 @@ class Records:
             record = self.of(kind)
             record.post, record.last_words = post, record.last_words or post.last_words
 
-    def begin_attempt(self) -> None:
-        """Drop the records that say nothing, and take over what is to be posted again."""
+    def prune(self) -> None:
+        """Drop the records that say nothing."""
         self.by_kind = {kind: one for kind, one in self.by_kind.items() if not one.is_empty}
-        for record in self.by_kind.values():
-            record.repost |= record.repost_asked
-            record.repost_asked = False
 
     def forget_calls(self) -> None:
         """Let everybody be called again."""

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from enum import Enum
+from enum import Enum, auto
 from hashlib import blake2b
 from math import inf
 from typing import TYPE_CHECKING, Any
@@ -71,13 +71,20 @@ SHORT = 8
 class Phase(Enum):
     """What a `MessageSync` is doing."""
 
-    IDLE = "There is nothing to do, and no task."
-    READING = "It reads what is wanted, and at first what is posted."
-    RECOVERING = "It finds out what became of requests that nobody saw answered."
-    SHOWING = "It posts and changes messages."
-    RETIRING = "It takes messages away."
-    TIDYING = "It archives threads, and makes the changes that nobody waits for."
-    PAUSED = "It waits for its next attempt."
+    IDLE = auto()
+    """There is nothing to do, and no task."""
+    READING = auto()
+    """It reads what is wanted, and at first what is posted."""
+    RECOVERING = auto()
+    """It finds out what became of requests that nobody saw answered."""
+    SHOWING = auto()
+    """It posts and changes messages."""
+    RETIRING = auto()
+    """It takes messages away."""
+    TIDYING = auto()
+    """It archives threads, and makes the changes that nobody waits for."""
+    PAUSED = auto()
+    """It waits for its next attempt."""
 
 
 class MessageSync:
@@ -162,7 +169,7 @@ class MessageSync:
         self._newer_since = self._newer_since or now
         self._unseen_since = self._unseen_since or now
         if repost is not None:
-            self.records.of(repost).repost_asked = True
+            self.records.of(repost).repost = True
         if self._incomplete:
             # The pause may be long by now, and the change is worth another attempt.
             self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
@@ -235,6 +242,7 @@ class MessageSync:
                 continue
             finally:
                 self.phase = Phase.IDLE
+            self._return_turns()
             if done and not self.due:
                 self.keeper.failing.discard(self)
                 self.keeper.forget(self.owner)
@@ -314,14 +322,18 @@ class MessageSync:
     # One attempt
 
     async def _show(self) -> bool:
-        """Make Discord show what is wanted; return True when the keeper may forget the owner."""
+        """Make Discord show what is wanted; return True when the keeper may forget the owner.
+
+        Every message is tried, even if others fail, and the first error is raised at the end.
+        The refusal of a message outside of MAIN is no error: it is tried again later.
+        """
         self._incomplete, self._delay = False, 0.0
         if not self._loaded:
             posts = await self.source.posts(self.owner.number)
             sending = await self.keeper.posts.sending(self.owner)
             self.records.start(posts, sending)
             self._loaded = True
-        self.records.begin_attempt()
+        self.records.prune()
         desired = await self.source.desired(self.owner.number, self.records)
         if desired is None or self.bot.cluster.server(desired.guild) == "not_ours":
             return True
@@ -333,21 +345,6 @@ class MessageSync:
         self.desired = desired
         if desired.calls_again:
             self.records.forget_calls()
-        try:
-            await self._settle()
-        except Superseded:
-            raise
-        except BaseException:
-            self._return_turns()
-            raise
-        self._return_turns()
-        return desired.forget_when_done
-
-    async def _settle(self) -> None:
-        """Show every message, even if others fail, then tidy up; raise the first error last.
-
-        The refusal of a message outside of MAIN is no error: it is tried again later.
-        """
         failed: Refusal | DatabaseFailed | None = None
         for step in self._steps():
             try:
@@ -364,6 +361,7 @@ class MessageSync:
             await self._edit_later(kind)
         if failed is not None:
             raise failed
+        return desired.forget_when_done
 
     def _steps(self) -> Iterator[Coroutine[Any, Any, None]]:
         self.phase = Phase.RECOVERING
@@ -461,7 +459,6 @@ class MessageSync:
 
     def _priority(self, kind: Kind) -> Priority:
         policy = policy_of(kind)
-        assert policy is not None
         people = Priority.TABLE if self.desired.people else Priority.COMPUTERS
         return max(policy.priority, people) if policy.priority else Priority.ANSWER
 
@@ -493,41 +490,37 @@ class MessageSync:
     # Posting, at most once
 
     async def _send(self, kind: Kind, message: Message) -> None:
-        """Post a message: in a thread of its subject if possible, else in the table's channel."""
-        if message.direct:
-            await self._send_direct(kind, message)
-            return
-        policy, thread = policy_of(kind), self.records.of(kind.base.thread)
-        assert policy is not None
-        for place in (self._known_thread, self._new_thread) if policy.thread else ():
-            channel = await place(thread)
-            if channel is None:
-                continue
-            try:
-                await self._post(kind, channel, message, policy)
-            except Refusal as error:
-                _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
-                if isinstance(error, ChannelGone):
-                    await self._forget(thread.kind)
-                    continue
-                self._note_no_thread(thread, error)
-                break
-            else:
-                thread.is_awake, thread.refusal = True, None
-                return
-        await self._post(kind, self.desired.channel, message, policy)
-
-    async def _send_direct(self, kind: Kind, message: Message) -> None:
-        """Post a direct message; a user who accepts none is called in the channel from then on."""
+        """Post a message: to one user, in a thread of its subject, or in the table's channel."""
         policy = policy_of(kind)
-        assert policy is not None
+        if message.direct:
+            try:
+                channel = await self.io.direct_channel(message.direct)
+                await self._post(kind, channel, message, replace(policy, follow_up=False))
+            except Refusal as error:  # from then on, the user is called in the channel
+                _log.info("%s: a direct message was refused: %s", self.owner, error)
+                self.records.no_direct.add(message.direct)
+                self.wake()
+        elif not (policy.thread and await self._send_in_thread(kind, message, policy)):
+            await self._post(kind, self.desired.channel, message, policy)
+
+    async def _send_in_thread(self, kind: Kind, message: Message, policy: Policy) -> bool:
+        """Post a message in the thread of its subject, or a new one; return False without any."""
+        thread = self.records.of(kind.base.thread)
+        known = thread.post is not None
+        channel = thread.post.channel if thread.post else await self._open_thread(thread)
+        if channel is None:
+            return False
         try:
-            channel = await self.io.direct_channel(message.direct)
-            await self._post(kind, channel, message, replace(policy, follow_up=False))
+            await self._post(kind, channel, message, policy)
         except Refusal as error:
-            _log.info("%s: a direct message was refused: %s", self.owner, error)
-            self.records.no_direct.add(message.direct)
-            self.wake()
+            _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
+            if not isinstance(error, ChannelGone):
+                self._note_no_thread(thread, error)
+                return False
+            await self._forget(thread.kind)
+            return known and await self._send_in_thread(kind, message, policy)
+        thread.is_awake, thread.refusal = True, None
+        return True
 
     async def _post(self, kind: Kind, channel: int, message: Message, policy: Policy) -> None:
         """Note the request with its nonce, send it, save the post, and so post at most once.
@@ -535,7 +528,8 @@ class MessageSync:
         When the answer is lost, the same nonce brings back the same message.
         """
         await self._save_unsaved()  # else it would be taken for what is sent now
-        again = self.records.of(kind).sending is not None
+        record = self.records.of(kind)
+        again, repost = record.sending is not None, record.repost
         token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
         if token is None:
             await self._wait_for_turn(self._priority(kind))
@@ -548,6 +542,7 @@ class MessageSync:
         try:
             number = await self._deliver(kind, channel, painted, picture, token)
         except Refusal as error:
+            record.repost = repost
             await self._stop_sending(kind)
             if token is not None and isinstance(error, TokenSpent):
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
@@ -580,6 +575,7 @@ class MessageSync:
             noted = None
         if noted is None:
             noted = await self._note_sending(kind, channel, message.occasion, token)
+        self.records.of(kind).repost = False  # from here on it may be asked for once more
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
         self.keeper.tokens.reserve(channel)
@@ -618,7 +614,7 @@ class MessageSync:
         post = Post(kind, channel, number, self.keeper.now(), mark, record.last_words)
         if old is not None and old.message not in (0, number):
             self.records.leave_behind(old)
-        record.post, record.is_saved, record.repost = post, False, False
+        record.post, record.is_saved, record.repost = post, False, record.repost and number > 0
         if kind == TABLE:
             self._times_buried = 0
             self._informed_at = self._looked_at = self.keeper.now()  # nothing is below it yet
@@ -671,11 +667,9 @@ class MessageSync:
 
     # Threads
 
-    async def _known_thread(self, thread: MessageRecord) -> int | None:
-        return thread.post.channel if thread.post else None
-
-    async def _new_thread(self, thread: MessageRecord) -> int | None:
-        name = self._thread_name(thread.kind)
+    async def _open_thread(self, thread: MessageRecord) -> int | None:
+        """Open a thread and return its channel; None where there can be none."""
+        name = self.desired.thread_name(thread.kind)
         if name is None:
             return None
         await self._note_sending(thread.kind, self.desired.channel)
@@ -683,15 +677,11 @@ class MessageSync:
             channel = await self.io.open_thread(self.desired.channel, name)
         except Refusal as error:
             await self._stop_sending(thread.kind)
-            _log.info("%s: no thread for %s: %s", self.owner, thread.kind.of_thread, error)
+            _log.info("%s: no %s: %s", self.owner, thread.kind, error)
             self._note_no_thread(thread, error)
             return None
         await self._save_thread(thread, channel)
         return channel
-
-    def _thread_name(self, kind: Kind) -> str | None:
-        about = kind.of_thread
-        return self.desired.thread_name(about) if about is not None else None
 
     async def _save_thread(self, thread: MessageRecord, channel: int) -> None:
         thread.post, thread.is_saved = Post(thread.kind, channel, 0, self.keeper.now()), False
@@ -706,8 +696,7 @@ class MessageSync:
     async def _archive_threads(self) -> None:
         """Archive the threads in which nothing is open any more."""
         for kind in self.records.posts:
-            policy = policy_of(kind)
-            if policy is not None and policy.thread:
+            if policy_of(kind).thread:
                 self.records.of(kind.base.thread).is_awake = True
         for about in sorted(self.desired.asleep):
             thread = self.records.of(about.thread)
@@ -727,25 +716,22 @@ class MessageSync:
         A message that is still wanted is sent again with the same nonce, or found. Any
         other is deleted.
         """
-        message = self._wanted(one)
-        frozen = one.kind in self.desired.frozen and not self.desired.forget_when_done
-        if frozen or not self.records.of(one.kind).is_saved:
+        record = self.records.of(one.kind)
+        if not record.is_saved:
             return
-        if one.kind.of_thread is not None:
+        if one.kind in self.desired.frozen and not self.desired.forget_when_done:
+            return
+        message = self.desired.messages.get(one.kind)
+        if message and (message.last or not one.nonce.endswith(_short(message.occasion))):
+            message = None  # it calls people for something else
+        if one.kind.is_thread:
             await self._find_thread(one)
         elif one.token:
             await self._find_follow_up(one, message)
         elif message is not None:
-            self.records.of(one.kind).repost = True
+            record.repost = True
         else:
             await self._take_back(one)
-
-    def _wanted(self, one: Sending) -> Message | None:
-        """Return the message that is wanted, if it calls people for the same as a request."""
-        message = self.desired.messages.get(one.kind)
-        if message is None or message.last or not one.nonce.endswith(_short(message.occasion)):
-            return None
-        return message
 
     async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
         """Find what was posted by the token of a press, unless others have written below it."""
@@ -764,7 +750,7 @@ class MessageSync:
 
     async def _find_thread(self, one: Sending) -> None:
         """Find a thread of ours that no game knows: it is the one that was being opened."""
-        record, name = self.records.of(one.kind), self._thread_name(one.kind) or ""
+        record, name = self.records.of(one.kind), self.desired.thread_name(one.kind) or ""
         channel = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
         if channel is None:
             await self._stop_sending(one.kind)
@@ -850,27 +836,23 @@ class MessageSync:
 
     async def _retire(self, kind: Kind) -> None:
         """Take a message away; nobody waits for that, so trouble does not stop the attempt."""
+        post, new = self.records.of(kind).post, self.records.of(kind.former).post
+        assert post is not None
+        policy, tokens = policy_of(kind.former), self.keeper.tokens
         try:
-            await self._take_away(kind)
+            if policy.vanishes:
+                kind = await self._leave_behind(kind, post)
+                await self.io.delete(post.channel, post.message, tokens.posted(post.message))
+                tokens.drop(post.message)
+            elif new is not None and (policy.follows or new.channel != post.channel):
+                await self._lead_on(new, post)
+            else:
+                await self.io.strip(post.channel, post.message)
         except Trouble as error:
             _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind.base, error)
             self._incomplete = True
-
-    async def _take_away(self, kind: Kind) -> None:
-        policy, post = policy_of(kind.former) or policy_of(kind), self.records.of(kind).post
-        if post is None or policy is None:
-            return
-        new = self.records.of(kind.former).post
-        if policy.vanishes:
-            kind = await self._leave_behind(kind, post)
-            tokens = self.keeper.tokens
-            await self.io.delete(post.channel, post.message, tokens.posted(post.message))
-            tokens.drop(post.message)
-        elif new is not None and (policy.follows or new.channel != post.channel):
-            await self._lead_on(new, post)
         else:
-            await self.io.strip(post.channel, post.message)
-        await self._forget(kind)
+            await self._forget(kind)
 
     async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
         """Save that a message is about to be deleted; return its kind from then on.
