@@ -160,7 +160,7 @@ class Database(ABC):
     async def facts(self, prefix: str) -> list[str]:
         """The names of all facts that begin so."""
         found = await self.rows("SELECT name FROM facts ORDER BY name")
-        return [name for (name,) in found if name.startswith(prefix)]
+        return [name for (name,) in found if isinstance(name, str) and name.startswith(prefix)]
 
     async def remember(self, name: str, value: str, *, aloud: bool = False) -> None:
         """`aloud`: the other processes of a cluster hear the name."""

@@ -361,3 +361,11 @@ async def test_a_kind_that_is_no_text_is_left_out(evening: Evening):
     await evening.table().move(moved, without=(TABLE,))
     await evening.idle()
     assert evening.table().channel == moved
+
+
+@pytest.mark.only_sqlite
+async def test_a_fact_that_cannot_be_read_keeps_the_bot_from_nothing(evening: Evening):
+    table = await start_table(evening)
+    await damaged(evening, "UPDATE facts SET name = x'00' WHERE name LIKE 'commands:%'")
+    await damaged(evening, "UPDATE facts SET value = x'00' WHERE name = 'command ids'")
+    assert evening.table().game == table.game
