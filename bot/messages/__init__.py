@@ -1,1 +1,1 @@
-"""What stands in Discord: posted, kept up to date, found again after a restart."""
+"""The messages of all owners: posted, kept up to date, found again after a restart."""

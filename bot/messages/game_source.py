@@ -1,4 +1,4 @@
-"""The messages of games: where they are remembered, and which should stand."""
+"""The messages that games should have, and the store of those that are posted."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ from renders.story import Story
 _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
-"""Seconds after which what cannot be shown of a game that has ended is not tried any more."""
+"""Seconds after the end of a game until failed attempts to show it are given up."""
 SETTLED = "settled"
-"""Stands for what the table of a closed game says, once everybody can see that it is closed."""
+"""The mark of a closed game's table once it says that the game is closed."""
 LONG_CLOSED = 7 * 86_400.0
-"""Seconds after which nobody looks any more whether a game was seen to be closed."""
+"""Seconds after its end for which a closed game is looked at after a start."""
 
 
 @dataclass(eq=False)
@@ -141,7 +141,7 @@ class GameSource:
         await self.bot.posts.drop(number, kind)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Everything that should stand for a game right now."""
+        """Return the messages that a game should have now."""
         shown = self._games.get(number)
         if shown is not None:
             self.bot.speak_in(shown.table.guild)
@@ -206,7 +206,7 @@ class GameSource:
         )  # fmt: skip
 
     async def _lost(self, table: LiveTable) -> None:
-        """Its channel is gone: a game that ended is told, any other is closed."""
+        """Close a game whose channel is gone; one that ended counts as told."""
         if table.over:
             post = Post(REPLAY, table.channel, 0, self.bot.now())
             await self.bot.posts.save(table.game, post)
@@ -214,7 +214,7 @@ class GameSource:
             await self.bot.tables.put_away(table)
 
     def _done(self, table: LiveTable) -> None:
-        """A game that has ended leaves memory, unless it has been brought back meanwhile."""
+        """Forget a game that has ended, unless it has been revived meanwhile."""
         shown = self._games.get(table.game)
         if shown is not None and shown.table is table:
             self.forget(table.game)
@@ -224,14 +224,14 @@ class GameSource:
         self.bot.tables.drop(table)
 
     async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
-        """That nobody is left to play, where it is still to be said."""
+        """Return the message that nobody is left to play, if it is still to be sent."""
         if CLOSED not in await self.bot.posts.of(table.game):
             return {}
         names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
 
     async def _auctions(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Running auctions; and how those ended whose messages are still up."""
+        """Return the running auctions, and the results of others that are still posted."""
         messages = {}
         shown = [kind for kind in known.posts if kind.base == AUCTION]
         for auction in _running(table):
@@ -249,7 +249,7 @@ class GameSource:
         return messages
 
     async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Open offers; and what became of those whose messages are still up."""
+        """Return the open offers, and the results of others that are still posted."""
         messages = {}
         for offer in offers_to_show(table):
             message = offer_message(table, offer, self._thread_note(table, known, TRADE))
@@ -268,7 +268,7 @@ class GameSource:
     def _calling(
         self, table: LiveTable, message: Message, users: list[int], call: str = ""
     ) -> Message:
-        """A message that calls users when it is new, as each of them prefers."""
+        """Return a message that calls users when it is new, as each of them prefers."""
         direct = [user for user in users if self._wish(user) == "direct"]
         aloud = [user for user in users if user not in direct]
         if not self.bot.guild_settings.of(table.guild).pings:
@@ -284,7 +284,7 @@ class GameSource:
         return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
 
     def _thread_note(self, table: LiveTable, known: Records, about: Kind) -> str:
-        """Why a message stands in the table's channel, for those who could change that."""
+        """Return why a message is not in a thread, for people who can change that."""
         refusal = known.of(about.thread).refusal
         if about.thread in known.posts and refusal is None:
             return ""
@@ -295,7 +295,7 @@ class GameSource:
         return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
     async def _votes(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """What the table votes about, and what it no longer needs to."""
+        """Return the open votes, and the lapsed ones that are still posted."""
         messages = {}
         said = await self.bot.votes.of(table.game)
         kinds = {*said, *known.posts}
@@ -310,7 +310,7 @@ class GameSource:
         return messages
 
     def _vacancies(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Seats that anyone may take, and those that are taken or not free any more."""
+        """Return the free seats, and the last words of offers of other seats."""
         free = [] if table.ended else vacant(table)
         messages = {
             VACANT.of(seat): vacancy(table, seat, left_by(table.seats[seat])) for seat in free
@@ -322,7 +322,7 @@ class GameSource:
         return messages | closed
 
     def _calls(self, shown: _Shown, known: Records) -> tuple[dict[Kind, Message], float]:
-        """Who is called now, and when those who are there will be if they do nothing."""
+        """Return the calls of now, and the time to call the people who are there."""
         table = shown.table
         calls = self._pings(table, known)
         made = {k: call for k, call in calls.items() if known.of(k).has_called(call.occasion)}
@@ -344,7 +344,7 @@ class GameSource:
         return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
     async def _ending(self, shown: _Shown, known: Records) -> dict[Kind, Message]:
-        """First the end card; then the table is not needed any more, and the film follows."""
+        """Return the end card; when it is posted, drop the table and return the film."""
         table = shown.table
         if shown.ended is None:
             shown.ended = self.bot.now()
@@ -357,7 +357,7 @@ class GameSource:
         return {REPLAY: replay_message(record, await self._page(record))}
 
     async def _page(self, record: GameRecord) -> str:
-        """The game to browse; nothing, should that fail: the film is worth having without it."""
+        """Return the game as a page to browse; an empty text if that fails."""
         try:
             return await self.bot.threads.run_slowly(record.page)
         except Exception:  # noqa: BLE001 - the film matters more
@@ -365,7 +365,7 @@ class GameSource:
             return ""
 
     async def end_card(self, table: LiveTable, record: GameRecord) -> Message:
-        """The end card; its words alone, should the story of the game fail to be told."""
+        """Return the end card; without its picture if the story cannot be told."""
         story: Story | None = None
         try:
             story = await self.bot.threads.run_slowly(record.story)
@@ -417,7 +417,7 @@ class GameSource:
         return Desired(row.guild, row.channel, messages, host=host, on_channel_lost=lost)
 
     async def _title(self, row: GameRow) -> str:
-        """What the edition of a lobby is called."""
+        """Return the title of a lobby's edition."""
         if row.agreed is None:
             return say("moderate-damaged")
         editions = await self.bot.server_editions.of(row.guild, row.settings.own)

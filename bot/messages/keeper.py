@@ -1,4 +1,4 @@
-"""Keeps what stands in Discord equal to what should stand: one task per owner with work to do."""
+"""The keeper: it compares what Discord shows with what is wanted, one task per owner."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from bot.ui.tokens import Tokens
 _log = logging.getLogger(__name__)
 
 LAST_WORDS = 1.5
-"""Seconds that may pass when the bot closes: what was posted should also be noted down."""
+"""Seconds for which a closing bot waits for requests that are under way, to save their posts."""
 AWAITED = 10.0
-"""Seconds that somebody waits for a message that is about to come."""
+"""Seconds for which `wait_for_post` waits."""
 
 
 class MessageKeeper:
@@ -56,12 +56,12 @@ class MessageKeeper:
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
 
     async def wake(self, shard: Shard) -> None:
-        """After a start: whatever was being sent is looked for."""
+        """After a start, recover the requests that nobody saw answered."""
         for owner in await self.posts.senders(shard):
             self.show(owner)
 
     def show(self, owner: Owner, *, repost: Kind | None = None) -> None:
-        """Let people see it as it is now, soon; `repost`: post this kind of message again."""
+        """Show a change of an owner soon; `repost` is a message to be posted again."""
         if self.closed:
             return
         work = self._work.get(owner)
@@ -70,48 +70,48 @@ class MessageKeeper:
         work.wake(repost)
 
     def show_game(self, game: int, *, repost: Kind | None = None) -> None:
-        """Let people see a game as it is now, soon."""
+        """Show a change of a game soon."""
         self.show(Owner("game", game), repost=repost)
 
     def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
-        """Somebody acts at a game: what waits for Discord's recovery is tried now."""
+        """Note that somebody acts at a game, and end its pause."""
         self.presence.acted(game, it.user.id)
         work = self._work.get(Owner("game", game))
         if work is not None:
             work.pressed(it)
 
     def is_held_up(self, game: int) -> bool:
-        """Whether a game shows nothing more before a request of it has left."""
+        """Return True if a request of a game waits to leave, which no change can overtake."""
         work = self._work.get(Owner("game", game))
         return work is not None and self.budget.holds_up(work.task)
 
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
-        """The live table, where a press was on an older message that is not kept any more.
+        """Return the table's message if a press was on an older one, which loses its buttons.
 
-        That one loses its buttons. Nothing is read for it: None where the game is not shown now.
+        Only games that are being shown are looked at; for any other, return None.
         """
         work = self._work.get(Owner("game", game))
         return work.leave(pressed) if work is not None else None
 
     def wake_all(self) -> None:
-        """Discord is there again: everything that waits is tried now."""
+        """Repeat all failed attempts now, because Discord is there again."""
         for work in [*self._work.values()]:
             work.retry()
 
     async def look_again(self) -> None:
-        """Show what should stand by now, though nothing has happened."""
+        """Show the messages that are wanted by now, though nothing has happened."""
         for work in [*self._work.values()]:
             work.look_again()
 
     def is_displayed(self, table: LiveTable) -> bool:
-        """Whether people see a table as it is, and Discord tells what they do there."""
+        """Return True if people see a table as it is, and the bot hears of their presses."""
         work = self._work.get(Owner("game", table.game))
         return self.bot.cluster.server(table.guild) == "ready" and not (
             work is not None and work.is_late
         )
 
     def trouble(self, game: int, user: int) -> str:
-        """Why a game cannot be shown, for somebody who has not been told; or nothing."""
+        """Return why a game cannot be shown; an empty text if it can, or a user knows."""
         work = self._work.get(Owner("game", game))
         if work is None or not work.trouble or user in work.told:
             return ""
@@ -119,15 +119,15 @@ class MessageKeeper:
         return work.trouble
 
     async def wait_for_post(self, owner: Owner, kind: Kind) -> Post | None:
-        """A message once it is there; None when it does not come soon.
+        """Return a message once it is posted; None when that takes too long.
 
-        One that is to be posted anew is the new one. Raises the Refusal when it cannot come.
+        A message that is to be posted again is the new one. Raise the Refusal of Discord.
         """
         coming: asyncio.Future[Post | Refusal] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
         waiting.add(coming)
         try:
-            if not self._comes_anew(owner, kind):
+            if not self._will_repost(owner, kind):
                 post = (await self.sources[owner.kind].posts(owner.number)).get(kind)
                 if post is not None and post.message:
                     return post
@@ -142,21 +142,21 @@ class MessageKeeper:
             raise outcome
         return outcome
 
-    def _comes_anew(self, owner: Owner, kind: Kind) -> bool:
-        """Whether whatever stands of this kind is about to be posted again."""
+    def _will_repost(self, owner: Owner, kind: Kind) -> bool:
+        """Return True if a message is about to be posted again."""
         work = self._work.get(owner)
         record = work.records.by_kind.get(kind) if work is not None else None
         return record is not None and record.repost
 
     def posted(self, owner: Owner, post: Post) -> None:
-        """A new message is there."""
-        if not self._comes_anew(owner, post.kind):
+        """Tell everybody who waits for a message that it is posted."""
+        if not self._will_repost(owner, post.kind):
             for coming in self._awaited.get((owner, post.kind), ()):
                 if not coming.done():
                     coming.set_result(post)
 
     def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
-        """A message cannot be shown: whoever waits for it should know."""
+        """Tell everybody who waits for a message that Discord refuses it."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
                 # As an exception it would be logged where the message stood all the same.
@@ -165,11 +165,11 @@ class MessageKeeper:
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
     def note_shown(self, game: int, kind: Kind, mark: str) -> None:
-        """Remember what a message says, so that a restart need not say it again."""
+        """Remember what a message shows, so that it is not sent again after a start."""
         self._marks[game, kind] = mark
 
     async def save_marks(self) -> None:
-        """Write down what is shown; many changes of a message make one."""
+        """Save what is shown; many changes of a message are one write."""
         marks, self._marks = self._marks, {}
         if not marks:
             return
@@ -188,7 +188,7 @@ class MessageKeeper:
                     await self.posts.save_shown({key: mark})
 
     async def conclude(self, game: int, kind: Kind, words: str) -> None:
-        """A message is to say this last; votes for what it asked are forgotten."""
+        """Give a message its last words, and delete the votes that it asked for."""
         work = self._work.get(Owner("game", game))
         if work is not None:
             work.conclude(kind, words)
@@ -196,7 +196,7 @@ class MessageKeeper:
         self.show_game(game)
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:
-        """Post something that nobody changes any more; whether that could be done."""
+        """Post a message that is never changed; return False if that fails."""
         try:
             await self.io.send(channel, message, priority=priority)
         except (Refusal, Trouble) as error:
@@ -206,7 +206,7 @@ class MessageKeeper:
         return True
 
     async def tell(self, user: int, text: str) -> bool:
-        """A direct message that nobody changes any more; whether it arrived."""
+        """Send a direct message that is never changed; return False if that fails."""
         try:
             channel = await self.io.direct_channel(user)
             await self.io.send(channel, Message(text), priority=Priority.PING)
@@ -216,28 +216,28 @@ class MessageKeeper:
         return True
 
     async def open_thread(self, guild: int, channel: int, name: str) -> int:
-        """A new thread, or the one that was opened for the same just before the bot was stopped."""
+        """Open a thread, or find the one that was opened just before the bot was stopped."""
         lost = await self.lost_thread(guild, channel, name)
         return lost or await self.io.open_thread(channel, name)
 
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
-        """A thread of ours that was opened just before the bot was stopped: no game knows it."""
+        """Find a thread of ours that no game knows, as the bot was stopped after opening it."""
         for thread in await self.io.own_threads(guild, channel, name):
             if not await self.posts.is_known(thread):
                 return thread
         return None
 
     def may_attach(self, guild: int, channel: int) -> bool:
-        """Whether pictures may be sent in a channel."""
+        """Return True if pictures may be sent in a channel."""
         return "attach_files" not in missing(self.bot, guild, channel)
 
     def retry_failing(self) -> None:
-        """Discord has taken something: whoever waits for it to recover may try."""
+        """Repeat failed attempts soon, because Discord has accepted a request."""
         for work in [*self.failing]:
             work.retry_soon()
 
     def complain(self, owner: Owner, error: Exception) -> None:
-        """Say once an hour what keeps an owner from being shown; an outage once for all of them."""
+        """Log once an hour why an owner cannot be shown; log an outage once for all of them."""
         if isinstance(error, LeaseLost):
             _log.debug("%s: another process shows it, or this one in a moment", owner)
         elif isinstance(error, LimitReached):
@@ -251,20 +251,20 @@ class MessageKeeper:
             _log.warning("%s: cannot be shown: %s", owner, error, exc_info=None if plain else error)
 
     def forget(self, owner: Owner) -> None:
-        """Nothing has to be kept for this owner any more."""
+        """Forget an owner that needs no more messages."""
         self._work.pop(owner, None)
 
     async def close(self) -> None:
-        """Stop showing; what changes from now on is shown after the next start."""
+        """Stop showing. Later changes are shown after the next start."""
         self.closed = True
         await self._stop([*self._work.values()])
 
     async def release(self, shard: Shard) -> None:
-        """Another process is about to show the messages of a shard's servers."""
+        """Stop showing a shard's servers before another process takes them over."""
         await self._stop(self._of(shard))
 
     def drop(self, shard: Shard) -> None:
-        """Another process shows the messages of a shard's servers."""
+        """Forget a shard's servers, which another process shows."""
         for work in self._of(shard):
             if work.task is not None:
                 work.task.cancel()
@@ -275,7 +275,7 @@ class MessageKeeper:
         return [work for work in self._work.values() if work.is_of(shard)]
 
     async def _stop(self, stopping: list[MessageSync]) -> None:
-        """Let what is being sent arrive, and begin nothing more."""
+        """Let current attempts end, and begin no others."""
         for work in stopping:
             work.is_stopping = True
         busy = [work.task for work in stopping if work.is_busy and work.task is not None]

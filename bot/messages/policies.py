@@ -1,4 +1,4 @@
-"""How each kind of message is kept, as data."""
+"""The policies of all kinds of messages, as data."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from bot.post_kinds import (
 )
 
 MAIN = (TABLE, LOBBY, END, REPLAY, LEAGUE, FINAL, RETIRED)
-"""While one of these cannot be shown, its owner counts as not shown at all, and is tried again."""
+"""The kinds without which people cannot play: a refusal of one is an outage of its owner."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
-"""Other messages lead to these, or follow them."""
+"""The kinds that other messages link to, so that those change after a new post."""
 
 
 @dataclass(frozen=True)
@@ -39,19 +39,19 @@ class Policy:
 
     priority: Priority = Priority.TABLE
     thread: bool = False
-    """It stands in a thread of its subject, where there can be one."""
+    """It is posted in a thread of its subject, where there can be one."""
     comes_down: bool = False
-    """It is posted anew when it is old or buried below other messages."""
+    """It is posted again when it is old, buried below other messages, or in another channel."""
     follows: bool = False
     """It is posted again where its owner is now, and the old message leads there."""
     below_table: bool = False
     """It is posted again when the table's message is posted below it."""
     vanishes: bool = False
-    """It is deleted when it is no longer wanted; others lose their buttons."""
+    """It is deleted when it is not wanted any more; other messages lose their buttons."""
     once: bool = False
-    """It is never changed: that it was posted is all that is remembered."""
+    """It is never changed."""
     reserved: bool = False
-    """A post without a message says that it is still to be sent."""
+    """A post without a message id says that it is still to be sent."""
     follow_up: bool = False
     """It has no buttons, so it may be posted by the token of a press."""
 

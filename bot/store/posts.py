@@ -1,4 +1,4 @@
-"""Messages of ours on disk: what stands for which game, and what is being sent."""
+"""Messages on disk: the posts of games, and the requests that nobody saw answered."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
 @dataclass(frozen=True)
 class Post:
-    """A message of ours that goes with a game; its number is 0 while it is still to be sent."""
+    """A message or a thread of an owner. A thread and a reserved message have the id 0."""
 
     kind: Kind
     channel: int
     message: int
     made: float
     shown: str = ""
-    """What it says, in short."""
+    """The mark of what it shows; empty if that is unknown."""
     last_words: str = ""
-    """What it is to say before it is not kept any more."""
+    """What it is to say before the bot forgets it."""
 
 
 @dataclass(frozen=True)
 class Sending:
-    """A message that is on its way to Discord: perhaps there already, but not yet known to be.
+    """A request on its way to Discord, which may have posted its message already.
 
-    With the same `nonce` Discord posts nothing twice; what is posted by the `token` of a
-    press has that press's id there. It ends with what the message calls people for, in short.
+    Discord posts nothing twice with the same `nonce`. A request with the `token` of a press
+    has that press's id in its place. The nonce ends with a hash of the message's occasion.
     """
 
     kind: Kind
@@ -55,10 +55,10 @@ class Sending:
 
 
 class Posts(Subject):
-    """Reads and writes messages: those that stand of games, those being sent of all owners."""
+    """Reads and writes the posts of games, and the unanswered requests of all owners."""
 
     async def of(self, game: int) -> dict[Kind, Post]:
-        """The messages of a game by their kinds."""
+        """Return the messages of a game by their kinds."""
         found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
         known = {}
         for post in found:
@@ -70,7 +70,7 @@ class Posts(Subject):
 
     @transaction("game")
     def save(self, db: Transaction, game: int, post: Post) -> None:
-        """A message stands and is not being sent any more; one that stood before is left behind."""
+        """Save a new message, end its request, and leave behind the message before it."""
         old = db.row(_MESSAGE, (game, str(post.kind)))
         if old is not None and old[0] != post.message and isinstance(old[0], int):
             leave_post(db, game, post.kind, old[0])
@@ -79,7 +79,7 @@ class Posts(Subject):
 
     @transaction("game")
     def leave(self, db: Transaction, game: int, kind: Kind) -> None:
-        """A message is not wanted any more, and is about to go."""
+        """Note that a message is about to be deleted."""
         old = db.row(_MESSAGE, (game, str(kind)))
         if old is not None and isinstance(old[0], int):
             leave_post(db, game, kind, old[0])
@@ -90,29 +90,29 @@ class Posts(Subject):
 
     @transaction("game")
     def conclude(self, db: Transaction, game: int, kind: Kind, words: str) -> None:
-        """What a message is to say last; the votes for what it asked are forgotten."""
+        """Save the last words of a message, and delete the votes that it asked for."""
         db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, str(kind)))
         sql = "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?"
         db.execute(sql, (words, game, str(kind)))
 
     async def save_shown(self, marks: Mapping[tuple[int, Kind], str]) -> None:
-        """What messages of games say now, in short."""
+        """Save the marks of messages of games."""
         values = [(mark, game, str(kind)) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
         games = {Owner("game", game) for game, _ in marks}
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
     async def sending(self, owner: Owner) -> list[Sending]:
-        """Messages of an owner that were being sent when nobody could note that they arrived."""
+        """Return the requests of an owner that nobody saw answered."""
         return await self._read("sending", Sending, "WHERE sender = ?", (str(owner),), owner)
 
     async def is_known(self, thread: int) -> bool:
-        """Whether a thread belongs to any game."""
+        """Return True if a thread belongs to a game."""
         sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
         return await self.db.row(sql, (thread, thread)) is not None
 
     async def senders(self, shard: Shard = EVERYTHING) -> list[Owner]:
-        """Whose messages were being sent when the bot was stopped."""
+        """Return the owners of the requests that nobody saw answered."""
         rows = await self.db.rows(_SENDERS, shard.values * len(_OWNERS))
         return [owner_of(row[0]) for row in rows]
 
@@ -125,7 +125,7 @@ class Posts(Subject):
 
 
 def clear_sending(db: Transaction, owner: Owner, kind: Kind) -> None:
-    """A message is not being sent any more."""
+    """Delete a request that was answered."""
     db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), str(kind)))
 
 
@@ -138,7 +138,7 @@ def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
 
 
 def leave_post(db: Transaction, game: int, kind: Kind, message: int) -> None:
-    """A message is known as left behind until its buttons are gone."""
+    """Keep a message as left behind until its buttons are gone."""
     if message:
         left = str(kind.left(message))
         db.execute(_DROP, (game, left))
