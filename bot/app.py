@@ -67,24 +67,20 @@ from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.threads import WorkThreads
 from bot.troubles import Troubles
-from bot.ui.answers import Refusals, answer_for_others, is_aloud
+from bot.ui.answers import Answers
 from bot.ui.ids import NotOurs, parse
 from bot.ui.places import channels_of
 from bot.ui.router import Click, Router
 from bot.wall_clock import WallClock
 from bot.wiring import start_jobs, wire
-from bot.words import known_language, say, speak
 from engine.edition import Seat
 
 _log = logging.getLogger(__name__)
 
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 """Seconds between two runs of most periodic jobs, and longer times."""
-HEARD = 500
-"""So many of the last interactions are remembered, to answer none twice."""
 ANSWER = 1.25
 """So many times the rhythm a press waits for what it changes; then it is acknowledged."""
-PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
@@ -156,10 +152,10 @@ class Rentroll(ShardedClient):
         self.rhythm = rhythm
         self.answer_within = rhythm * ANSWER
         self.tree = CommandTree(self)
-        self.router = Router()
-        self._heard: dict[int, None] = {}
+        self.answers = Answers(self)
+        self.router = Router(self)
+        self.on_interaction = self.router.dispatch
         self.troubles = Troubles(self)
-        self.refusals = Refusals(self.now)
         self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
         self.threads = WorkThreads()
@@ -226,45 +222,9 @@ class Rentroll(ShardedClient):
         if self.cluster.owns(guild.id):
             await self.chores.departed(guild.id)
 
-    async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
-        if it.type in PRESSES and self.attend_to(it) and await self.is_ours(it):
-            await self.router.dispatch(self, it)
-
-    async def is_ours(self, it: discord.Interaction[Any]) -> bool:
-        """Whether this process answers, perhaps in a moment; else it says that another one will."""
-        guild = it.guild_id or 0
-        if self.cluster.holds(guild) or await self.cluster.will_hold(guild):
-            return True
-        await answer_for_others(it, say("error-one_moment"))
-        return False
-
-    def attend_to(self, it: discord.Interaction[Any]) -> bool:
-        """The task that runs now answers somebody: in their own language, and to the end.
-
-        False for what was delivered before: a resumed connection may say a thing twice.
-        """
-        if it.id in self._heard:
-            return False
-        self._heard[it.id] = None
-        if len(self._heard) > HEARD:
-            del self._heard[next(iter(self._heard))]
-        self.metrics.arrived(it.id)
-        self.background.answering()
-        self.speak_to(it)
-        return True
-
     def speak_in(self, guild: int) -> None:
         """From here on, this task says everything in the language of a server."""
         self.languages.speak(guild)
-
-    def speak_to(self, it: discord.Interaction[Any]) -> None:
-        """From here on, this task says everything to whoever asked, where we know their language.
-
-        What the whole channel reads is said as the server wants it.
-        """
-        reader = known_language(it.locale.value)
-        public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
-        speak(public, public if is_aloud(it) else reader)
 
     def table_of(self, it: discord.Interaction[Any]) -> LiveTable | None:
         """The table an interaction is about: its button's, else its channel's."""

@@ -50,7 +50,7 @@ def add_to(bot: Rentroll) -> None:
         field = click.press.word(-1)
         section = section_of(field)
         await _change(bot, click.it, field, click.values)
-        bot.speak_to(click.it)  # perhaps another language was chosen
+        bot.answers.speak_to(click.it)  # perhaps another language was chosen
         return await _page(bot, click.it, section)
 
 

@@ -19,6 +19,7 @@ from bot.painter import Picture
 from bot.ui.message import Answer, Message
 from bot.ui.parts import Modal
 from bot.ui.tokens import Token
+from bot.words import known_language, say, speak
 
 if TYPE_CHECKING:
     from bot.client import Rentroll
@@ -27,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 OTHERS = 1.0
 """Seconds more that another process has to answer first; Discord waits three."""
+HEARD = 500
+"""The last interactions that are remembered, to answer none twice."""
 SAME_PRESS = 3.0
 """Seconds in which a press is not refused again with the same words."""
 EVERYONE = "everyone"
@@ -69,6 +72,68 @@ class Refusals:
         return False
 
 
+class Answers:
+    """Where every interaction begins to be answered: once, and by one process."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.refusals = Refusals(bot.now)
+        self._heard: dict[int, None] = {}
+
+    async def begin(self, it: discord.Interaction[Any], ack: Ack, game: int = 0) -> Reply | None:
+        """Return what answers an interaction, or None where nothing is to be done about it.
+
+        It was heard before, or another process answers it, perhaps in a moment.
+        """
+        if not self.hear(it):
+            return None
+        guild, cluster = it.guild_id or 0, self.bot.cluster
+        if not cluster.holds(guild) and not await cluster.will_hold(guild):
+            await self._answer_for_others(it)
+            return None
+        if game:
+            self.bot.keeper.wake_up(game, it)
+        return Reply(self.bot, it, ack, game)
+
+    def hear(self, it: discord.Interaction[Any]) -> bool:
+        """Let the task that runs now answer somebody: in their own language, and to the end.
+
+        Return False for a second delivery: a resumed connection may say a thing twice.
+        """
+        if it.id in self._heard:
+            return False
+        self._heard[it.id] = None
+        if len(self._heard) > HEARD:
+            del self._heard[next(iter(self._heard))]
+        self.bot.metrics.arrived(it.id)
+        self.bot.background.answering()
+        self.speak_to(it)
+        return True
+
+    def speak_to(self, it: discord.Interaction[Any]) -> None:
+        """From here on, this task says everything to whoever asked, where we know their language.
+
+        What the whole channel reads is said as the server wants it.
+        """
+        reader = known_language(it.locale.value)
+        public = self.bot.languages.of(it.guild_id) if it.guild_id else reader or "en"
+        speak(public, public if _is_for_everyone(it) else reader)
+
+    async def _answer_for_others(self, it: discord.Interaction[Any]) -> None:
+        """Say that another process will answer, unless it has done so by then."""
+        await asyncio.sleep(OTHERS)
+        words = Message(say("error-one_moment"))
+        try:
+            await self.bot.discord_io.answer(Token(it, self.bot.now), words, None, private=True)
+        except (Refusal, Trouble) as error:
+            _log.debug("somebody else has answered: %s", error)
+
+
+def _is_for_everyone(it: discord.Interaction[Any]) -> bool:
+    """Return True if the answer to a command is for the whole channel."""
+    return it.command is not None and bool(getattr(it.namespace, EVERYONE, False))
+
+
 class Reply:
     """All answers to one interaction.
 
@@ -76,34 +141,25 @@ class Reply:
     interaction is acknowledged, and the answer follows.
     """
 
-    def __init__(
-        self, bot: Rentroll, it: discord.Interaction[Any], ack: Ack, *, public: bool = False
-    ) -> None:
+    def __init__(self, bot: Rentroll, it: discord.Interaction[Any], ack: Ack, game: int) -> None:
         self.bot = bot
         self.it = it
-        self.public = public
+        self.public = _is_for_everyone(it)
         """The answer to a command is for the whole channel."""
         self.private = it.message is not None and it.message.flags.ephemeral
         """Only one user sees the message that was pressed."""
-        self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
-        self._form = ack is Ack.FORM
-        self._io = bot.discord_io
-        self._tokens = bot.keeper.tokens
         self.is_shared = ack is Ack.CHANGE and not self.private
         """The message that was pressed may change by this token, and so be the answer."""
+        self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
+        self._io = bot.discord_io
+        self._tokens = bot.keeper.tokens
         self._token = self._tokens.add(it) if self.is_shared else Token(it, bot.now)
         it.extras[_REPLY] = self
-
-    def begin(self, game: int = 0) -> None:
-        """Acknowledge the interaction later, unless it is answered before that.
-
-        A message for everybody that waits behind a counted request is not waited for.
-        """
-        if not self._form:
-            held_up = self.is_shared and self.bot.keeper.is_held_up(game)
-            within = 0.0 if held_up else self.bot.answer_within
-            later = self.bot.background.answer_later(within, self.acknowledge)
-            self._token.call_off = later
+        if ack is not Ack.FORM:
+            # A message that waits behind a counted request of its game is not waited for.
+            held_up = self.is_shared and bot.keeper.is_held_up(game)
+            within = 0.0 if held_up else bot.answer_within
+            self._token.call_off = bot.background.answer_later(within, self.acknowledge)
 
     async def acknowledge(self, *, silent: bool = False) -> None:
         """Tell Discord that an answer is under way, unless there is one."""
@@ -178,7 +234,7 @@ class Reply:
         if self.it.type is discord.InteractionType.component:
             data: Any = self.it.data
             press = (self.it.user.id, data.get("custom_id"), *data.get("values", ()))
-            if self.bot.refusals.repeats(log, text, *press) and not self._is_thinking:
+            if self.bot.answers.refusals.repeats(log, text, *press) and not self._is_thinking:
                 await self.acknowledge(silent=True)
                 return
         if outlived and self.private:
@@ -256,18 +312,3 @@ def reply_to(it: discord.Interaction[Any]) -> Reply:
     """Return what answers an interaction that was begun."""
     reply: Reply = it.extras[_REPLY]
     return reply
-
-
-def is_aloud(it: discord.Interaction[Any]) -> bool:
-    """Whether the answer to a command is for the whole channel."""
-    return it.command is not None and bool(getattr(it.namespace, EVERYONE, False))
-
-
-async def answer_for_others(it: discord.Interaction[Any], text: str) -> None:
-    """Answer what is another process's business, unless that one has answered by then."""
-    await asyncio.sleep(OTHERS)
-    token = Token(it, it.client.now)
-    try:
-        await it.client.discord_io.answer(token, Message(text), None, private=True)
-    except (Refusal, Trouble) as error:
-        _log.debug("somebody else has answered: %s", error)

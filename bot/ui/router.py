@@ -22,6 +22,7 @@ from bot.words import say
 
 _log = logging.getLogger(__name__)
 
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 FORM_PATIENCE = 2.0
 """Seconds that a form may wait for its table: it has to be the first answer."""
 
@@ -143,26 +144,30 @@ class Router(Routes):
     What is registered with the router itself needs a game.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, bot: Rentroll) -> None:
         super().__init__({}, Needs.GAME)
+        self.bot = bot
 
     def routes(self, needs: Needs, check: Check | None = None) -> Routes:
         """Where to register handlers that need something else."""
         return Routes(self.verbs, needs, check)
 
-    async def dispatch(self, bot: Rentroll, it: discord.Interaction[Any]) -> None:
+    async def dispatch(self, it: discord.Interaction[Any]) -> None:
         """Answer a component or a modal."""
+        if it.type not in PRESSES:
+            return
         data: Any = it.data or {}
         try:
             press = parse(str(data.get("custom_id", "")))
             verb = self.verbs[press.verb]
         except (NotOurs, KeyError):
-            await bot.troubles.explain(Reply(bot, it, Ack.FORM), NotOurs())
+            if reply := await self.bot.answers.begin(it, Ack.FORM):
+                await self.bot.troubles.explain(reply, NotOurs())
             return
-        reply = Reply(bot, it, verb.ack)
-        click = Click(bot, it, press, reply)
-        bot.keeper.wake_up(press.game, it)
-        reply.begin(press.game)
+        reply = await self.bot.answers.begin(it, verb.ack, press.game)
+        if reply is None:
+            return
+        click = Click(self.bot, it, press, reply)
         if await _succeeds(click, _admit(click, verb)):
             link = _link_to_table(click)
             await _succeeds(click, _carry_out(click, verb))

@@ -25,8 +25,8 @@ from tests.bot.seeing import a_game, button, table_showing
 from tests.bot.tables import arrange, fresh_id, turn_of
 from tests.structure.tree import ROOT
 
-BEGINS = "on_interaction"
-"""The coroutine with which the client hands a press on."""
+BEGINS = "Router.dispatch"
+"""The coroutine to which the client hands a press."""
 BOARDWALK = 39
 _followed: ContextVar[bool] = ContextVar("followed", default=False)
 
@@ -81,7 +81,7 @@ def following() -> Iterator[PressPath]:
         file = Path(code.co_filename)
         if not file.is_relative_to(ROOT / "bot") or file.is_relative_to(ROOT / "bot/playground"):
             return
-        if code.co_name == BEGINS:
+        if code.co_qualname == BEGINS:
             _followed.set(True)
         if _followed.get() and id(frame) not in begun:
             begun.add(id(frame))

@@ -1,0 +1,28 @@
+"""How many files somebody reads who follows a press."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.evening import an_evening
+from tests.structure.follow_press import PressPath, follow_buy
+
+MOST_FILES, MOST_RETURNS = 14, 4
+
+
+@pytest.mark.asyncio
+async def test_a_press_of_buy_runs_coroutines_of_few_files_and_seldom_returns(tmp_path: Path):
+    async with an_evening(tmp_path / "rentroll.db") as evening:
+        path = await follow_buy(evening)
+    assert path.files[0] == "bot/ui/router.py"
+    assert path.files[-2:] == ["bot/discord_io.py", "bot/budget.py"]
+    assert len(path.files) <= MOST_FILES, path
+    assert len(path.returns) <= MOST_RETURNS, path
+
+
+def test_a_return_is_a_file_that_was_left_before():
+    path = PressPath([("a", "f"), ("b", "g"), ("b", "h"), ("a", "i"), ("a", "j"), ("b", "k")])
+    assert path.files == ["a", "b"]
+    assert path.returns == [("a", "i"), ("b", "k")]
