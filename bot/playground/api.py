@@ -38,7 +38,7 @@ from bot.playground.world import Application, Client
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
 TAKEN = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
-"""The content types of a body, in the words of the refusal of any other."""
+"""The content types that a body can have, as the refusal lists them."""
 
 _log = logging.getLogger(__name__)
 _KNOWN_PATHS = [re.compile(re.sub(r"\{\w+\}", "[^/]+", route.path)) for route in ROUTES]
@@ -56,7 +56,7 @@ class PublishedDescription(Protocol):
 
 
 class Api:
-    """Answers the requests of bots."""
+    """The HTTP API for bots."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Api:
         return response
 
     def _answered(self, request: web.Request, route: Route, status: str) -> None:
-        """Note how a request ended, and whose it was if it was to answer an interaction."""
+        """Count a request's status, and remember which client answered an interaction."""
         name = f"{route.method} {route.path}"
         self.statistics.answered(name, status, exempt=route.exempt)
         token = request.match_info.get("interaction_token", "")
@@ -121,7 +121,7 @@ class Api:
             self.stage.world.tokens[token].answers.append((client_of(request), status))
 
     async def _hang_up(self, request: web.Request, broken: NoReply) -> web.Response:
-        """End the connection without an answer, perhaps after a long silence."""
+        """Close the connection without an answer, for some faults after a long silence."""
         await request.read()
         if broken.silent:
             await self.stage.faults.until_calm()
@@ -169,7 +169,7 @@ class Api:
         return headers, answer
 
     def _asked(self, request: web.Request, route: Route) -> Asked:
-        """The request as faults see it; one on a token belongs to the channel it was got in."""
+        """Return the request as faults match it; a token belongs to its interaction's channel."""
         params = request.match_info
         token = params.get("webhook_token") or params.get("interaction_token")
         interaction = self.stage.world.tokens.get(token or "")
@@ -204,7 +204,7 @@ class Api:
             raise ApiError(500, 0, "500: Internal Server Error") from None
 
     def _bot(self, request: web.Request) -> Application | None:
-        """The bot whose token came along; a wrong one is never overlooked."""
+        """Return the bot of the given token, or None without a token; refuse a wrong one."""
         given = request.headers.get("Authorization")
         if given is None:
             return None
@@ -215,7 +215,7 @@ class Api:
 
 
 def client_of(request: web.Request) -> Client:
-    """Who asks: separate processes on one machine differ in their ports at least."""
+    """Return the client of a request; processes on one machine differ in their ports."""
     peer = request.transport and request.transport.get_extra_info("peername")
     address = f"{peer[0]}:{peer[1]}" if peer else ""
     return Client(request.headers.get("User-Agent", ""), address)
@@ -234,7 +234,7 @@ def _nothing_here(path: str) -> Callable[[Call], None]:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """The JSON of a request and the files that came with it."""
+    """Return the JSON of a request and the files that came with it."""
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise refusal(40005)
     kind = kind_of(request)
@@ -279,7 +279,7 @@ def _parsed(text: bytes) -> Any:
 
 
 def reply(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    """JSON whose content type has no charset; clients compare it to the letter."""
+    """Return a JSON response; its content type has no charset, as clients compare it literally."""
     return web.Response(
         status=status,
         body=msgspec.json.encode(body),

@@ -18,7 +18,7 @@ _PAGE = """<!DOCTYPE html>
 
 @dataclass
 class Counted:
-    """The invalid requests of one address since the first of them."""
+    """The number of invalid requests of one address in its current window."""
 
     ends: float
     times: int = 0
@@ -26,7 +26,7 @@ class Counted:
 
 @dataclass
 class InvalidRequests:
-    """Ten thousand in ten minutes ban their address until the ten minutes are over."""
+    """Counters that ban an address after too many invalid requests, until its window ends."""
 
     clock: Clock
     most: int = MOST
@@ -43,7 +43,7 @@ class InvalidRequests:
         counted.times += 1
 
     def banned_for(self, address: str) -> float:
-        """The seconds for which this address gets no answer any more."""
+        """Return the seconds for which this address is banned, 0 if it is not."""
         counted = self._by_address.get(address)
         if counted is None or counted.times < self.most:
             return 0.0
@@ -55,7 +55,7 @@ class InvalidRequests:
 
 
 def denied(seconds: float) -> web.Response:
-    """What a banned address gets: a page, and no `Via`, so that clients do not just wait."""
+    """Return the answer to a banned address: a page, and no `Via`, so that clients raise."""
     headers = {"Retry-After": str(int(seconds + 0.999)), "Server": "cloudflare"}
     return web.Response(status=429, text=_PAGE, content_type="text/html", headers=headers)
 

@@ -47,7 +47,7 @@ _MAJOR = ("channel_id", "guild_id")
 
 @dataclass
 class Bucket:
-    """How many requests are left in the window that the first of them opened."""
+    """A limit of requests in a window that its first request opens."""
 
     limit: int
     seconds: float
@@ -55,7 +55,7 @@ class Bucket:
     resets: float = 0.0
 
     def take(self, now: float) -> float:
-        """Use up one request; the seconds to wait if there is none left."""
+        """Take one request; return the seconds to wait if none is left, else 0."""
         if now >= self.resets:
             self.used, self.resets = 0, now + self.seconds
         if self.used >= self.limit:
@@ -66,14 +66,14 @@ class Bucket:
 
 @dataclass
 class Window:
-    """At most so many requests in any stretch of so many seconds, wherever it begins."""
+    """A limit of requests in any period of `seconds` seconds."""
 
     limit: int
     seconds: float
     taken: deque[float] = field(default_factory=deque)
 
     def take(self, now: float) -> float:
-        """Use up one request; the seconds to wait if there is none left."""
+        """Take one request; return the seconds to wait if none is left, else 0."""
         while self.taken and now >= self.taken[0] + self.seconds:
             self.taken.popleft()
         if len(self.taken) >= self.limit:
@@ -84,7 +84,7 @@ class Window:
 
 @dataclass
 class Buckets:
-    """All buckets of one playground."""
+    """The rate limits of one playground."""
 
     clock: Clock
     on: bool = True
@@ -98,7 +98,7 @@ class Buckets:
     def take(
         self, method: str, path: str, params: Mapping[str, str], caller: int
     ) -> dict[str, str]:
-        """Count a request and give the headers that tell of it; raises the 429."""
+        """Count a request and return its rate limit headers; raise the 429."""
         if not self.on:
             return {}
         now = self.clock.now()
@@ -130,7 +130,7 @@ class Buckets:
         return headers
 
     def take_rename(self, channel_id: int) -> None:
-        """A channel or thread can be renamed twice in ten minutes."""
+        """Count a new name of a channel; raise the 429 for the third in ten minutes."""
         self._take_shared("rename", channel_id, RENAMES)
 
     def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
@@ -142,7 +142,7 @@ class Buckets:
             raise refusal(30034)
 
     def take_follow_up(self, channel_id: int) -> None:
-        """A channel takes thirty follow-ups in a minute, from all interactions together."""
+        """Count a follow-up in a channel; raise the 429 for the 31st in a minute."""
         self._take_shared("follow-up", channel_id, FOLLOW_UPS)
 
     def _take_shared(self, what: str, channel_id: int, limit: Limit) -> None:

@@ -1,4 +1,4 @@
-"""How a bot answers an interaction: at once, later, and after that."""
+"""A bot's answers to an interaction: the first response, edits and follow-ups."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FITTING = {
 def answer(
     stage: Stage, interaction: Interaction, body: Any, uploads: dict[int, Upload]
 ) -> Message | None:
-    """Give the first response; the message it made or changed, if any."""
+    """Give the first response, and return the message that it made or changed."""
     kind = body.get("type") if isinstance(body, dict) else None
     data = body.get("data") if isinstance(body, dict) else None
     old = interaction.message if kind == UPDATE else None
@@ -133,7 +133,7 @@ def callback_shape(stage: Stage, interaction: Interaction, message: Message | No
 def follow_up(
     stage: Stage, interaction: Interaction, body: Json, uploads: dict[int, Upload]
 ) -> Message:
-    """Say something more; the first time after a defer, this fills the waiting message."""
+    """Send a follow-up; the first one after a defer fills the waiting message."""
     channel = stage.world.channel(interaction.channel_id)
     waiting = channel.messages.get(interaction.original_id or 0)
     if waiting is not None and waiting.flags & LOADING:
@@ -144,7 +144,7 @@ def follow_up(
 
 
 def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
-    """A message that this interaction's token may read, change and delete."""
+    """Return a message that this interaction's token can read, change and delete."""
     channel = stage.world.channel(interaction.channel_id)
     number = interaction.original_id if name == "@original" else plain_number(name)
     message = channel.messages.get(number or 0)

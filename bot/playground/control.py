@@ -62,14 +62,14 @@ class Control:
         return reply(200, self.state(), {})
 
     def _from_here(self, request: web.Request) -> None:
-        """Only this machine; and no page of another site, which could not set a JSON body."""
+        """Refuse other machines, and pages of other sites, which cannot send JSON."""
         if request.remote not in LOOPBACK:
             raise web.HTTPForbidden
         if request.body_exists and request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
 
     def state(self) -> Json:
-        """What is there: places, people, bots, commands, faults."""
+        """Return everything in the playground: servers, people, bots, commands and faults."""
         world, shapes = self._stage.world, self._stage.shapes
         owner = next(iter(world.guilds.values())).owner_id if world.guilds else 0
         return {
@@ -100,7 +100,7 @@ class Control:
         }
 
     def fault(self, given: Json) -> None:
-        """Let requests go wrong; see `Fault` for what can be given."""
+        """Add a fault; `Fault` lists its fields."""
         fault = Fault(**given)
         if fault.route and nameless(fault.route) not in {nameless(r.path) for r in ROUTES}:
             raise ValueError(f"there is no route {fault.route}")
@@ -131,7 +131,7 @@ class Control:
         self._stage.faults.mute_heartbeats = bool(given.get("on", True))
 
     def gateway(self, given: Json) -> Json:
-        """Let whoever connects meet a `fault`, one of `GATEWAY`; returns how many have tried."""
+        """Set the fault of new gateway connections, and return the number of attempts so far."""
         fault = str(given.get("fault", ""))
         if fault not in GATEWAY:
             raise ValueError(f"not of {sorted(GATEWAY)}")
@@ -185,7 +185,7 @@ class Control:
             self._gateway.starts.seconds = float(given["identify_seconds"])
 
     def statistics(self, given: Json) -> Json:
-        """What bots asked for so far; `reset` begins anew after that."""
+        """Return the statistics of requests; `reset` clears them afterwards."""
         told = self._api.statistics.shape()
         told["invalid"] = self._api.invalid_requests.by_address()
         if given.get("reset"):
@@ -193,7 +193,7 @@ class Control:
         return told
 
     def interactions(self, given: Json) -> Json:
-        """Which sessions were told of each interaction `after` an id, and who answered it."""
+        """Return the sessions that received each interaction `after` an id, and its answers."""
         after = int(given.get("after", 0))
         known = self._stage.world.interactions.values()
         return {
@@ -234,7 +234,7 @@ class Control:
         return {"id": str(user.id)}
 
     def application(self, given: Json) -> Json:
-        """Another bot, in every guild."""
+        """Add a bot to every guild."""
         world = self._stage.world
         owner = self._person(given.get("owner", "olga"))
         app = cast.add_application(world, str(given["name"]), str(given["token"]), owner)
@@ -300,7 +300,7 @@ class Control:
 
 
 def _which(given: Json) -> Which:
-    """The connections that are meant: of one shard, such as `[3, 16]`, of one session, or all."""
+    """Return a test for connections: those of a shard such as `[3, 16]`, of a session, or all."""
     shard, session_id = given.get("shard"), given.get("session")
     return lambda session: (
         (shard is None or list(session.shard) == shard) and session_id in (None, session.id)

@@ -1,4 +1,4 @@
-"""Refusals in Discord's own numbers and words."""
+"""Errors with Discord's codes and messages."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A request that Discord would not carry out."""
+    """A refused request, with Discord's status, code and message."""
 
     def __init__(
         self,
@@ -72,18 +72,18 @@ class ApiError(Exception):
 
     @property
     def scope(self) -> str | None:
-        """Whose limit was reached, for a 429."""
+        """The scope of the limit, for a 429."""
         return self.headers.get("X-RateLimit-Scope")
 
 
 def refusal(code: int) -> ApiError:
-    """The error with this number, as Discord words it."""
+    """Return the error with this code, in Discord's words."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
 
 def form(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """An invalid form body with one complaint."""
+    """Return the error for an invalid form body with one fault."""
     tree: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
     for step in reversed(path):
         tree = {str(step): tree}

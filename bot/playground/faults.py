@@ -1,4 +1,4 @@
-"""Trouble on demand: slow, failing or missing answers, storms of 429, events that get lost."""
+"""Faults on demand: slow, failing or missing answers, storms of 429, lost events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAME = re.compile(r"\{\w+\}")
 
 
 class NoReply(Exception):
-    """This request is never answered: the connection ends, at once or after a long silence."""
+    """A request that gets no answer: its connection closes, at once or after a long silence."""
 
     def __init__(self, *, silent: bool) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class NoReply(Exception):
 
 @dataclass(frozen=True)
 class Asked:
-    """A request as far as faults look at it."""
+    """The parts of a request that faults match."""
 
     method: str
     path: str
@@ -38,7 +38,7 @@ class Asked:
 
 @dataclass
 class Fault:
-    """Something that goes wrong for the requests that fit all that is given, `times` times."""
+    """A failure of the requests that match every field set here, at most `times` times."""
 
     kind: str
     method: str = ""
@@ -65,7 +65,7 @@ class Fault:
         self.message = self.message or message or f"{self.status}: made to fail"
 
     def strikes(self, asked: Asked) -> bool:
-        """Whether this request is hit; uses up one of the times if so."""
+        """Return True if this request is hit, and count the hit."""
         if self.times == 0 or not self._fits(asked):
             return False
         if self.times is not None:
@@ -84,7 +84,7 @@ class Fault:
         return self.exempt is None or self.exempt == asked.exempt
 
     def trouble(self) -> ApiError | NoReply:
-        """What the request meets."""
+        """Return the error or the missing reply that the request gets."""
         if self.kind in {"hang", "close"}:
             return NoReply(silent=self.kind == "hang")
         if self.kind == "storm":
@@ -100,13 +100,13 @@ class Fault:
 
 
 def nameless(route: str) -> str:
-    """A template without the names of its places, which are a matter of taste."""
+    """Return a path template without the names of its parameters, for comparing."""
     return _NAME.sub("{}", route)
 
 
 @dataclass
 class Faults:
-    """All faults that are under way, and the events that will be lost."""
+    """All active faults, and the events that will be lost."""
 
     requests: list[Fault] = field(default_factory=list)
     lost: dict[str, int] = field(default_factory=dict)
@@ -120,23 +120,23 @@ class Faults:
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self, asked: Asked) -> float:
-        """How long this request is held up."""
+        """Return the seconds by which this request is delayed."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
         return sum(fault.seconds for fault in slow if fault.strikes(asked))
 
     def trouble(self, asked: Asked, *, after: bool) -> None:
-        """Raise what this request meets, before it is carried out or after."""
+        """Raise the error of this request, before or after it is carried out."""
         for fault in self.requests:
             if fault.kind != "latency" and fault.after == after and fault.strikes(asked):
                 raise fault.trouble()
 
     async def until_calm(self) -> None:
-        """Hang until all faults end."""
+        """Wait until all faults end."""
         self.hanging.set()
         await self._over.wait()
 
     def loses(self, event: str) -> bool:
-        """Whether this event never reaches the bot; uses up one loss if so."""
+        """Return True if this event does not reach the bot, and count the loss."""
         for name in (event, "*"):
             if self.lost.get(name, 0) > 0:
                 self.lost[name] -= 1
@@ -154,7 +154,7 @@ class Faults:
 
 
 def too_many(seconds: float, *, everywhere: bool = False, scope: str = "user") -> ApiError:
-    """The 429 answer; clients wait only if it carries `Via`."""
+    """Return the 429 answer; clients wait only if it carries `Via`."""
     everywhere = everywhere or scope == "global"
     headers = {
         "Via": "1.1 playground",

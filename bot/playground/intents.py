@@ -1,4 +1,4 @@
-"""Which events a bot hears, and how much of a message it may read."""
+"""The events that a bot receives, and the parts of messages that it can read."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _NEEDED: dict[str, tuple[int, int]] = {
 
 
 def hears(intents: int, event: str, data: Json, own_id: int) -> bool:
-    """Whether a bot with these intents is told of an event."""
+    """Return True if a bot with these intents receives an event."""
     if event not in _NEEDED:
         return True
     if event == "THREAD_MEMBERS_UPDATE" and _concerns(data, own_id):
@@ -77,7 +77,7 @@ def _concerns(data: Json, own_id: int) -> bool:
 
 
 def readable(intents: int, event: str, data: Json, own_id: int) -> Json:
-    """A message without its content, for a bot that may not read what others write."""
+    """Return a message, without its content for a bot that lacks the intent."""
     if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} or intents & MESSAGE_CONTENT:
         return data
     own = str(own_id)

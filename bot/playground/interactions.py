@@ -27,7 +27,7 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Asking:
-    """Somebody at a window asks something of a bot, in a channel."""
+    """A person at a window, in a channel, about to use a bot."""
 
     stage: Stage
     window: Asker
@@ -85,7 +85,7 @@ def wake(asking: Asking) -> None:
 
 
 def fail(interaction: Interaction, reason: str) -> None:
-    """Nothing will come of it any more."""
+    """End an interaction as failed."""
     interaction.failed = True
     if interaction.deadline is not None:
         interaction.deadline.cancel()
@@ -93,7 +93,7 @@ def fail(interaction: Interaction, reason: str) -> None:
 
 
 def report(interaction: Interaction, state: str, reason: str | None = None) -> None:
-    """Tell the window how its interaction stands; autocomplete is answered by choices alone."""
+    """Tell the window the state of its interaction; autocomplete has none."""
     if interaction.type == AUTOCOMPLETE:
         return
     told: Json = {"nonce": interaction.nonce, "state": state}
@@ -103,7 +103,7 @@ def report(interaction: Interaction, state: str, reason: str | None = None) -> N
 
 
 def answered(interaction: Interaction, answer: int) -> None:
-    """The bot gave its first response."""
+    """Record the first response of the bot."""
     interaction.answer = answer
     if interaction.deadline is not None:
         interaction.deadline.cancel()
@@ -111,7 +111,7 @@ def answered(interaction: Interaction, answer: int) -> None:
 
 
 def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
-    """The interaction a bot may give its first response to."""
+    """Return the interaction that waits for its first response."""
     interaction = stage.world.interactions.get(interaction_id)
     if interaction is None or interaction.token != token or interaction.failed:
         raise refusal(10062)
@@ -121,7 +121,7 @@ def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
 
 
 def of_token(stage: Stage, application_id: int, token: str) -> Interaction:
-    """The answered interaction whose token serves as a webhook."""
+    """Return the answered interaction whose token is used as a webhook."""
     if application_id not in stage.world.applications:
         raise refusal(10015)
     interaction = stage.world.tokens.get(token)
@@ -135,7 +135,7 @@ def of_token(stage: Stage, application_id: int, token: str) -> Interaction:
 
 
 def metadata(stage: Stage, interaction: Interaction, *, follow_up: bool = False) -> Json:
-    """What a message tells about the interaction it came from."""
+    """Return the interaction metadata of a message."""
     user = stage.shapes.user(stage.world.users[interaction.user_id])
     told: Json = {
         "id": str(interaction.id),
@@ -195,7 +195,7 @@ def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
 
 
 def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
-    """Why a person may not use a command in a channel; None if they may."""
+    """Return the reason why a person cannot use a command in a channel, or None."""
     world = stage.world
     command = world.command(command_id)
     app = world.applications[command.application_id]
@@ -223,7 +223,7 @@ def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> st
 
 
 def _override(stage: Stage, user_id: int, channel: Channel, command_id: int) -> bool | None:
-    """What the guild decided for this command: channel first, then user, then roles."""
+    """Return the guild's decision on this command: by channel, then user, then roles."""
     assert channel.guild_id is not None
     given = stage.world.command(command_id).overrides.get(channel.guild_id, {})
     for place in (channel.parent_id if channel.thread else channel.id, channel.guild_id - 1):

@@ -1,4 +1,4 @@
-"""What people do to bots: commands, suggestions, buttons, selects and modals."""
+"""Actions of people: commands, suggestions, buttons, selects and modals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def slash(asking: Asking, command_id: int, options: list[Json]) -> None:
 
 
 def autocomplete(asking: Asking, command_id: int, options: list[Json]) -> None:
-    """Ask for suggestions for the option that is being typed."""
+    """Ask for suggestions for the option that the person types."""
     _use(asking, life.AUTOCOMPLETE, command_id, options)
 
 
@@ -77,7 +77,7 @@ def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
 
 
 def _path(options: list[Json]) -> list[str]:
-    """The subcommand that was chosen, step by step."""
+    """Return the names of the chosen group and subcommand."""
     for option in options:
         if option.get("type") in {SUBCOMMAND, GROUP}:
             return [option["name"], *_path(option.get("options") or [])]
@@ -87,7 +87,7 @@ def _path(options: list[Json]) -> list[str]:
 def _check_options(
     known: list[Json], given: list[Json], resolver: Resolver, *, asking: bool
 ) -> None:
-    """Refuse what the client of a person would not let them send."""
+    """Refuse options that Discord's own clients would not send."""
     by_name = {option["name"]: option for option in known}
     for option in given:
         described = by_name.get(option.get("name", ""))
@@ -125,7 +125,7 @@ def _within(size: float, low: float | None, high: float | None) -> bool:
 
 
 def component(asking: Asking, message_id: int, custom_id: str, values: list[Any] | None) -> None:
-    """Press a button or choose from a select on a message."""
+    """Press a button, or choose from a select."""
     message = _seen(asking, message_id)
     found = [part for part in walk(message.components) if part.get("custom_id") == custom_id]
     if not found or message.author_id not in asking.stage.world.applications:
@@ -153,7 +153,7 @@ def _seen(asking: Asking, message_id: int) -> Message:
 
 
 def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
-    """The values of a select or of a group, checked against what it offers."""
+    """Return the values of a select or of a group, after checking them."""
     low = 1 if part.get("min_values") is None else part["min_values"]
     high = part.get("max_values") or max(1, low)
     optional = low == 0 or part.get("required") is False
@@ -222,7 +222,7 @@ def _by_custom_id(components: list[Json]) -> dict[str, Json]:
 
 
 def _fill(part: Json, given: Json, resolver: Resolver) -> None:
-    """Check what was put into one input of a modal."""
+    """Check the value of one input of a modal."""
     given["type"] = part["type"]
     given["id"] = part.get("id")
     if part["type"] == TEXT_INPUT:
@@ -237,7 +237,7 @@ def _fill(part: Json, given: Json, resolver: Resolver) -> None:
 
 
 def _typed(part: Json, value: str) -> str:
-    """The text of an input, if it is as long as it has to be."""
+    """Return the text of an input, after checking its length."""
     required = part.get("required", True)
     low = part.get("min_length") or (1 if required else 0)
     if (value or required) and not _within(len(value), low, part.get("max_length") or 4000):
@@ -246,7 +246,7 @@ def _typed(part: Json, value: str) -> str:
 
 
 def open_modal(stage: Stage, window: Asker, interaction_id: int) -> Interaction:
-    """The interaction whose modal this person has before them."""
+    """Return the interaction whose modal is open at this person's window."""
     asked = stage.world.interactions.get(interaction_id)
     if asked is None or asked.user_id != window.user_id or asked.modal is None:
         raise refusal(10062)

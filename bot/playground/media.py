@@ -44,7 +44,7 @@ class Upload:
 
 
 def store(world: World, channel_id: int, upload: Upload) -> Attachment:
-    """Keep a file so that it has an address."""
+    """Store a file, so that it has an address."""
     if len(upload.data) > LARGEST_FILE:
         raise refusal(40005)
     guessed, _ = mimetypes.guess_type(upload.filename)
@@ -65,7 +65,7 @@ def store(world: World, channel_id: int, upload: Upload) -> Attachment:
 
 
 def _forget_the_oldest(world: World) -> None:
-    """A board that is painted anew all evening must not fill the memory."""
+    """Delete the oldest files when all files take too much memory."""
     while world.attachments_held > MOST_HELD:
         old = world.attachments.pop(next(iter(world.attachments)))
         world.attachments_held -= len(old.data)
@@ -78,7 +78,7 @@ def gather(
     uploads: dict[int, Upload],
     kept: list[Attachment],
 ) -> list[Attachment]:
-    """The attachments of a message: those of the list that it keeps, then the new files."""
+    """Return the attachments of a message: the listed ones that stay, then the new files."""
     if listed is None:
         fresh = [store(world, channel_id, upload) for upload in uploads.values()]
         return [*kept, *fresh]
@@ -111,7 +111,7 @@ def _describe(attachment: Attachment, entry: Json) -> None:
 
 
 def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, ...]:
-    """The names of the attachments that an edit leaves in place."""
+    """Return the names of the attachments that an edit keeps."""
     if listed is None:
         return tuple(attachment.filename for attachment in kept)
     ids = {str(entry.get("id")) for entry in listed}
@@ -142,7 +142,7 @@ def _trimmed(part: Any) -> Any:
 
 
 def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
-    """Components with real addresses, and an id for each that came without."""
+    """Return components with real addresses and with their defaults."""
     named = _free(files, "components")
     parts = as_kept(parts)
     for part in walk(parts):
@@ -193,14 +193,14 @@ def _named(part: Json) -> Iterator[Json]:
 
 
 def _free(files: list[Attachment], place: str) -> dict[str, Attachment]:
-    """The files by name; what showed them before is about to be replaced."""
+    """Return the files by name, no longer shown in `place`, which is about to be replaced."""
     for file in files:
         file.shown_in.discard(place)
     return {file.filename: file for file in files}
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component at every depth, outer before inner."""
+    """Yield every component at every depth, outer before inner."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])

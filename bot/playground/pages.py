@@ -40,7 +40,7 @@ _INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 
 
 class Pages:
-    """Everything a browser asks for outside the API."""
+    """The page and its files, attachments, avatars and emojis."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -119,7 +119,7 @@ async def _uploaded(request: web.Request) -> Upload:
 
 @cache
 def avatar(number: int) -> bytes:
-    """A small picture as PNG: a five by five pattern, mirrored, that only this id has."""
+    """Return a small PNG: a mirrored pattern of five by five cells for this id."""
     colour = _PALETTE[(number >> 22) % len(_PALETTE)]
     light = tuple(255 - (255 - part) // 5 for part in colour)
     pattern = zlib.crc32(str(number).encode())

@@ -1,4 +1,4 @@
-"""People at their windows: what each is shown, and what each may do."""
+"""The windows of people: the events they show, and the actions they take."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DEEDS = {
 
 
 def person(stage: Stage, name: str) -> User:
-    """The person with this id or username; a bot has no window."""
+    """Return the person with this id or username; a bot has no window."""
     for user in stage.world.users.values():
         if not user.bot and name in {str(user.id), user.username}:
             return user
@@ -40,7 +40,7 @@ def person(stage: Stage, name: str) -> User:
 
 
 def person_or_first(stage: Stage, name: str) -> User:
-    """The same, but a stranger sits down as the first person of the cast."""
+    """Return the person with this id or username, or the first person for an unknown name."""
     try:
         return person(stage, name)
     except ApiError:
@@ -48,7 +48,7 @@ def person_or_first(stage: Stage, name: str) -> User:
 
 
 def hello(stage: Stage, user_id: int) -> Json:
-    """The whole world as one person sees it."""
+    """Return the whole world as one person sees it."""
     world, shapes = stage.world, stage.shapes
     guilds = []
     for guild in world.guilds.values():
@@ -73,7 +73,7 @@ def hello(stage: Stage, user_id: int) -> Json:
 
 
 class Window:
-    """One page of one person."""
+    """An open page of one person."""
 
     def __init__(self, stage: Stage, user: User, outbox: Outbox) -> None:
         self._stage = stage
@@ -105,7 +105,7 @@ class Window:
         self._outbox.close(1001)
 
     def received(self, text: str) -> None:
-        """Do what the person asked, or say why not."""
+        """Carry out a frame of the page, or tell the page the error."""
         nonce = None
         try:
             frame = msgspec.json.decode(text)
@@ -192,7 +192,7 @@ class Window:
         invoking.open_modal(self._stage, self, int(frame["interaction_id"])).modal = None
 
     def dismiss(self, frame: Json) -> None:
-        """Hide an ephemeral message for good."""
+        """Delete an ephemeral message for its person."""
         number = int(frame["message_id"])
         for channel in self._stage.world.channels.values():
             message = channel.messages.get(number)

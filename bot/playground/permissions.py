@@ -1,4 +1,4 @@
-"""Who may do what: role bits, channel overwrites, and the two refusals."""
+"""Permissions: role bits, channel overwrites, and the two refusals."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _NEEDS_SENDING = SEND_TTS | EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE
 
 
 def in_guild(world: World, guild_id: int, user_id: int) -> int:
-    """What a member may do in a guild at large; nothing for one who is not there."""
+    """Return a member's permissions in a guild, 0 for anybody else."""
     guild = world.guild(guild_id)
     if guild.owner_id == user_id:
         return ALL
@@ -78,7 +78,7 @@ def in_guild(world: World, guild_id: int, user_id: int) -> int:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> int:
-    """What a user may do in a channel, overwrites and all."""
+    """Return a user's permissions in a channel, with its overwrites."""
     if channel.type == DM or channel.guild_id is None:
         return EVERYONE if user_id in channel.recipients else 0
     bits = in_guild(world, channel.guild_id, user_id)
@@ -98,7 +98,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
 
 
 def _timed_out(world: World, guild_id: int, user_id: int) -> bool:
-    """Whether a moderator has silenced a member for now."""
+    """Return True while a member is in timeout."""
     until = world.guild(guild_id).members[user_id].timeout_until
     return until is not None and datetime.fromisoformat(until).timestamp() > world.clock.now()
 
@@ -144,7 +144,7 @@ def require_in_guild(world: World, guild_id: int, user_id: int, needed: int) -> 
 
 
 def highest_role(world: World, guild_id: int, user_id: int) -> int:
-    """The position up to which a member may manage roles and people."""
+    """Return the position of a member's highest role."""
     guild = world.guild(guild_id)
     if guild.owner_id == user_id:
         return 1 << 30

@@ -1,4 +1,4 @@
-"""Writing, changing and removing messages, and telling everyone who can see them."""
+"""Messages: posting, editing and deleting, with their events."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def context(
 
 
 def may_write(stage: Stage, channel: Channel, user_id: int, body: Json, files: bool) -> None:
-    """Refuse who lacks a permission that this message needs."""
+    """Refuse a message whose author lacks a permission for it."""
     needed = may.VIEW_CHANNEL | may.SEND_MESSAGES
     if body.get("embeds"):
         needed |= may.EMBED_LINKS
@@ -107,7 +107,7 @@ def post(
 
 
 def _answers_a_command(interaction: Json | None) -> bool:
-    """Whether the line above the message says which command was used."""
+    """Return True if the message answers a chat command."""
     if interaction is None or "original_response_message_id" in interaction:
         return False
     return interaction.get("command_type") == 1
@@ -163,7 +163,7 @@ def _fill(
 
 
 def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int | None]:
-    """The message that is answered and its author; a missing one may be forgiven."""
+    """Return the reference to the answered message and its author, or None twice."""
     if not wanted:
         return None, None
     found = channel.messages.get(int(wanted["message_id"]))
@@ -175,7 +175,7 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
 
 
 def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
-    """Messages older than an hour can be edited a few times in a while only."""
+    """Count an edit of a message older than an hour; raise the 429 for too many."""
     now = stage.clock.now()
     if now - message.timestamp < OLD:
         return
@@ -189,7 +189,7 @@ def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
 
 
 def remove(stage: Stage, channel: Channel, message: Message) -> None:
-    """Take a message away."""
+    """Delete a message."""
     del channel.messages[message.id]
     data = {"id": str(message.id), **channel.where}
     if message.visible_to is not None:

@@ -14,7 +14,7 @@ MOST = 20
 
 
 def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
-    """React; whoever is first with an emoji needs the permission to add one."""
+    """Add a reaction; a new emoji needs the permission to add reactions."""
     if not name or (name.isascii() and not _is_custom(stage, message, user_id, name)):
         raise refusal(10014)
     new = name not in message.reactions
@@ -55,7 +55,7 @@ def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name:
 
 
 def clear(stage: Stage, channel: Channel, message: Message, name: str | None = None) -> None:
-    """Take away all reactions, or all with one emoji."""
+    """Delete all reactions, or all with one emoji."""
     threads.require_awake(channel)
     where = {**channel.where, "message_id": str(message.id)}
     if name is None:

@@ -1,4 +1,4 @@
-"""The things that an interaction names by id, spelled out for the bot."""
+"""The objects that an interaction refers to by id."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Resolver:
     def add(
         self, kind: str, values: Iterable[object], channel_types: Sequence[int] | None = None
     ) -> None:
-        """Look up each id; one that does not exist, or is no channel of these, is refused."""
+        """Look up each id; refuse unknown ids, and channels of other types."""
         for value in values:
             if not self._add(kind, plain_number(str(value)) or 0, channel_types):
                 raise ApiError(400, 50035, f"There is no {kind} {value}.")

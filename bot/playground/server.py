@@ -37,12 +37,12 @@ published = cache(Published)  # reading and compiling it takes longer than start
 
 
 class NotLoopback(Exception):
-    """The playground was to be opened to others without being told so."""
+    """The error for an open address without `open_to_others`."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a playground is to be run."""
+    """The settings of a playground."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -56,9 +56,9 @@ class Settings:
     resume_window: float = 180.0
     privileged_intents: int = PRIVILEGED
     servers: int = 0
-    """How many more servers there are than those of the cast."""
+    """Number of servers besides those of the cast."""
     shards: int = 1
-    """How many shards the gateway recommends."""
+    """Number of shards that the gateway recommends."""
     max_concurrency: int = 1
     identify_seconds: float = 5.0
     session_starts: int = 1000
@@ -74,7 +74,7 @@ class Settings:
 
 
 class Running:
-    """A playground that is up, until it is closed."""
+    """A running playground."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""The records in the shapes that Discord's API and gateway give them."""
+"""The records as JSON objects of Discord's API and gateway."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Shapes:
         return shape
 
     def account(self, user: User) -> Json:
-        """A user as they see themselves."""
+        """Return a user with the fields that only the user sees."""
         more = {"mfa_enabled": True, "locale": user.locale, "verified": True, "email": None}
         return {**self.user(user), **more}
 
@@ -106,7 +106,7 @@ class Shapes:
         return shape
 
     def channel(self, channel: Channel, viewer: int | None = None) -> Json:
-        """A channel of any kind; threads carry the viewer's own membership."""
+        """Return a channel of any kind; a thread carries the viewer's membership."""
         if channel.type == DM:
             return self._dm(channel, viewer)
         if channel.thread is not None:
@@ -189,7 +189,7 @@ class Shapes:
         return shape
 
     def guild(self, guild: Guild) -> Json:
-        """A guild as REST gives it."""
+        """Return a guild as the HTTP API does."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -234,12 +234,12 @@ class Shapes:
         }
 
     def counts(self, guild: Guild) -> Json:
-        """How many members a guild has; in the playground all of them are online."""
+        """Return the member counts of a guild; all members are online."""
         count = len(guild.members)
         return {"approximate_member_count": count, "approximate_presence_count": count}
 
     def guild_create(self, guild: Guild, viewer: int, *, everyone: bool) -> Json:
-        """A guild as the gateway first tells of it; a bot learns of hidden channels too."""
+        """Return a guild as in GUILD_CREATE; a bot receives hidden channels too."""
         members = guild.members.values() if everyone else [guild.members[viewer]]
         visible = [
             channel
@@ -363,7 +363,7 @@ class Shapes:
         return f"{self.base}/attachments/{where}"
 
     def message(self, message: Message, viewer: int | None = None, *, deep: bool = True) -> Json:
-        """A whole message; `deep` adds the message it answers."""
+        """Return a message; `deep` adds the message that it answers."""
         channel = self.world.channels.get(message.channel_id)
         author = self.world.users[message.author_id]
         shape: Json = {
@@ -412,12 +412,12 @@ class Shapes:
         return shape
 
     def new_message(self, message: Message, viewer: int | None) -> Json:
-        """A message just made; its nonce is told now and never again."""
+        """Return a new message with its nonce, which later answers do not contain."""
         mark = {} if message.nonce is None else {"nonce": message.nonce}
         return self.message(message, viewer) | mark
 
     def is_alike(self, message: Message) -> bool:
-        """Whether a message looks the same to everybody.
+        """Return True if a message looks the same to everybody.
 
         One's own reactions and one's place in a thread are told to each alone.
         """
@@ -451,11 +451,11 @@ class Shapes:
 
 
 def text(value: Any) -> str | None:
-    """An id as text, or nothing."""
+    """Return an id as text, or None."""
     return None if value is None else str(value)
 
 
 def emoji(name: str) -> Json:
-    """An emoji from the form it has in addresses: the character, or `name:id`."""
+    """Return an emoji from its form in addresses: the character, or `name:id`."""
     label, _, number = name.partition(":")
     return {"id": number or None, "name": label, "animated": False}

@@ -1,4 +1,4 @@
-"""Threads: how they begin, who is in them, how they fall asleep and wake."""
+"""Threads: creation, members, archiving and waking."""
 
 from __future__ import annotations
 
@@ -127,26 +127,26 @@ def require_able_to_wake(stage: Stage, channel: Channel) -> None:
 
 
 def require_open_to_writing(stage: Stage, channel: Channel, user_id: int) -> None:
-    """A locked thread is for its moderators only."""
+    """Refuse writing in a locked thread, except by its moderators."""
     moderates = may.in_channel(stage.world, channel, user_id) & may.MANAGE_THREADS
     if channel.thread is not None and channel.thread.locked and not moderates:
         raise refusal(160005)
 
 
 def require_awake(channel: Channel) -> None:
-    """In an archived thread nothing can be changed."""
+    """Refuse a change in an archived thread."""
     if channel.thread is not None and channel.thread.archived:
         raise refusal(50083)
 
 
 def require_not_shut(channel: Channel) -> None:
-    """An answer does not wake a thread that a moderator has locked."""
+    """Refuse an answer in an archived thread that is locked."""
     if channel.thread is not None and channel.thread.locked:
         require_awake(channel)
 
 
 def written(stage: Stage, channel: Channel, message: Message) -> None:
-    """What a new message does to its thread: it wakes, counts, and takes in who wrote."""
+    """Update a thread after a new message: wake it, count, and add the author."""
     thread = channel.thread
     if thread is None:
         return
@@ -212,7 +212,7 @@ def _members_changed(
 
 
 def archive(stage: Stage, channel: Channel, *, archived: bool) -> None:
-    """Put a thread to sleep or wake it."""
+    """Archive or wake a thread."""
     assert channel.thread is not None
     channel.thread.archived = archived
     channel.thread.archive_changed = stage.clock.now()
@@ -246,7 +246,7 @@ def _told_of(stage: Stage, channel: Channel, event: str, **more: object) -> None
 
 
 def watch(stage: Stage, channel: Channel) -> None:
-    """Archive the thread when nothing has happened in it for as long as it was told to wait."""
+    """Archive the thread after its time without activity."""
     thread = channel.thread
     assert thread is not None
     if thread.sleep is not None:

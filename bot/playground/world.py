@@ -1,4 +1,4 @@
-"""Everything that exists in the playground, as plain records."""
+"""The records of everything in the playground."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Application:
 
     @property
     def flags(self) -> int:
-        """The flags that tell the granted privileged intents.
+        """The flags of the granted privileged intents.
 
         Below 100 servers an intent has the flag called limited, the bit above the other.
         """
@@ -183,7 +183,7 @@ class Channel:
 
     @property
     def where(self) -> Json:
-        """How an event says in which channel, and in which guild, something happened."""
+        """The channel and guild of an event, as JSON."""
         guild = {} if self.guild_id is None else {"guild_id": str(self.guild_id)}
         return {"channel_id": str(self.id), **guild}
 
@@ -220,7 +220,7 @@ class ScheduledEvent:
 
 @dataclass
 class Command:
-    """A command as its bot described it, with the ids that Discord adds."""
+    """A command: the bot's body, with the ids that Discord adds."""
 
     id: int
     application_id: int
@@ -236,7 +236,7 @@ class Command:
 
     @property
     def contexts(self) -> set[int]:
-        """Where it can be used: in servers, in private with its bot, in private among people."""
+        """The contexts of the command: servers, private with its bot, private among people."""
         if self.guild_id is not None:
             return {IN_GUILD}
         if self.body.get("contexts") is not None:
@@ -247,7 +247,7 @@ class Command:
 
 @dataclass
 class Interaction:
-    """Something a person asked of a bot, and how far the answer has come."""
+    """An interaction of a person with a bot, and the state of its answer."""
 
     id: int
     token: str
@@ -269,21 +269,21 @@ class Interaction:
     deadline: Timer | None = None
     triggered_by: Json | None = None
     told: list[str] = field(default_factory=list)
-    """The gateway sessions that were told of it."""
+    """Ids of the gateway sessions that received it."""
     answers: list[tuple[Client, str]] = field(default_factory=list)
-    """Who tried to give the first answer, and the status of each try."""
+    """Clients that tried to give the first response, and the status of each try."""
 
 
 @dataclass(frozen=True)
 class Client:
-    """The program at the other end of a connection, by what it calls itself and its address."""
+    """The program at the other end of a connection: its user agent and address."""
 
     agent: str
     address: str
 
 
 class Asker(Protocol):
-    """The window in which an interaction began."""
+    """The window that an interaction came from."""
 
     @property
     def user_id(self) -> int: ...
@@ -292,7 +292,7 @@ class Asker(Protocol):
 
 
 class World:
-    """The records by their ids; a missing one is refused in Discord's words."""
+    """All records by id; a missing one raises Discord's error."""
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
         self.clock = clock
@@ -337,7 +337,7 @@ class World:
         return next((app for app in self.applications.values() if app.token == token), None)
 
     def guild_channels(self, guild_id: int) -> list[Channel]:
-        """The channels of a guild, without its threads, in their order."""
+        """Return the channels of a guild in order, without its threads."""
         found = [c for c in self.channels.values() if c.guild_id == guild_id and c.thread is None]
         return sorted(found, key=lambda channel: (channel.position, channel.id))
 
@@ -350,7 +350,7 @@ class World:
         ]
 
     def dm(self, one: int, other: int) -> Channel:
-        """The private channel of two, made when they first need it."""
+        """Return the private channel of two users; create it if it does not exist."""
         for channel in self.channels.values():
             if channel.type == DM and set(channel.recipients) == {one, other}:
                 return channel
@@ -359,7 +359,7 @@ class World:
         return channel
 
     def begin(self, interaction: Interaction) -> None:
-        """Remember an interaction, and forget those that ended long ago."""
+        """Store an interaction, and delete those that are long over."""
         while self.interactions:
             old = next(iter(self.interactions.values()))
             if interaction.begun - old.begun < FORGOTTEN:

@@ -36,5 +36,5 @@ ENDPOINTS: dict[str, Rule] = {
 
 
 def check(endpoint: str, body: Any, context: Context = NO_CONTEXT) -> list[Problem]:
-    """All faults of a body sent to the named endpoint, none if Discord would take it."""
+    """Return all faults of a body sent to the named endpoint."""
     return list(ENDPOINTS[endpoint](body, Place((), context)))

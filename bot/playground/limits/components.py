@@ -142,7 +142,7 @@ button: Rule = in_turn(
 
 
 def option(**more: Rule) -> Rule:
-    """One line of a select or of a group of boxes to tick."""
+    """Return the rule of one option of a select or of a group."""
     return record(
         {
             "label": text(1, 100),
@@ -156,14 +156,14 @@ def option(**more: Rule) -> Rule:
 
 
 def bounds(value: Mapping[str, Any]) -> tuple[int, int]:
-    """How many values must and may be chosen; a group of boxes takes all of them by default."""
+    """Return the least and most values; a checkbox group takes all its options by default."""
     low, high = value.get("min_values"), value.get("max_values")
     usual = len(value["options"]) if value["type"] == CHECKBOX_GROUP else 1
     return (1 if low is None else low), (usual if high is None else high)
 
 
 def bounds_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """No more values may be demanded than may be chosen."""
+    """Refuse `min_values` above `max_values`."""
     low, high = bounds(value)
     if low > high:
         yield place.at("min_values").problem(
@@ -173,7 +173,7 @@ def bounds_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]
 
 
 def options_serve(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Options differ in value, suffice for `max_values`, and do not preselect more than that."""
+    """Refuse equal option values, too few options, and too many default values."""
     options = value["options"]
     _, most = bounds(value)
     yield from size(len(options), most, MOST_OPTIONS, place.at("options"))
@@ -237,7 +237,7 @@ selects: dict[int, Rule] = {
 
 
 def one_row_wide(row: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """A row is five buttons wide, and so is everything else that may stand in it."""
+    """Refuse a row wider than five buttons; a select is five wide."""
     width = 0
     for index, inner in enumerate(row["components"]):
         width += 1 if inner["type"] == BUTTON else MOST_ROWS
@@ -261,7 +261,7 @@ row: Rule = in_turn(
 
 
 def walk(components: Iterable[Any], path: Path = ()) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """Every component at every depth, with its path, an outer one before its inner ones."""
+    """Yield every component with its path, an outer component before its inner ones."""
     for index, component in enumerate(components):
         yield from _walk_one(component, (*path, index))
 
@@ -277,7 +277,7 @@ def _walk_one(component: Any, path: Path) -> Iterator[tuple[Path, dict[str, Any]
 
 
 def no_id_twice(components: list[Any], place: Place) -> Iterator[Problem]:
-    """Neither a custom id nor a number may stand for two components."""
+    """Refuse two components with the same custom id or number."""
     everyone = list(walk(components))
     for index in repeated(component.get("custom_id") for _, component in everyone):
         yield place.at(*everyone[index][0], "custom_id").problem(

@@ -1,4 +1,4 @@
-"""Components of the second kind: what may stand in what, and what all of them may amount to."""
+"""Components V2: their nesting, and the limits over all of them."""
 
 from __future__ import annotations
 

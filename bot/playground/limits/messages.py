@@ -61,7 +61,7 @@ allowed_mentions: Rule = in_turn(
 
 
 def nonce(value: Any, place: Place) -> Iterator[Problem]:
-    """A client's own mark on a message: a short text or a 64-bit number."""
+    """Accept a nonce: a short text or a 64-bit number."""
     if isinstance(value, str):
         if len(value) > 25:
             yield place.problem("NONCE_TYPE_TOO_LONG", "Must be 25 or fewer characters long.")
@@ -133,7 +133,7 @@ _by_webhook: dict[str, Rule] = {
 
 
 def has_v2_flag(body: Mapping[str, Any]) -> bool:
-    """Whether a body asks for components of the second kind."""
+    """Return True if a body has the components-v2 flag."""
     flags = body.get("flags")
     return is_whole(flags) and bool(int(flags or 0) & V2_FLAG)
 

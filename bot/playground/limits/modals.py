@@ -1,4 +1,4 @@
-"""Modals: what they may ask, and how."""
+"""Modals and the components in them."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ DIGITS = "^(0|[1-9][0-9]*)$"
 
 
 class Published:
-    """The published description: each endpoint's schema is compiled when it is first asked for."""
+    """The published description; each schema is compiled at its first use."""
 
     def __init__(self, path: Path) -> None:
         document = json.loads(path.read_bytes())
@@ -65,7 +65,7 @@ class Published:
         }
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]:
-        """What the description finds wrong with a body; of multipart, the `payload_json`.
+        """Return the faults of a request body; of multipart, of its `payload_json`.
 
         An endpoint that is not described, or takes no body, has nothing against any.
         """
@@ -111,7 +111,7 @@ class Published:
 
 
 class Rewriter:
-    """Turns the description's schemas into ones whose errors say where the fault is.
+    """A rewriter of schemas, so that their errors name the place of the fault.
 
     A union whose members differ in `type` becomes one condition per member, an id may come as a
     number, a bit field as digits.
@@ -121,11 +121,11 @@ class Rewriter:
         self._named = schemas
 
     def everything(self) -> dict[str, Any]:
-        """All named schemas, rewritten."""
+        """Return all named schemas, rewritten."""
         return {name: self.schema(schema) for name, schema in self._named.items()}
 
     def schema(self, schema: Any) -> Any:
-        """One schema, rewritten with all that it holds."""
+        """Return one schema, rewritten with its parts."""
         if isinstance(schema, list):
             return [self.schema(part) for part in schema]
         if not isinstance(schema, dict):
@@ -160,7 +160,7 @@ class Rewriter:
         }
 
     def _types(self, member: Mapping[str, Any]) -> list[Any]:
-        """The values of `type` by which a member of a union is known, if it has any."""
+        """Return the values of `type` that identify a member of a union."""
         target = self._named.get(member.get("$ref", "").rpartition("/")[2], member)
         kinds: list[Any] = target.get("properties", {}).get("type", {}).get("enum", [])
         return kinds
@@ -182,12 +182,12 @@ class Rewriter:
 
 
 def distance(faults: list[ValidationError]) -> tuple[int, int]:
-    """How far a body is from a member of a union: what it lacks weighs most."""
+    """Return the distance of a body from a member of a union; missing fields weigh most."""
     return sum(fault.kind.name == "required" for fault in faults), len(faults)
 
 
 def problems_of(fault: ValidationError) -> Iterator[Problem]:
-    """The problems of one breach; of a union not met, those of the member that comes nearest."""
+    """Yield the problems of one error; for a union, of its nearest member."""
     path = tuple(fault.instance_path)
     kind = fault.kind.name
     branches = getattr(fault.kind, "context", None)

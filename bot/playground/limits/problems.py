@@ -1,4 +1,4 @@
-"""What is wrong with a request body, where, and in Discord's own words."""
+"""Faults of request bodies, with their places and Discord's words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NO_CONTEXT = Context()
 
 
 def form_error(problems: Iterable[Problem]) -> dict[str, Any]:
-    """The JSON of Discord's answer to a bad body, its faults nested by their paths."""
+    """Return the JSON of Discord's answer to a bad body, with faults nested by path."""
     errors: dict[str, Any] = {}
     for problem in problems:
         if problem.code in WHOLE_BODY:

@@ -27,7 +27,7 @@ class Created:
 
 @dataclass(frozen=True)
 class Call:
-    """Who asks for what, with which body and files."""
+    """A request with its bot, parameters, body and files."""
 
     stage: Stage
     buckets: Buckets
@@ -45,11 +45,11 @@ class Call:
         return self.bot
 
     def id(self, name: str) -> int:
-        """An id from the address."""
+        """Return an id from the address."""
         return snowflake(name, self.params[name])
 
     def wanted_id(self, name: str) -> int | None:
-        """An id from the query, if it is there."""
+        """Return an id from the query, or None."""
         return snowflake(name, self.query[name]) if name in self.query else None
 
     def is_before(self, name: str, moment: float) -> bool:
@@ -64,7 +64,7 @@ class Call:
             raise form((name,), "DATE_TIME_TYPE_PARSE", message) from None
 
     def fields(self) -> Json:
-        """The body as an object; no body counts as an empty one."""
+        """Return the body as an object; no body is an empty object."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -72,31 +72,31 @@ class Call:
         return self.body
 
     def channel(self, needed: int | None = None) -> Channel:
-        """The channel of the address; refused where the bot lacks what is `needed` there."""
+        """Return the channel of the address; refuse a bot that lacks `needed` there."""
         channel = self.stage.world.channel(self.id("channel_id"))
         if needed is not None:
             may.require(self.stage.world, channel, self.app.id, needed)
         return channel
 
     def guild(self, needed: int = 0) -> Guild:
-        """The guild of the address, likewise."""
+        """Return the guild of the address; refuse a bot that lacks `needed` there."""
         guild = self.stage.world.guild(self.id("guild_id"))
         may.require_in_guild(self.stage.world, guild.id, self.app.id, needed)
         return guild
 
     def asks(self, name: str) -> bool:
-        """Whether the query says yes to something."""
+        """Return True if the query sets a flag."""
         return self.query.get(name, "").lower() in {"1", "true"}
 
     def message(self) -> Message:
-        """A message of the channel; ephemeral ones are not there for this side of the API."""
+        """Return a message of the channel; ephemeral messages do not exist for this route."""
         message = self.stage.world.message(self.id("channel_id"), self.id("message_id"))
         if message.ephemeral:
             raise refusal(10008)
         return message
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
-        """A number from the query within its bounds."""
+        """Return a number from the query, within its bounds."""
         number = plain_number(self.query.get(name, str(default)))
         if number is None or not low <= number <= high:
             message = f"int value should be between {low} and {high}."
@@ -105,7 +105,7 @@ class Call:
 
 
 def snowflake(name: str, text: object) -> int:
-    """An id out of its text."""
+    """Return an id from its text."""
     number = plain_number(str(text)) if isinstance(text, str | int) else None
     if number is None:
         raise form((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
@@ -117,7 +117,7 @@ Handler = Callable[[Call], Any]
 
 @dataclass(frozen=True)
 class Route:
-    """An address of the API; `path` is written as in the published description."""
+    """A route of the API; `path` is a template of the published description."""
 
     method: str
     path: str
@@ -126,5 +126,5 @@ class Route:
 
     @property
     def exempt(self) -> bool:
-        """Whether its requests go on an interaction's token, and count towards no bot's limit."""
+        """True if its requests use an interaction token and count towards no bot's limit."""
         return self.path.startswith(("/interactions/", "/webhooks/"))

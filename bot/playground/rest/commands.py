@@ -16,7 +16,7 @@ LOCALES = ("name_localizations", "description_localizations")
 
 
 def _scope(call: Call) -> int | None:
-    """The guild whose commands are meant; the bot has to be there."""
+    """Return the guild of the address, which the bot must be in; None for global commands."""
     if call.id("application_id") != call.app.id:
         raise refusal(50001)
     if "guild_id" not in call.params:
@@ -122,7 +122,7 @@ def _announce(call: Call) -> None:
 
 
 def commands_for(stage: Stage, user_id: int) -> Json:
-    """The commands a person can see, with the guilds in which they may use each."""
+    """Return the commands that a person can see, with the guilds where each is usable."""
     world = stage.world
     shown = []
     for command in world.commands.values():
@@ -139,7 +139,7 @@ def commands_for(stage: Stage, user_id: int) -> Json:
 
 
 def _usable(stage: Stage, command: Command, guild_id: int, user_id: int) -> bool:
-    """Whether a guild as a whole lets this person use the command; channels may differ."""
+    """Return True if a person can use the command in a guild; channels can differ."""
     if IN_GUILD not in command.contexts:
         return False
     bits = may.in_guild(stage.world, guild_id, user_id)
@@ -166,7 +166,7 @@ def _overrides(call: Call, command: Command) -> Json:
 
 
 def _here(call: Call) -> list[Command]:
-    """Every command that can be used in the guild, its own and the global ones."""
+    """Return the commands of the guild and the global ones."""
     guild_id = _scope(call)
     commands = call.stage.world.commands.values()
     return [

@@ -28,7 +28,7 @@ def create(call: Call) -> Json:
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
-    """The message that an earlier attempt with the same nonce already made."""
+    """Return the message of an earlier request with the same enforced nonce."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     recent = call.stage.clock.now() - 300
@@ -52,7 +52,7 @@ def listed(call: Call) -> list[Json]:
 
 
 def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[Message]:
-    """Messages that the viewer can see, newest first."""
+    """Return the messages that the viewer can see, newest first."""
     seen = [
         message
         for message in reversed(channel.messages.values())

@@ -1,4 +1,4 @@
-"""Threads over the API: beginning them, their members, the archived ones."""
+"""Threads over the API: creation, members, and lists of archived threads."""
 
 from __future__ import annotations
 
