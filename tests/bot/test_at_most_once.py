@@ -15,6 +15,7 @@ from bot.messages.game_source import SETTLED
 from bot.playground.world import Message
 from bot.post_kinds import TABLE
 from bot.store.people import Preferences
+from bot.tables.lobby import add_robot
 from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat
 from tests.bot.counting import can_be_pressed, miscount, standing
@@ -386,6 +387,22 @@ async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: 
     await check_counts(evening, trap)
     alive = [one.channel_id for one in ours(evening).values() if can_be_pressed(one)]
     assert alive == [table.channel]
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening: Evening):
+    bot, ana = evening.bot, await evening.seat("Ana")
+
+    async def a_computer_joins() -> None:
+        row = (await bot.games.with_status("lobby"))[0]
+        await bot.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
+
+    trap = Trap(evening, "")
+    trap.arm("nothing")
+    lose_the_answer(evening, a_computer_joins)
+    assert await ana.outcome(await ana.slash("game", sub("new"))) == "done"
+    await check_counts(evening, trap)
+    assert ["2. **Robo" in shown.content for shown in ours(evening).values()] == [True]
 
 
 @pytest.mark.asyncio
