@@ -280,8 +280,9 @@ class DiscordIO:
         self, method: str, path: str, payload: Payload | None = None, tries: int = 1
     ) -> bytes:
         """Make a request by a token: bytes at once, and no objects of what Discord answers."""
-        body, headers = payload.body() if payload is not None else (None, {})
         http: Any = self.client.http
+        body, headers = payload.body() if payload is not None else (None, {})
+        headers |= {"User-Agent": http.user_agent}
         session: aiohttp.ClientSession = http._HTTPClient__session
         async with in_time(TOKEN_PATIENCE if tries == 1 else PATIENCE):
             for attempt in range(1, tries + 1):

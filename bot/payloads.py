@@ -20,8 +20,6 @@ SILENT = discord.MessageFlags(suppress_notifications=True).value
 PRIVATE = discord.MessageFlags(ephemeral=True).value
 _BYTES = "application/octet-stream"
 _BOUNDARY = secrets.token_hex(16)
-_JSON_TYPE = {"Content-Type": "application/json"}
-_FORM_TYPE = {"Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
 _TEXT_INPUT, _ONE_LINE, _LINES = 4, 1, 2
 
 
@@ -57,13 +55,15 @@ class Payload:
         """
         encoded = json.encode(self.json)
         if not self.files:
-            return encoded, _JSON_TYPE
+            return encoded, {"Content-Type": "application/json"}
         body = [_head('name="payload_json"', "application/json"), encoded]
         for number, file in enumerate(self.files):
             name = f'name="files[{number}]"; filename="{file.filename}"'
             file.reset()  # an earlier request may have sent it in vain
             body += [b"\r\n", _head(name, _BYTES), file.fp.read()]
-        return b"".join([*body, f"\r\n--{_BOUNDARY}--\r\n".encode()]), _FORM_TYPE
+        return b"".join([*body, f"\r\n--{_BOUNDARY}--\r\n".encode()]), {
+            "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"
+        }
 
 
 def payload_of(

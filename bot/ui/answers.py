@@ -278,7 +278,10 @@ class Reply:
 
     async def _send(self, message: Message, picture: Picture | None, *, private: bool) -> None:
         """Send an answer; where that is refused, privately, and at last directly."""
+        token, channel = self._token, self.it.channel_id or 0
         for alone in (private, True):
+            if token.first is not None and not self._is_thinking:
+                await asyncio.sleep(self._tokens.reserve(channel))
             try:
                 async with self._answering():
                     await self._deliver(message, picture, private=alone)
@@ -287,9 +290,9 @@ class Reply:
             else:
                 return
         try:
-            channel = await self._io.direct_channel(self.it.user.id)
+            directly = await self._io.direct_channel(self.it.user.id)
             bare = replace(message, rows=())  # its buttons would not work there
-            await self._io.send(channel, bare, picture, priority=Priority.ANSWER)
+            await self._io.send(directly, bare, picture, priority=Priority.ANSWER)
         except (Refusal, Trouble) as error:
             _log.info("an answer could not be given directly: %s", error)
 
@@ -303,8 +306,7 @@ class Reply:
                 return
             with suppress(Refusal):  # who sees a message is settled when it is begun
                 await self._io.delete_answer(token)
-        if token.first is not None:
-            await asyncio.sleep(self._tokens.reserve(self.it.channel_id or 0))
+            self._tokens.reserve(self.it.channel_id or 0)
         await self._io.answer(token, message, picture, private=private)
 
 

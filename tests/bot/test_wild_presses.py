@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from bot.ui import answers
 from bot.ui.answers import SAME_PRESS
 from bot.ui.ids import Press
 from bot.ui.tokens import ALL_ROOM, MINUTE, Tokens
+from tests.bot.answering import LATE, answer_within
 from tests.bot.evening import Evening, an_evening
 from tests.bot.looking import THINKING
 from tests.bot.panels import ORANGE, ana_with, holding
 from tests.bot.seeing import a_game, button, forge, table_showing, the_table
-from tests.bot.tables import arrange, turn_of
+from tests.bot.tables import arrange, channel_id, turn_of
 from tests.patience import share
 from tests.playground.players import Json, Person
 
@@ -113,3 +116,23 @@ async def test_private_answers_count_their_follow_ups_before_discord_does():
     assert [tokens.reserve(1) for _ in range(2)] == [1.0, 1.0]
     now[0] += 1
     assert tokens.reserve(1) == 0
+
+
+async def test_a_private_answer_waits_while_the_channel_takes_no_follow_up(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    _, ana = await a_game(evening)
+    shown, tokens = the_table(ana), evening.bot.keeper.tokens
+    for _ in range(ALL_ROOM):
+        tokens.reserve(channel_id(evening, "lobby"))
+    answer_within(evening, LATE, monkeypatch)
+    monkeypatch.setattr(answers, "asyncio", SimpleNamespace(sleep=wait))
+    ben = evening.people["Ben"]
+    await ben.outcome(await ben.click(shown, button(shown, "Roll")))
+    await evening.until(lambda: refusals(ben))
+    assert waits == [MINUTE], "it is told by a follow-up, as the press was acknowledged before"
