@@ -10,9 +10,12 @@ import os
 import pytest
 
 from bot.playground.limits import ENDPOINTS, check
+from bot.playground.rest.table import ROUTES
+from bot.playground.server import Running
 from tests.playground.conformance import TABLE
 from tests.playground.conformance.differences import DIFFERENCES
 from tests.playground.conformance.rows import Row
+from tests.playground.players import RawBot
 from tests.playground.published import ADDRESSES, VARIABLE, description, opinion
 
 if not os.environ.get(VARIABLE):
@@ -59,3 +62,19 @@ def test_the_description_takes_ids_as_numbers_and_bit_fields_as_digits() -> None
     assert [each.code for each in opinion("role_create", {"permissions": "all"})] == [
         "NUMBER_TYPE_COERCE"
     ]
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_is_not_as_described_is_found(
+    bot: RawBot, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running.stage.shapes, "account", lambda user: {"id": "x"})
+    await bot.call("GET", "/users/@me")
+    assert any("username" in wrong for wrong in running.wrong_answers)
+    running.wrong_answers.clear()
+    wrong = description().check_answer("GET", "/users/@me", 201, {})
+    assert "201" in wrong[0].message
+
+
+def test_every_route_is_one_of_discords() -> None:
+    assert {(route.method, route.path) for route in ROUTES} <= description().routes
