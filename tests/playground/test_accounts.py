@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground.server import Running, Settings, serve
-from tests.playground.players import RawBot, RawGateway
+from tests.playground.players import Person, RawBot, RawGateway
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.asyncio
@@ -69,6 +69,30 @@ async def test_the_flags_of_an_application_tell_its_privileged_intents(
     gateway = await RawGateway(session, running).connect()
     assert (await gateway.identify(intents=0))["application"]["flags"] == flags
     await gateway.leave()
+    await running.close()
+
+
+async def test_what_an_intent_protects_is_protected_over_http_too(session: Any):
+    """Discord, gateway intents: List Guild Members, and the content of messages over HTTP."""
+    running = await serve(Settings(port=0, privileged_intents=0))
+    bot = RawBot(session, running)
+    guild = next(iter(running.stage.world.guilds))
+    status, answer = await bot.call("GET", f"/guilds/{guild}/members")
+    assert (status, answer["code"]) == (403, 50001)
+    ana = Person("ana")
+    await ana.sit_down(session, running.url)
+    path = f"/channels/{ana.channel()}/messages"
+    await ana.ask("send", channel_id=ana.channel(), content="secret")
+    await ana.ask("send", channel_id=ana.channel(), content=f"<@{bot.app_id}> hello")
+    await ana.settled()
+    _, own = await bot.call("POST", path, {"content": "mine"})
+    _, listed = await bot.call("GET", path)
+    assert [one["content"] for one in listed] == ["mine", f"<@{bot.app_id}> hello", ""]
+    assert (await bot.call("GET", f"{path}/{own['id']}"))[1]["content"] == "mine"
+    running.stage.world.applications[bot.app_id].privileged = CONTENT | MEMBERS
+    assert (await bot.call("GET", path))[1][-1]["content"] == "secret"
+    assert (await bot.call("GET", f"/guilds/{guild}/members"))[0] == 200
+    await ana.leave()
     await running.close()
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.errors import refusal
+from bot.playground.intents import GUILD_MEMBERS
 from bot.playground.rest.call import Call, Route
 from bot.playground.strict import retry
 from bot.playground.world import Guild, Json, Role
@@ -73,7 +74,10 @@ def remove_role(call: Call) -> None:
 
 
 def members(call: Call) -> list[Json]:
+    """Return a page of the members, for bots that have the intent for them."""
     guild = call.guild()
+    if not call.app.privileged & GUILD_MEMBERS:
+        raise refusal(50001)
     after = call.wanted_id("after") or 0
     limit = call.number("limit", 1, 1, 1000)
     ids = sorted(user for user in guild.members if user > after)[:limit]

@@ -8,6 +8,7 @@ from bot.playground import permissions as may
 from bot.playground import posting, threads
 from bot.playground.clock import iso, made_at
 from bot.playground.errors import refusal
+from bot.playground.intents import readable
 from bot.playground.rest.call import Call, Route
 from bot.playground.strict import retry
 from bot.playground.world import Channel, Json, Message
@@ -48,7 +49,13 @@ def listed(call: Call) -> list[Json]:
     places = {key: call.wanted_id(key) for key in ("before", "after", "around")}
     where = {key: number for key, number in places.items() if number is not None}
     found = history(channel, call.app.id, limit, where)
-    return [call.stage.shapes.message(message, call.app.id) for message in found]
+    return [_shown(call, message) for message in found]
+
+
+def _shown(call: Call, message: Message) -> Json:
+    """Return a message as the bot can read it, with or without the intent for content."""
+    shape = call.stage.shapes.message(message, call.app.id)
+    return readable(call.app.privileged, "MESSAGE_CREATE", shape, call.app.id)
 
 
 def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[Message]:
@@ -71,7 +78,7 @@ def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) ->
 
 def one(call: Call) -> Json:
     call.channel(may.READ_HISTORY)
-    return call.stage.shapes.message(call.message(), call.app.id)
+    return _shown(call, call.message())
 
 
 def edit(call: Call) -> Json:
@@ -119,12 +126,11 @@ def _pinned(call: Call) -> list[Message]:
 
 
 def pins(call: Call) -> Json:
-    shapes = call.stage.shapes
     limit = call.number("limit", 50, 1, 50)
     items = [
         {
             "pinned_at": iso(message.pinned_at or 0.0),
-            "message": shapes.message(message, call.app.id),
+            "message": _shown(call, message),
         }
         for message in _pinned(call)
         if call.is_before("before", message.pinned_at or 0.0)
@@ -133,7 +139,7 @@ def pins(call: Call) -> Json:
 
 
 def old_pins(call: Call) -> list[Json]:
-    return [call.stage.shapes.message(message, call.app.id) for message in _pinned(call)[:50]]
+    return [_shown(call, message) for message in _pinned(call)[:50]]
 
 
 def pin(call: Call, *, pinned: bool) -> None:
