@@ -10,10 +10,14 @@ from typing import Any
 
 import discord
 
+from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
 from bot.actions.editions import EditionActions
 from bot.actions.league import LeagueActions
+from bot.actions.lobby import LobbyActions
+from bot.actions.lookup import Lookup
 from bot.actions.moderator_log import Journal
+from bot.actions.panel import Panels
 from bot.actions.seasons import SeasonActions
 from bot.actions.seats import SeatActions
 from bot.actions.tutorials import Tutorials
@@ -39,7 +43,7 @@ from bot.messages.keeper import MessageKeeper
 from bot.painter import Painter
 from bot.periodic import PeriodicJobs
 from bot.privacy import PersonalData
-from bot.refused import Outlived, Refused
+from bot.refused import Refused
 from bot.server_languages import ServerLanguages
 from bot.store.achievements import Achievements
 from bot.store.bans import Bans
@@ -53,7 +57,6 @@ from bot.store.ownership import PLAYGROUND, claim
 from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.privacy import Privacy
-from bot.store.rows import Unreadable
 from bot.store.shard import EVERYTHING
 from bot.store.standings import Standings
 from bot.store.stores import Stores
@@ -110,6 +113,10 @@ class Rentroll(ShardedClient):
     game_source: GameSource
     keeper: MessageKeeper
     journal: Journal
+    admission: Admission
+    lookup: Lookup
+    panels: Panels
+    lobby_actions: LobbyActions
     edition_actions: EditionActions
     league: LeagueActions
     scorekeeper: Scorekeeper
@@ -240,18 +247,9 @@ class Rentroll(ShardedClient):
                 return table
         raise Refused("error-no_game_here")
 
-    def table(self, game: int) -> LiveTable:
-        """A live table by its id; Outlived when it is over, Unreadable when it is damaged."""
-        table = self.tables.find(game)
-        if table is None:
-            if game in self.tables.unread:
-                raise Unreadable("games", game, "damaged")
-            raise Outlived("error-gone")
-        return table
-
     def acting(self, click: Click) -> tuple[LiveTable, Seat]:
         """The live table that a press is about, and the seat of whoever pressed and may act."""
-        table = self.table(click.press.game)
+        table = self.tables.require(click.press.game)
         return table, table.acting_seat(click.user)
 
     async def close(self) -> None:

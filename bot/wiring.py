@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from bot import runtime
+from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
 from bot.actions.editions import EditionActions
+from bot.actions.lab import LabRuns
 from bot.actions.league import LeagueActions
+from bot.actions.lobby import LobbyActions
+from bot.actions.lookup import Lookup
 from bot.actions.moderator_log import Journal
 from bot.actions.offers import HopelessOffers
+from bot.actions.panel import Panels
 from bot.actions.seasons import SeasonActions
 from bot.actions.seats import SeatActions
 from bot.actions.tutorials import Tutorials
 from bot.actions.votes import TableVotes
+from bot.actions.workshop import EditionWorkshop
 from bot.client import Rentroll
 from bot.cluster.handover import Handover
 from bot.cluster.news import News
@@ -65,14 +71,25 @@ def wire(bot: Rentroll) -> None:
     }
     bot.keeper = keeper = MessageKeeper(bot, stores.posts, sources)
     bot.journal = Journal(stores.guild_settings, keeper)
-    bot.edition_actions = EditionActions(bot)
+    bot.admission = Admission(stores, bot.lobbies)
+    bot.lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
+    bot.panels = Panels(stores.people, tables, bot.threads)
+    bot.lobby_actions = LobbyActions(
+        stores, tables, bot.lobbies, keeper, bot.attention, bot.admission
+    )
+    lab = LabRuns(bot.background, bot.rhythm)
+    workshop = EditionWorkshop(stores, bot.threads, lab, now)
+    bot.edition_actions = EditionActions(
+        stores, bot.server_editions, bot.journal, bot.threads, lab, workshop, now
+    )
     bot.league = LeagueActions(bot)
     bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
     bot.season_actions = SeasonActions(
         stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
     )
-    bot.seats = SeatActions(bot)
-    bot.votes = TableVotes(bot)
+    bot.votes = TableVotes(stores, keeper, bot.background, bot.attention, languages.speak)
+    bot.seats = SeatActions(stores, tables, keeper, bot.votes, bot.attention)
+    bot.votes.hand_over = bot.seats.hand_over
     bot.maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
     bot.tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
     bot.personal_data = PersonalData(

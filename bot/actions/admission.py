@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.client import Rentroll
 from bot.refused import Refused
+from bot.store.stores import Stores
+from bot.tables.lobbies import Lobbies
 from bot.tables.permits import Guest, check_joining, check_opening
 from bot.ui.interactions import It
 from bot.ui.places import channels_of
@@ -17,22 +18,27 @@ def guest_of(it: It) -> Guest:
     return Guest(channels_of(it), mine, it.permissions.manage_guild)
 
 
-async def may_open(bot: Rentroll, it: It, *, practice: bool = False) -> None:
-    """Refuse who may not open a table there or now; practice tables are not counted."""
-    guild, guest = it.guild_id or 0, guest_of(it)
-    await _check_welcome(bot, it)
-    limits = bot.guild_settings.of(guild)
-    check_opening(limits, guest)
-    if not practice:
-        await bot.lobbies.check_room(guild, it.user.id, moderator=guest.moderator)
+class Admission:
+    """Decides who may open a table, and who may sit down."""
 
+    def __init__(self, stores: Stores, lobbies: Lobbies) -> None:
+        self.stores = stores
+        self.lobbies = lobbies
 
-async def may_join(bot: Rentroll, it: It) -> None:
-    """Refuse who may not sit down at any table of a server."""
-    await _check_welcome(bot, it)
-    check_joining(bot.guild_settings.of(it.guild_id or 0), guest_of(it))
+    async def may_open(self, it: It, *, practice: bool = False) -> None:
+        """Refuse who may not open a table there or now; practice tables are not counted."""
+        guild, guest = it.guild_id or 0, guest_of(it)
+        await self._check_welcome(it)
+        limits = self.stores.guild_settings.of(guild)
+        check_opening(limits, guest)
+        if not practice:
+            await self.lobbies.check_room(guild, it.user.id, moderator=guest.moderator)
 
+    async def may_join(self, it: It) -> None:
+        """Refuse who may not sit down at any table of a server."""
+        await self._check_welcome(it)
+        check_joining(self.stores.guild_settings.of(it.guild_id or 0), guest_of(it))
 
-async def _check_welcome(bot: Rentroll, it: It) -> None:
-    if await bot.blocks.holds(it.guild_id or 0, it.user.id):
-        raise Refused("moderate-blocked")
+    async def _check_welcome(self, it: It) -> None:
+        if await self.stores.blocks.holds(it.guild_id or 0, it.user.id):
+            raise Refused("moderate-blocked")

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import discord
 
 from bot.actions.lab import LabRuns
+from bot.actions.moderator_log import Journal
 from bot.actions.workshop import EditionWorkshop
-from bot.client import Rentroll
 from bot.discord_io import PATIENCE, Refusal, Trouble, in_time
 from bot.laboratory.process import GAMES
 from bot.refused import Refused, refusing
 from bot.store.editions import Draft, NothingNew, Version
 from bot.store.games import OPEN
+from bot.store.stores import Stores
 from bot.store.subject import Full
+from bot.tables.server_editions import EditionsByServer
+from bot.threads import WorkThreads
 from bot.ui.answers import reply_to
 from bot.ui.interactions import It
 from bot.ui.message import Message
@@ -45,17 +49,30 @@ LEAST_GAMES, MOST_GAMES = 25, 1000
 class EditionActions:
     """Everything that moderators do with their server's editions, but for the vote."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self.lab = LabRuns(bot)
-        self.workshop = EditionWorkshop(bot, self.lab)
+    def __init__(
+        self,
+        stores: Stores,
+        server_editions: EditionsByServer,
+        journal: Journal,
+        threads: WorkThreads,
+        lab: LabRuns,
+        workshop: EditionWorkshop,
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.server_editions = server_editions
+        self.journal = journal
+        self.threads = threads
+        self.lab = lab
+        self.workshop = workshop
+        self.now = now
 
     async def wake(self) -> None:
         """Delete removed versions whose last table has ended since."""
-        rows = await self.bot.games.with_status(*OPEN)
+        rows = await self.stores.games.with_status(*OPEN)
         agreed = [row.agreed for row in rows if row.agreed]
         if len(agreed) == len(rows):  # else a version may be needed by a damaged game
-            await self.bot.editions.sweep({settings.own for settings in agreed})
+            await self.stores.editions.sweep({settings.own for settings in agreed})
 
     # Handing in
 
@@ -67,9 +84,9 @@ class EditionActions:
         if report.edition is None:
             await reply_to(it).whisper(problems_page(file.filename, report.problems))
             return
-        mine, now = report.edition.id, self.bot.now()
-        number = await self.bot.editions.draft(guild, it.user.id, mine, data, now)
-        versions = await self.bot.editions.versions(guild, mine)
+        mine, now = report.edition.id, self.now()
+        number = await self.stores.editions.draft(guild, it.user.id, mine, data, now)
+        versions = await self.stores.editions.versions(guild, mine)
         lab = say("edition-lab_soon")
         ed = spoken(report.edition)
         text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
@@ -85,24 +102,24 @@ class EditionActions:
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
         """What the loader says of a file; Refused for an edition that this server cannot take."""
-        report = await self.bot.threads.run(check_bytes, data, name)
+        report = await self.threads.run(check_bytes, data, name)
         ed = report.edition
         if ed is None:
             return report
-        versions = await self.bot.editions.versions(guild)
+        versions = await self.stores.editions.versions(guild)
         mine = [version for version in versions if version.id == ed.id]
-        most = self.bot.guild_settings.of(guild).most_editions
+        most = self.stores.guild_settings.of(guild).most_editions
         if ed.id in available():
             raise Refused("edition-shipped_id", id=ed.id)
         if not mine and len({version.id for version in versions}) >= most:
             raise Refused("edition-full", most=most)
-        if mine and await self.bot.editions.file(mine[0].number) == data:
+        if mine and await self.stores.editions.file(mine[0].number) == data:
             raise Refused("edition-same", id=ed.id, version=mine[0].version)
         return report
 
     def _pictured(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
         """A message with the edition's picture."""
-        theme = self.bot.guild_settings.of(guild).theme
+        theme = self.stores.guild_settings.of(guild).theme
         return Message(text, rows, preview_drawing(ed, theme))
 
     async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
@@ -114,7 +131,7 @@ class EditionActions:
         """The lab once more, on the preview."""
         draft, report = await self._draft(it, number)
         if report.edition is not None:
-            versions = await self.bot.editions.versions(draft.guild, report.edition.id)
+            versions = await self.stores.editions.versions(draft.guild, report.edition.id)
             await self._try_draft(it, number, report, versions)
 
     async def _try_draft(
@@ -138,15 +155,15 @@ class EditionActions:
         self.lab.stop(f"draft:{number}")
         title, count = safe(version.title), version.version
         deed = say_aloud("edition-log_published", name=title, id=version.id, version=count)
-        await self.bot.journal.note(it, deed, f"{version.id}, version {count}")
+        await self.journal.note(it, deed, f"{version.id}, version {count}")
         told = say("edition-published", name=title, id=version.id, version=count)
         return Message(told, open_row(version.id))
 
     async def _publish(self, draft: Draft, ed: Edition) -> Version:
-        most = self.bot.guild_settings.of(draft.guild).most_editions
+        most = self.stores.guild_settings.of(draft.guild).most_editions
         full = refusing("edition-full", Full, most=most)
         with full, refusing("edition-draft_gone", NothingNew):
-            version = await self.bot.editions.publish(draft, ed, most, self.bot.now())
+            version = await self.stores.editions.publish(draft, ed, most, self.now())
         await self.wake()
         return version
 
@@ -157,7 +174,7 @@ class EditionActions:
         before = await self.version(guild, edition, count)
         if before == newest:
             raise Refused("edition-newest", id=edition, version=newest.version)
-        data = await self.bot.editions.file(before.number)
+        data = await self.stores.editions.file(before.number)
         report = await self._check(guild, data, edition)
         if report.edition is None:
             return problems_page(edition, report.problems)
@@ -169,13 +186,13 @@ class EditionActions:
         }
         deed = say_aloud("edition-log_restored", id=edition, **told)
         value = f"{edition}, version {before.version} as {made.version}"
-        await self.bot.journal.note(it, deed, value)
+        await self.journal.note(it, deed, value)
         return Message(say("edition-restored", **told), open_row(edition))
 
     async def discard(self, it: It, number: int) -> Message:
         draft = await self.workshop.draft(it, number)
         self.lab.stop(f"draft:{number}")
-        await self.bot.editions.drop_draft(draft.number)
+        await self.stores.editions.drop_draft(draft.number)
         return Message(say("edition-discarded"))
 
     # Looking
@@ -183,11 +200,11 @@ class EditionActions:
     async def preview(self, guild: int, edition: str, version: int = 0) -> Message:
         """The picture of any edition."""
         if edition in available():
-            ed = (await self.bot.server_editions.of(guild)).called(edition)
+            ed = (await self.server_editions.of(guild)).called(edition)
             standing = say("edition-preview_shipped")
         else:
             found = await self.version(guild, edition, version)
-            kept = await self.bot.editions.older(guild, [found.number])
+            kept = await self.stores.editions.older(guild, [found.number])
             if found.number not in kept:
                 raise Refused("edition-damaged")
             ed = spoken(kept[found.number])
@@ -198,7 +215,7 @@ class EditionActions:
         """The lab for an edition that can be played here, on a message of its own."""
         if not LEAST_GAMES <= games <= MOST_GAMES:
             raise Refused("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES)
-        ed = (await self.bot.server_editions.of(it.guild_id or 0)).called(edition)
+        ed = (await self.server_editions.of(it.guild_id or 0)).called(edition)
         title = say("edition-lab_title", name=safe(ed.name))
         again: Rows = [[Button(say("edition-try_again"), press("lab", edition, games))]]
         await reply_to(it).whisper(Message(f"{title}\n{say('edition-lab_soon')}", again))
@@ -210,10 +227,10 @@ class EditionActions:
 
     async def listed(self, guild: int, page: int = 0) -> Message:
         """Every edition of a server's own, with how many open tables have chosen it."""
-        rows = await self.bot.games.open_in(guild)
+        rows = await self.stores.games.open_in(guild)
         playing = Counter(row.agreed.edition for row in rows if row.agreed)
-        versions = await self.bot.editions.versions(guild)
-        most = self.bot.guild_settings.of(guild).most_editions
+        versions = await self.stores.editions.versions(guild)
+        most = self.stores.guild_settings.of(guild).most_editions
         return list_page(versions, most, playing, page)
 
     async def details(self, guild: int, edition: str) -> Message:
@@ -227,14 +244,14 @@ class EditionActions:
         raise Refused("edition-no_version", id=edition, version=version)
 
     async def _versions(self, guild: int, edition: str) -> list[Version]:
-        found = await self.bot.editions.versions(guild, edition)
+        found = await self.stores.editions.versions(guild, edition)
         if not found:
             raise Refused("edition-not_own", id=quoted(edition))
         return found
 
     async def export(self, version: Version) -> Message:
         """The file of a version as it was uploaded, in UTF-8."""
-        data = await self.bot.editions.file(version.number)
+        data = await self.stores.editions.file(version.number)
         text = say("edition-exported", name=safe(version.title), version=version.version)
         name = f"{version.id}-v{version.version}.toml"
         return Message(text, attached=data.decode(encoding_of(data)), file_name=name)
@@ -248,9 +265,9 @@ class EditionActions:
         """Take an edition away; what open tables use is kept for them."""
         guild = it.guild_id or 0
         newest = (await self._versions(guild, edition))[0]
-        await self.bot.editions.remove(guild, edition)
+        await self.stores.editions.remove(guild, edition)
         await self.wake()
         title = safe(newest.title)
         deed = say_aloud("edition-log_removed", name=title, id=edition)
-        await self.bot.journal.note(it, deed, edition)
+        await self.journal.note(it, deed, edition)
         return Message(say("edition-removed", name=title))

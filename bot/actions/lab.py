@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.client import Rentroll
+from bot.background import BackgroundTasks
 from bot.discord_io import PATIENCE, Refusal, Trouble, in_time
 from bot.laboratory.lab import Findings, card_text, number, percent, remarks
 from bot.laboratory.process import LabFailed, Laboratory
@@ -66,8 +67,13 @@ class LabRuns:
     A message is known by a key; what is begun for the same key ends what went on before.
     """
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        background: BackgroundTasks,
+        rhythm: float,
+    ) -> None:
+        self.background = background
+        self.rhythm = rhythm
         self.laboratory = Laboratory()
         self._newest: dict[str, int] = {}
         self._count = 0
@@ -76,7 +82,7 @@ class LabRuns:
         """Play in the background; `show` changes the message to these words about the lab."""
         self._count += 1
         self._newest[key] = self._count
-        self.bot.background.run(self._judge(key, self._count, ed, games, show, server))
+        self.background.run(self._judge(key, self._count, ed, games, show, server))
 
     def stop(self, key: str) -> None:
         """The message is about something else now."""
@@ -85,14 +91,14 @@ class LabRuns:
     async def _judge(
         self, key: str, run: int, ed: Edition, games: int, show: Show, server: int
     ) -> None:
-        shown = self.bot.loop.time()
+        shown = time.monotonic()
 
         async def told(played: int) -> None:
             nonlocal shown
             if self._newest.get(key) != run:
                 raise _Stopped
-            if self.bot.loop.time() - shown >= self.bot.rhythm:
-                shown = self.bot.loop.time()
+            if time.monotonic() - shown >= self.rhythm:
+                shown = time.monotonic()
                 try:
                     await _show(show, say("edition-lab_playing", played=played, games=games))
                 except Trouble as error:  # the next time tells more anyway

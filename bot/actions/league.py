@@ -10,7 +10,6 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.actions.admission import may_join
 from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
 from bot.logs import Complaints
@@ -82,7 +81,7 @@ class LeagueActions:
     async def sign_up(self, number: int, it: It) -> None:
         """Somebody wants to play, from the next round on."""
         league = await self.find(number)
-        await may_join(self.bot, it)
+        await self.bot.admission.may_join(it)
         if any(player.user == it.user.id for player in league.present):
             raise Refused("league-already_in")
         with refusing("league-full", Full, most=len(league.players)):

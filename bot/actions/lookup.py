@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client import Rentroll
 from bot.refused import Outlived, Refused
 from bot.store.codec import Commit, GameSettings, Theme
 from bot.store.games import GameRow
+from bot.store.stores import Stores
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import edition_of
-from bot.tables.server_editions import ServerEditions
+from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer, ServerEditions
 from bot.tables.table import LiveTable
+from bot.threads import WorkThreads
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.places import channels_of
@@ -59,12 +62,23 @@ class Played:
 class Lookup:
     """Looks things up for one bot."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        stores: Stores,
+        tables: Tables,
+        lobbies: Lobbies,
+        server_editions: EditionsByServer,
+        threads: WorkThreads,
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.lobbies = lobbies
+        self.server_editions = server_editions
+        self.threads = threads
 
     async def here(self, it: It) -> Here:
         """The game of a channel, else of the one above a thread, else the one that ended last."""
-        tables, games = self.bot.tables, self.bot.games
+        tables, games = self.tables, self.stores.games
         around = channels_of(it)
         for channel in around:
             if table := await tables.bring_from(channel):
@@ -79,11 +93,11 @@ class Lookup:
 
     async def _at(self, game: int) -> Here:
         """A game by its id, whatever has become of it."""
-        tables = self.bot.tables
+        tables = self.tables
         table = await tables.load(game) if game in tables.unread else tables.find(game)
         if table is not None:
             return Here(None, table)
-        row = await self.bot.games.game(game)
+        row = await self.stores.games.game(game)
         if row is None or (row.status == "closed" and row.seq < 0):
             return Here()
         return Here(row) if row.status == "lobby" else Here(row, await tables.read(row))
@@ -104,17 +118,17 @@ class Lookup:
 
     async def history(self, table: LiveTable) -> History:
         """Everything that happened at a table and still counts."""
-        return await self.bot.threads.run(read_history, table.ed, *await self.log(table))
+        return await self.threads.run(read_history, table.ed, *await self.log(table))
 
     async def log(self, table: LiveTable) -> tuple[Sitters, GameState, list[Commit]]:
         """Who sat at a table, how it began, and the entries since that still count."""
-        start = await self.bot.games.start_state(table.game)
+        start = await self.stores.games.start_state(table.game)
         entries = await table.log.entries()
         return table.sitters([commit.seq for commit in entries]), start, entries
 
     async def dice_here(self, it: It) -> Message:
         """What can be known of the dice in a channel, also before they are thrown."""
-        here, book = await self.here(it), self.bot.lobbies.dice
+        here, book = await self.here(it), self.lobbies.dice
         if here.table is None and here.row and (sealed := await book.seal(here.row.id)):
             return sealed_page(sealed)
         table = await self.table_here(it)
@@ -130,7 +144,7 @@ class Lookup:
     async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
         """The rules of an edition by name, else those of the game here, else the usual ones."""
         chosen = here.settings
-        editions = await self.bot.server_editions.of(guild or 0, chosen.own if chosen else 0)
+        editions = await self.server_editions.of(guild or 0, chosen.own if chosen else 0)
         if edition in editions.names() or chosen is None:
             named = edition if edition in editions.names() else GameSettings().edition
             ed = editions.called(named)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.post_kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused, refusing
@@ -37,7 +36,7 @@ class Moderation:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self._lobby = LobbyActions(bot)
+        self._lobby = bot.lobby_actions
 
     async def pause(self, it: It, row: GameRow) -> str:
         """Nobody may act and no clock runs."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.client import Rentroll
 from bot.narration.refusals import reason
+from bot.store.people import People
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
+from bot.threads import WorkThreads
 from bot.ui.message import Message
 from bot.ui.router import Click
 from bot.views.panel import panel_page, why_idle
@@ -27,31 +29,38 @@ SENTENCES = 6
 class Panels:
     """The panels of all players. Nothing is remembered: every press says which page it is on."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        people: People,
+        tables: Tables,
+        threads: WorkThreads,
+    ) -> None:
+        self.people = people
+        self.tables = tables
+        self.threads = threads
 
     async def act(self, click: Click, page: PageName, group: int, plan: Plan) -> Message:
         """Do what was pressed; returns the page as it is afterwards."""
-        table = self.bot.table(click.press.game)
+        table = self.tables.require(click.press.game)
         panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
         return await self.turn(click, page, group, note)
 
     async def turn(self, click: Click, page: PageName, group: int = -1, note: str = "") -> Message:
         """Another page of the panel that was pressed, or the same one anew."""
-        return await self.page(self.bot.table(click.press.game), click.user, page, group, note)
+        return await self.page(self.tables.require(click.press.game), click.user, page, group, note)
 
     async def page(
         self, table: LiveTable, user: int, page: PageName, group: int = -1, note: str = ""
     ) -> Message:
         """A page of a user's panel."""
         panel = self.view(table, user)
-        return await self.bot.threads.run(panel_page, panel, page, group, note)
+        return await self.threads.run(panel_page, panel, page, group, note)
 
     def view(self, table: LiveTable, user: int) -> PanelView:
         """A table as a user sits at it."""
-        seat, wish = table.own_seat(user), self.bot.people.of(user)
-        obvious = self.bot.tables.obvious(table)
+        seat, wish = table.own_seat(user), self.people.of(user)
+        obvious = self.tables.obvious(table)
         by_itself = obvious is not None and obvious[0] == seat
         return panel_view(table, seat, wish, by_itself=by_itself)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from bot.actions.votes import TableVotes
+from bot.messages.keeper import MessageKeeper
 from bot.post_kinds import VACANT
 from bot.refused import Refused
+from bot.store.stores import Stores
+from bot.tables.attention import Attention
 from bot.tables.ballots import (
     Ballot,
     Replacement,
     TakeBack,
 )
 from bot.tables.record import record_of
+from bot.tables.registry import Tables
 from bot.tables.seating import (
     absent,
     left_by,
@@ -33,8 +37,19 @@ from engine.money import debt_of
 class SeatActions:
     """What people do about seats; each method returns what to tell who asked."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        stores: Stores,
+        tables: Tables,
+        keeper: MessageKeeper,
+        votes: TableVotes,
+        attention: Attention,
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.keeper = keeper
+        self.votes = votes
+        self.attention = attention
 
     async def come_back(self, table: LiveTable, user: int) -> str:
         """A player takes over again from the computer that kept the seat."""
@@ -76,7 +91,7 @@ class SeatActions:
         ballot = vote_now(table)
         if ballot is None or ballot.seat != seat:
             raise Refused("concede-not_now")
-        return await self.bot.votes.ask(table, ballot, user, interaction)
+        return await self.votes.ask(table, ballot, user, interaction)
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A player leaves; the computer has the seat until someone takes it over."""
@@ -90,7 +105,7 @@ class SeatActions:
         """The computer gets a seat for good, and a message offers it to newcomers."""
         await table.hand_over(seat, table.seats[seat], words)
         if table.status == "closed":
-            self.bot.tables.drop(table)
+            self.tables.drop(table)
 
     def free_seat(self, table: LiveTable, player: str | None) -> Seat:
         """The seat that is meant by someone who wants to take one over."""
@@ -106,19 +121,19 @@ class SeatActions:
 
     async def take_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> str:
         """A newcomer sits down on a seat that was left."""
-        if await self.bot.bans.holds(table.game, user):
+        if await self.stores.bans.holds(table.game, user):
             raise Refused("moderate-banned")
         kind = VACANT.of(seat)
-        with self.bot.votes.decides(table, kind):
+        with self.votes.decides(table, kind):
             try:
-                with self.bot.attention.post(user, table.guild):
+                with self.attention.post(user, table.guild):
                     was, sitting = await table.take_over(seat, user, name)
             except Moved:
                 seated = table.seat_of(user) is not None
                 raise Refused("seat-have_one" if seated else "seat-not_free") from None
             before = left_by(was)
             words = say_aloud("seat-taken_public", name=safe(sitting.name), was=safe(before))
-            await self.bot.keeper.conclude(table.game, kind, words)
+            await self.keeper.conclude(table.game, kind, words)
         return say("seat-taken_private", was=safe(before))
 
     async def ask_to_replace(self, table: LiveTable, seat: Seat, user: int) -> str:
@@ -129,11 +144,11 @@ class SeatActions:
             raise Refused("seat-not_yourself")
         if seat not in players(table):
             raise Refused("seat-a_computer", name=safe(sitting.name))
-        row = await self.bot.games.game(table.game)
+        row = await self.stores.games.game(table.game)
         changed = row.changed if row else 0.0
-        if not absent(table, seat, changed, self.bot.now()):
+        if not absent(table, seat, changed, self.tables.now()):
             raise Refused("seat-not_absent", name=safe(sitting.name))
-        return await self.bot.votes.ask(table, Replacement(seat, sitting.user), user)
+        return await self.votes.ask(table, Replacement(seat, sitting.user), user)
 
     async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
         """Take back one's own last move at once where it concerns nobody else; else ask.
@@ -148,7 +163,7 @@ class SeatActions:
         ballot = await self._take_back(table, seat)
         if ballot.chance and ballot.voters(table) == {user}:
             return undo_question(table, ballot)
-        return Message(await self.bot.votes.ask(table, ballot, user, interaction))
+        return Message(await self.votes.ask(table, ballot, user, interaction))
 
     async def undo_chance(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
@@ -156,7 +171,7 @@ class SeatActions:
         """The question was answered: they mean it."""
         if ballot != await self._take_back(table, table.acting_seat(user)):
             raise Refused("vote-over")
-        return await self.bot.votes.ask(table, ballot, user, interaction)
+        return await self.votes.ask(table, ballot, user, interaction)
 
     async def _take_back(self, table: LiveTable, seat: Seat) -> TakeBack:
         """What a seat asks for that wants to take back its last move."""

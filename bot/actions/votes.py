@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
-from bot.client import Rentroll
+from bot.background import BackgroundTasks
 from bot.discord_io import Refusal
+from bot.messages.keeper import MessageKeeper
 from bot.post_kinds import VOTE, Kind
 from bot.refused import Refused
 from bot.store.codec import Commit
+from bot.store.stores import Stores
 from bot.store.writer import Owner
+from bot.tables.attention import Attention
 from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, carried, post_kind
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.ui.links import address, link_to
 from bot.views.votes import lapsed_vote
 from bot.words import aloud, safe, say, say_aloud
 from engine.actions import TakeWin
+from engine.edition import Seat
 from engine.errors import Illegal
 
 
 class TableVotes:
     """What tables vote about, kept in memory as well; follows all tables."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        stores: Stores,
+        keeper: MessageKeeper,
+        background: BackgroundTasks,
+        attention: Attention,
+        speak_in: Callable[[int], None],
+    ) -> None:
+        self.stores = stores
+        self.keeper = keeper
+        self.background = background
+        self.attention = attention
+        self.speak_in = speak_in
+        self.hand_over: Callable[[LiveTable, Seat, str], Awaitable[None]]
+        """Gives a seat to the computer for good."""
         self._votes: dict[int, dict[Kind, set[int]]] = {}
         """By game and by the kind of the vote's message, who said yes."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -35,7 +52,7 @@ class TableVotes:
     async def of(self, game: int) -> dict[Kind, set[int]]:
         """What a table votes about, by the kinds of its messages, and who said yes."""
         if game not in self._votes:
-            found = await self.bot.games.votes(game)
+            found = await self.stores.games.votes(game)
             return self._votes.setdefault(game, found)  # somebody may have voted meanwhile
         return self._votes[game]
 
@@ -55,14 +72,14 @@ class TableVotes:
             yield
         finally:
             self._deciding.discard((table.game, kind))
-            self.bot.keeper.show_game(table.game)
+            self.keeper.show_game(table.game)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
         """Close what has lapsed, and carry out what is agreed."""
         if table.ended or self._lapsed(table):
-            self.bot.background.run(self._close_lapsed(table))
+            self.background.run(self._close_lapsed(table))
         elif self._agreed(table):
-            self.bot.background.run(self._carry_out_agreed(table))
+            self.background.run(self._carry_out_agreed(table))
 
     def _open(self, table: LiveTable) -> list[Ballot]:
         """What a table votes about, but for what is being decided."""
@@ -86,7 +103,7 @@ class TableVotes:
         ]
 
     async def _carry_out_agreed(self, table: LiveTable) -> None:
-        self.bot.speak_in(table.guild)
+        self.speak_in(table.guild)
         async with self._one_at_a_time(table):
             for ballot in self._agreed(table):
                 with suppress(Illegal, Paused, Refused):  # something came up: it waits again
@@ -94,7 +111,7 @@ class TableVotes:
 
     async def _close_lapsed(self, table: LiveTable) -> None:
         """Close what has lapsed; voices must not count should it be asked again."""
-        self.bot.speak_in(table.guild)
+        self.speak_in(table.guild)
         for ballot in self._lapsed(table):
             await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
         if table.ended:
@@ -104,7 +121,7 @@ class TableVotes:
         """A vote is over: its message says how, its voices are forgotten."""
         kind = post_kind(ballot)
         (await self.of(table.game)).pop(kind, None)
-        await self.bot.keeper.conclude(table.game, kind, words)
+        await self.keeper.conclude(table.game, kind, words)
 
     async def ask(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
@@ -118,14 +135,14 @@ class TableVotes:
                 await self._carry_out(table, ballot, interaction)
                 return say("undo-done") if isinstance(ballot, TakeBack) else say("vote-counted")
             if kind in votes:
-                posts = await self.bot.posts.of(table.game)
+                posts = await self.stores.posts.of(table.game)
                 link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
                 raise Refused("vote-asked_already", link=link)
-            with self.bot.attention.call(user, ballot.voters(table)):
-                votes[kind] = await self.bot.games.vote(table.game, kind, user)
-        self.bot.keeper.show_game(table.game)
+            with self.attention.call(user, ballot.voters(table)):
+                votes[kind] = await self.stores.games.vote(table.game, kind, user)
+        self.keeper.show_game(table.game)
         try:
-            await self.bot.keeper.wait_for_post(Owner("game", table.game), kind)
+            await self.keeper.wait_for_post(Owner("game", table.game), kind)
         except Refusal:
             await self._end_vote(table, ballot, "")
             raise Refused("vote-no_place") from None
@@ -147,13 +164,13 @@ class TableVotes:
             kind = post_kind(ballot)
             votes = await self.of(table.game)
             heard = user in votes[kind]
-            votes[kind] = await self.bot.games.vote(table.game, kind, user)
+            votes[kind] = await self.stores.games.vote(table.game, kind, user)
             if carried(ballot, table, votes[kind]):
                 if isinstance(ballot, Concession) and table.state.pending:
-                    self.bot.keeper.show_game(table.game)
+                    self.keeper.show_game(table.game)
                     return say("vote-counted_waits")
                 await self._carry_out(table, ballot, interaction)
-            self.bot.keeper.show_game(table.game)
+            self.keeper.show_game(table.game)
             return say("vote-counted") if heard else None
 
     async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> None:
@@ -195,5 +212,5 @@ class TableVotes:
             await table.submit(ballot.seat, TakeWin(), "vote", interaction)
             return say_aloud("vote-concede_done", name=safe(name))
         words = say_aloud("seat-replaced", name=name)
-        await self.bot.seats.hand_over(table, ballot.seat, words)
+        await self.hand_over(table, ballot.seat, words)
         return safe(words)

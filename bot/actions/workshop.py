@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.actions.lab import LabRuns
-from bot.client import Rentroll
 from bot.laboratory.process import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft
+from bot.store.stores import Stores
 from bot.tables.workshop import (
     BACK,
     SECTIONS,
@@ -24,6 +24,7 @@ from bot.tables.workshop import (
 from bot.tables.workshop_entry import NEW, NOTHING, Change
 from bot.tables.workshop_rules import switches
 from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
+from bot.threads import WorkThreads
 from bot.ui.answers import reply_to
 from bot.ui.ids import NotOurs
 from bot.ui.interactions import It
@@ -66,16 +67,24 @@ class _Open:
 class EditionWorkshop:
     """What moderators change of a draft. Every change is checked like an upload, or not made."""
 
-    def __init__(self, bot: Rentroll, lab: LabRuns) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        stores: Stores,
+        threads: WorkThreads,
+        lab: LabRuns,
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.threads = threads
         self.lab = lab
+        self.now = now
         self._open: OrderedDict[int, _Open] = OrderedDict()
 
     # Opening
 
     async def open(self, it: It, edition: str) -> Message:
         """Somebody's draft of an edition, begun anew where there is none."""
-        guild, books = it.guild_id or 0, self.bot.editions
+        guild, books = it.guild_id or 0, self.stores.editions
         versions = await books.versions(guild)
         own = {version.id for version in versions}
         mine = _free_id(edition, own) if edition in available() else edition
@@ -85,20 +94,20 @@ class EditionWorkshop:
         if draft is None:
             newest = next((version for version in versions if version.id == mine), None)
             file = await books.file(newest.number) if newest else _copy(edition, mine)
-            number = await books.draft(guild, it.user.id, mine, file, self.bot.now())
+            number = await books.draft(guild, it.user.id, mine, file, self.now())
             draft = Draft(number, guild, it.user.id, mine, file)
         return await self._page(it, draft, "name", NOTHING)
 
     async def draft(self, it: It, number: int) -> Draft:
         """Somebody's own draft; Refused where it is gone."""
-        found = await self.bot.editions.find_draft(number, it.guild_id or 0, it.user.id)
+        found = await self.stores.editions.find_draft(number, it.guild_id or 0, it.user.id)
         if found is None:
             raise Refused("edition-draft_gone")
         return found
 
     def check_size(self, guild: int, size: int) -> None:
         """Refused for a file that is larger than this server takes."""
-        most = min(self.bot.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
+        most = min(self.stores.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
         if size > most:
             sizes = {"size": size_words(size), "most": size_words(most)}
             raise Refused("edition-too_big", **sizes)
@@ -132,16 +141,16 @@ class EditionWorkshop:
         return Workpiece(
             draft.number,
             report.edition,
-            await self.bot.editions.versions(draft.guild, draft.edition or report.edition.id),
+            await self.stores.editions.versions(draft.guild, draft.edition or report.edition.id),
             report.warnings,
             lab,
-            self.bot.guild_settings.of(draft.guild).theme,
+            self.stores.guild_settings.of(draft.guild).theme,
             taken_out(parse(draft.file, Findings("")) or {}),
         )
 
     async def _checked(self, file: bytes) -> Report:
         """What the loader says of a file; Refused for one that is no edition."""
-        report = await self.bot.threads.run(check_bytes, file, "edition.toml")
+        report = await self.threads.run(check_bytes, file, "edition.toml")
         if report.edition is None:
             problems = problem_lines(report.problems[:SHOWN])
             raise Refused("workshop-refused", problems=problems)
@@ -224,7 +233,7 @@ class EditionWorkshop:
             file = written(now).encode()
             self.check_size(draft.guild, len(file))
             await self._checked(file)
-            if await self.bot.editions.redraft(draft, file, self.bot.now()):
+            if await self.stores.editions.redraft(draft, file, self.now()):
                 self.lab.stop(f"draft:{number}")
                 return await self._page(it, replace(draft, file=file), section, item)
         raise Refused("edition-draft_gone")

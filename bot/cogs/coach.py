@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.actions.lookup import Lookup
 from bot.client import Rentroll
 from bot.refused import Refused
 from bot.tables.table import LiveTable
@@ -16,7 +15,7 @@ from bot.views.coach import advice_page, may_ask, moments_page, read_moments
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    lookup = Lookup(bot)
+    lookup = bot.lookup
 
     async def advice(table: LiveTable, user: int) -> Message:
         seat = table.seat_of(user)

@@ -29,7 +29,7 @@ def add_to(bot: Rentroll) -> None:
     async def press(click: Click) -> Message:
         match click.press.word():
             case "1":
-                return await _follow(bot, bot.table(click.press.game), click.user)
+                return await _follow(bot, bot.tables.require(click.press.game), click.user)
             case "0":
                 await bot.followers.unfollow(click.press.game, click.user)
                 return follow_page(click.press.game, following=False)

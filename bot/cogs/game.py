@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.cogs.play import show_table
@@ -47,7 +46,7 @@ def add_to(bot: Rentroll) -> None:
     for edition in available():
         load(edition)  # while nobody waits for an answer
     group = command_group(bot.tree, "game", "lobby-command")
-    actions = LobbyActions(bot)
+    actions = bot.lobby_actions
     _add_new(bot, group, actions)
     _add_lobby(bot, group, actions)
 
@@ -198,7 +197,7 @@ async def open_table(
     lobby = opened(settings, it.user.id, name_of(it.user), editions)
     check_rules(lobby)
     _check_place(it, channel, thread=thread)
-    await may_open(bot, it)
+    await bot.admission.may_open(it)
     with bot.attention.post(it.user.id, it.guild_id or 0):
         where = await _open(bot, it, lobby, channel, thread=thread)
     return Message(say("lobby-opened", link=where))
@@ -233,14 +232,14 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, channel: int, *, thread: bo
     try:
         game = await bot.lobbies.open(guild, channel, lobby, moderator=it.permissions.manage_guild)
     except ChannelBusy:
-        raise await LobbyActions(bot).busy(channel) from None
+        raise await bot.lobby_actions.busy(channel) from None
     bot.keeper.show_game(game)
     try:
         await bot.keeper.wait_for_post(Owner("game", game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
         raise
-    return await LobbyActions(bot).link(game)
+    return await bot.lobby_actions.link(game)
 
 
 async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:

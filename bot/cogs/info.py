@@ -42,7 +42,7 @@ Choice: TypeAlias = app_commands.Choice[str]
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    lookup = Lookup(bot)
+    lookup = bot.lookup
     _board(bot, lookup)
     _things(bot, lookup)
     _story(bot, lookup)
@@ -205,7 +205,7 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
 
 
 async def _players(it: It, typed: str) -> Choices:
-    here = await Lookup(it.client).here(it)
+    here = await it.client.lookup.here(it)
     found = players_like(here.table.names if here.table else (), typed)
     return suggested("", ((name, as_choice(seat)) for name, seat in found))
 

@@ -23,7 +23,7 @@ Changes: TypeAlias = Callable[[Lobby], dict[str, Any]]
 
 def add_to(bot: Rentroll) -> None:
     """Register the buttons."""
-    on, add, actions = bot.router.on, bot.router.add, LobbyActions(bot)
+    on, add, actions = bot.router.on, bot.router.add, bot.lobby_actions
 
     async def sit(click: Click, how: Callable[..., Lobby], *wish: str) -> None:
         """Change who sits there, and with what; all see it."""

@@ -33,7 +33,7 @@ from engine.edition import Pos
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    panels = Panels(bot)
+    panels = bot.panels
     _pages(bot, panels)
     _actions(bot, panels)
     _preferences(bot)
@@ -113,7 +113,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
     async def pay(click: Click) -> Message:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
-        table = bot.table(click.press.game)
+        table = bot.tables.require(click.press.game)
         panel = panels.view(table, click.user)
         if why_idle(panel):
             return await panels.turn(click, "home")
@@ -129,7 +129,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
 async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> Message | None:
     action = pressed_action(args)
     if isinstance(action, GoBankrupt):
-        table = click.bot.table(click.press.game)
+        table = click.bot.tables.require(click.press.game)
         await click.reply.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
         return None  # the panel stays as it is
     return await panels.act(click, "home", -1, lambda panel: [action])

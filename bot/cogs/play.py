@@ -107,7 +107,7 @@ def _add_buttons(bot: Rentroll) -> None:
 
 async def _act(click: Click, args: tuple[str, ...]) -> None:
     """Submit what a component stands for."""
-    table = click.bot.table(click.press.game)
+    table = click.bot.tables.require(click.press.game)
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, seat_named
 from bot.client import Rentroll
 from bot.discord_io import name_of
@@ -46,7 +45,7 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
 
     @slash(seat, "seat", "take", suggest={"player": _free})
     async def take(it: It, player: str | None = None) -> str:
-        await may_join(bot, it)
+        await bot.admission.may_join(it)
         table = await bot.table_here(it)
         chosen = seats.free_seat(table, player)
         return await seats.take_over(table, chosen, it.user.id, name_of(it.user))
@@ -60,11 +59,13 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
 def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
     @bot.router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
-        await click.reply.whisper(await seats.come_back(bot.table(click.press.game), click.user))
+        await click.reply.whisper(
+            await seats.come_back(bot.tables.require(click.press.game), click.user)
+        )
 
     @bot.router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
-        table = bot.table(click.press.game)
+        table = bot.tables.require(click.press.game)
         await click.reply.whisper(await seats.undo(table, click.user, click.it.id))
 
     @bot.router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
@@ -77,7 +78,7 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
 
     @bot.router.on("seat-conceding", Ack.ANSWER)
     async def conceding(click: Click) -> Message:
-        return await seats.ask_to_concede(bot.table(click.press.game), click.user)
+        return await seats.ask_to_concede(bot.tables.require(click.press.game), click.user)
 
     @bot.router.on("seat-give-up", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
@@ -89,7 +90,7 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
 
     @bot.router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> str:
-        await may_join(bot, click.it)
+        await bot.admission.may_join(click.it)
         return await seats.take_over(*_seat(click), click.user, name_of(click.it.user))
 
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
@@ -103,7 +104,7 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
 
 def _seat(click: Click) -> tuple[LiveTable, Seat]:
     """The table and the seat that a button is about."""
-    table, seat = click.bot.table(click.press.game), click.press.number()
+    table, seat = click.bot.tables.require(click.press.game), click.press.number()
     if not 0 <= seat < len(table.seats):
         raise NotOurs(click.press.verb)
     return table, Seat(seat)
@@ -111,7 +112,7 @@ def _seat(click: Click) -> tuple[LiveTable, Seat]:
 
 def _ballot(click: Click) -> tuple[LiveTable, Ballot]:
     """The table and the vote that a button is about."""
-    table, ballot = click.bot.table(click.press.game), ballot_of(click.press.args)
+    table, ballot = click.bot.tables.require(click.press.game), ballot_of(click.press.args)
     if ballot.seat not in range(len(table.seats)):
         raise NotOurs(click.press.verb)
     return table, ballot

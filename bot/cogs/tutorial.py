@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-from bot.actions.admission import may_open
 from bot.client import Rentroll
 from bot.discord_io import Refusal, name_of
 from bot.refused import Refused, refusing
@@ -51,7 +50,7 @@ def add_to(bot: Rentroll) -> None:
 
     @bot.router.on("info-tutorial-stop", Ack.CHANGE)
     async def stop(click: Click) -> None:
-        table = bot.table(click.press.game)
+        table = bot.tables.require(click.press.game)
         if not table.settings.tutorial:
             raise NotOurs(click.press.verb)
         if table.settings.host != click.user:
@@ -63,7 +62,7 @@ async def _begin(bot: Rentroll, it: It) -> str:
     """Set up a practice table; returns where it is, in words."""
     if it.guild_id is None or it.channel_id is None:
         raise Refused("tutorial-no_guild")
-    await may_open(bot, it, practice=True)
+    await bot.admission.may_open(it, practice=True)
     look = bot.guild_settings.of(it.guild_id).theme
     settings = GameSettings(
         variant="short", speed="none", seats=2, host=it.user.id, tutorial=True, theme=look

@@ -111,6 +111,16 @@ class Tables:
         live = self._games.get(game)
         return live.table if live is not None else None
 
+    def require(self, game: int) -> LiveTable:
+        """Return a table in memory. Raise Unreadable if it is damaged, Outlived if it is over."""
+        table = self.find(game)
+        if table is None:
+            live = self._games.get(game)
+            if live is not None and live.unread is not None:
+                raise Unreadable("games", game, "damaged")
+            raise Outlived("error-gone")
+        return table
+
     def in_channel(self, channel: int) -> LiveTable | None:
         """Return the table of a channel, preferably one that goes on."""
         here = (table for table in self.all() if table.channel == channel)

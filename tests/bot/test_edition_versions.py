@@ -6,7 +6,6 @@ from functools import partial
 
 import pytest
 
-from bot.actions.lobby import LobbyActions
 from bot.privacy import nameless
 from bot.store.guilds import GuildSettings
 from bot.tables.lobby import change
@@ -188,7 +187,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     await see(evening, ben, private("**My Town** was removed from this server", "Settings"))
     (lobby,) = await evening.bot.games.with_status("lobby")
     how = partial(change, user=int(ben.id), edition="nyc")
-    await LobbyActions(evening.bot).change(lobby.id, how)
+    await evening.bot.lobby_actions.change(lobby.id, how)
     await press(ben, ready, "Start")
     await evening.until(lambda: evening.bot.tables.in_channel(channel_id(evening, "table-one")))
     table = evening.bot.tables.in_channel(channel_id(evening, "lobby"))

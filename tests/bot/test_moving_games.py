@@ -166,7 +166,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere(evening: Eveni
     await status_is(evening, table.game, "closed")
     await logged(mia, "A channel was deleted", f"game {table.game} (Ana and Ben)")
     with pytest.raises(Outlived):
-        evening.bot.table(table.game)
+        evening.bot.tables.require(table.game)
     evening.time.now += 3 * 24 * 3600
     await evening.restart_bot()
     await moderates(mia, "revive", number(table.game), says="The game is back", channel="table-one")

@@ -162,7 +162,7 @@ async def test_a_moderator_can_end_a_game_that_is_being_read(evening: Evening, s
     assert evening.bot.tables.all() == []
     assert evening.bot.tables.unread == {}
     with pytest.raises(Outlived):
-        evening.bot.table(table.game)
+        evening.bot.tables.require(table.game)
 
 
 @pytest.mark.asyncio
@@ -228,7 +228,7 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
         await ask
         await told(ana, "I cannot read it", "/moderate end", after=mark)
     with pytest.raises(Unreadable):
-        evening.bot.table(table.game)
+        evening.bot.tables.require(table.game)
     await evening.bot.db.write("UPDATE snapshots SET state = ? WHERE game = ?", (sound, table.game))
     whole = (encode(Opening()), encode([]), table.game)
     await evening.bot.db.write("UPDATE commits SET move = ?, events = ? WHERE game = ?", whole)
