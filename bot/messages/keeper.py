@@ -127,7 +127,8 @@ class MessageKeeper:
         waiting = self._awaited.setdefault((owner, kind), set())
         waiting.add(coming)
         try:
-            if not self._will_repost(owner, kind):
+            work = self._work.get(owner)
+            if work is None or not work.records.of(kind).repost:
                 post = (await self.sources[owner.kind].posts(owner.number)).get(kind)
                 if post is not None and post.message:
                     return post
@@ -142,25 +143,16 @@ class MessageKeeper:
             raise outcome
         return outcome
 
-    def _will_repost(self, owner: Owner, kind: Kind) -> bool:
-        """Return True if a message is about to be posted again."""
-        work = self._work.get(owner)
-        record = work.records.by_kind.get(kind) if work is not None else None
-        return record is not None and record.repost
-
-    def posted(self, owner: Owner, post: Post) -> None:
-        """Tell everybody who waits for a message that it is posted."""
-        if not self._will_repost(owner, post.kind):
-            for coming in self._awaited.get((owner, post.kind), ()):
-                if not coming.done():
-                    coming.set_result(post)
-
-    def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
-        """Tell everybody who waits for a message that Discord refuses it."""
+    def settle(self, owner: Owner, kind: Kind, outcome: Post | Refusal) -> None:
+        """Tell everybody who waits for a message that it is posted, or refused by Discord."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
-                # As an exception it would be logged where the message stood all the same.
-                coming.set_result(error)
+                # A refusal set as an exception would be logged if nobody is left to raise it.
+                coming.set_result(outcome)
+
+    def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
+        """Tell everybody who waits for a message that Discord refuses it, and log that."""
+        self.settle(owner, kind, error)
         if self._complaints.new(f"{owner} {kind}", error):
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 

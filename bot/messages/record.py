@@ -116,16 +116,6 @@ class Records:
         """Drop the records that say nothing."""
         self.by_kind = {kind: one for kind, one in self.by_kind.items() if not one.is_empty}
 
-    def forget_calls(self) -> None:
-        """Let everybody be called again."""
-        for record in self.by_kind.values():
-            record.called = frozenset()
-
-    @property
-    def all_checked(self) -> bool:
-        """True if no message is left that nobody has seen since the start."""
-        return all(record.is_checked for record in self.by_kind.values())
-
     def leave_behind(self, post: Post) -> Kind:
         """Return the kind under which a post is kept until it is stripped or deleted."""
         left = post.kind.left(post.message)

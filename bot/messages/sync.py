@@ -344,7 +344,8 @@ class MessageSync:
             self.records.load(await self.source.posts(self.owner.number))
         self.desired = desired
         if desired.calls_again:
-            self.records.forget_calls()
+            for record in self.records.by_kind.values():
+                record.called = frozenset()
         failed: Refusal | DatabaseFailed | None = None
         for step in self._steps():
             try:
@@ -353,7 +354,7 @@ class MessageSync:
                 self._incomplete, failed = True, error
             except Refusal as error:
                 failed = failed or error
-        if failed is None and self.records.all_checked:
+        if failed is None and all(one.is_checked for one in self.records.by_kind.values()):
             self._unseen_since = self._newer_since
         self.phase = Phase.TIDYING
         await self._archive_threads()
@@ -625,7 +626,8 @@ class MessageSync:
         else:
             record.shown, record.picture, record.is_checked = "", None, True
         await self._save_unsaved()
-        self.keeper.posted(self.owner, post)
+        if not record.repost:
+            self.keeper.settle(self.owner, kind, post)
         if kind.base in LINKED or not known:
             self.wake()
 
