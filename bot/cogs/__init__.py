@@ -29,26 +29,24 @@ from bot.cogs import (
 
 def add_all(bot: Rentroll) -> None:
     """Everything people can ask for."""
-    for cog in (
-        game,
-        lobby,
-        play,
-        auction,
-        trade,
-        panel,
-        info,
-        coach,
-        tutorial,
-        seats,
-        standings,
-        achievements,
-        games,
-        follow,
-        league,
-        edition,
-        privacy,
-        setup,
-        moderate,
-        retired,
-    ):
-        cog.add_to(bot)
+    tree, router, stores = bot.tree, bot.router, bot.stores
+    game.add_to(bot)
+    lobby.add_to(router, bot.lobbies, bot.lobby_actions)
+    play.add_to(bot)
+    auction.add_to(bot)
+    trade.add_to(bot)
+    panel.add_to(bot)
+    info.add_to(bot)
+    coach.add_to(tree, router, bot.lookup, bot.threads)
+    tutorial.add_to(bot)
+    seats.add_to(bot)
+    standings.add_to(bot)
+    achievements.add_to(tree, router, stores, bot.server_editions)
+    games.add_to(bot)
+    follow.add_to(bot)
+    league.add_to(bot)
+    edition.add_to(bot)
+    privacy.add_to(tree, router, stores, bot.tables, bot.personal_data)
+    setup.add_to(bot)
+    moderate.add_to(bot)
+    retired.add_to(router)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
+from discord.app_commands import CommandTree
 
-from bot.client import Rentroll
 from bot.discord_io import name_of
+from bot.store.standings import Standings
+from bot.store.stores import Stores
 from bot.tables.permits import usual
+from bot.tables.server_editions import EditionsByServer
 from bot.ui.answers import Ack
 from bot.ui.ids import snowflake
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.views.achievements import HOW, PLATE, plate_page
 from bot.words import safe, say
 
@@ -23,19 +26,21 @@ Whose: TypeAlias = discord.User | discord.Member | discord.Object
 """A user, or only the number of one whom Discord does not tell us about."""
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any], router: Router, stores: Stores, server_editions: EditionsByServer
+) -> None:
     """Register the command and the buttons that turn its pages."""
 
-    @slash(bot.tree, "achievement", "achievements", everyone="info-option_everyone")
+    @slash(tree, "achievement", "achievements", everyone="info-option_everyone")
     async def achievements(
         it: It, member: discord.User | None = None, everyone: bool = False
     ) -> Message:
-        return await _plate(bot, it, member or it.user, 0)
+        return await _plate(stores, server_editions, it, member or it.user, 0)
 
     def turned(click: Click, asked: str = "") -> Awaitable[Message]:
-        return _plate(bot, click.it, _whose(click), click.press.count(1), asked)
+        return _plate(stores, server_editions, click.it, _whose(click), click.press.count(1), asked)
 
-    routes = bot.router.routes(Needs.NOTHING)
+    routes = router.routes(Needs.NOTHING)
     routes.add(PLATE, Ack.TURN, turned, 2)
     routes.add(HOW, Ack.TURN, lambda click: turned(click, click.chosen), 2)
 
@@ -45,22 +50,29 @@ def _whose(click: Click) -> Whose:
     return click.it.user if user == click.user else discord.Object(user)
 
 
-async def _plate(bot: Rentroll, it: It, whose: Whose, page: int, asked: str = "") -> Message:
+async def _plate(
+    stores: Stores,
+    server_editions: EditionsByServer,
+    it: It,
+    whose: Whose,
+    page: int,
+    asked: str = "",
+) -> Message:
     guild = it.guild_id or 0
-    name = await _name(bot, guild, whose)
-    if await bot.standings.opted_out(guild, whose.id):
+    name = await _name(stores.standings, guild, whose)
+    if await stores.standings.opted_out(guild, whose.id):
         own = whose.id == it.user.id
         return Message(say("achievement-none_self" if own else "achievement-none", name=safe(name)))
-    editions = await bot.server_editions.of(guild)
-    chosen = usual(bot.guild_settings.of(guild), editions)
-    earned = await bot.achievements.of(guild, whose.id)
+    editions = await server_editions.of(guild)
+    chosen = usual(stores.guild_settings.of(guild), editions)
+    earned = await stores.achievements.of(guild, whose.id)
     return plate_page(
         whose.id, name, earned, page, editions.called(chosen.edition), chosen.theme, asked
     )
 
 
-async def _name(bot: Rentroll, guild: int, whose: Whose) -> str:
+async def _name(standings: Standings, guild: int, whose: Whose) -> str:
     """What somebody is called; the name in the standings where Discord does not tell it."""
     if not isinstance(whose, discord.Object):
         return name_of(whose)
-    return (await bot.standings.names(guild)).get(whose.id, say("privacy-somebody"))
+    return (await standings.names(guild)).get(whose.id, say("privacy-somebody"))

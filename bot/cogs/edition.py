@@ -38,7 +38,7 @@ def add_to(bot: Rentroll) -> None:
     _add_draft_buttons(bot, routes)
     _add_list_buttons(bot, routes)
     _add_table_button(bot)
-    workshop.add_buttons(bot, routes)
+    workshop.add_buttons(bot.edition_actions.workshop, routes)
 
 
 def _add_making(bot: Rentroll, group: app_commands.Group) -> None:

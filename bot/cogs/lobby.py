@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from bot.actions.lobby import LobbyActions
-from bot.client import Rentroll
 from bot.tables.house import numbered, switched, whole
+from bot.tables.lobbies import Lobbies
 from bot.tables.lobby import Lobby, add_robot, change, choose_token, leave, remove_robot
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
-from bot.ui.router import Click
+from bot.ui.router import Click, Router
 from bot.views.lobby import SPEEDS, house_page, minutes_form, numbers_form, settings_page
 from bot.views.rule_card import rule_card
 from bot.words import say
@@ -21,9 +21,9 @@ PageOf: TypeAlias = Callable[[int, Lobby], Message]
 Changes: TypeAlias = Callable[[Lobby], dict[str, Any]]
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(router: Router, lobbies: Lobbies, actions: LobbyActions) -> None:
     """Register the buttons."""
-    on, add, actions = bot.router.on, bot.router.add, bot.lobby_actions
+    on, add = router.on, router.add
 
     async def sit(click: Click, how: Callable[..., Lobby], *wish: str) -> None:
         """Change who sits there, and with what; all see it."""
@@ -45,19 +45,19 @@ def add_to(bot: Rentroll) -> None:
 
     @on("lobby-rules", Ack.ANSWER)
     async def _rules(click: Click) -> str:
-        lobby = await bot.lobbies.find(click.press.game)
+        lobby = await lobbies.find(click.press.game)
         return rule_card(lobby.ed, lobby.settings, lobby.base)
 
     @on("lobby-rematch", Ack.CHANGE)
     async def _rematch(click: Click) -> str:
         return await actions.rematch(click.press.game, click.it)
 
-    _add_settings(bot, actions)
+    _add_settings(router, actions)
 
 
-def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
+def _add_settings(router: Router, actions: LobbyActions) -> None:
     """The host's private pages and forms."""
-    on = bot.router.on
+    on = router.on
 
     async def hosted(click: Click) -> Lobby:
         return await actions.hosted(click.press.game, click.user)

@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from typing import Any
+
+from discord.app_commands import CommandTree
+
 from bot.localise import command_group
+from bot.privacy import PersonalData
+from bot.store.stores import Stores
+from bot.tables.registry import Tables
 from bot.ui.answers import Ack
 from bot.ui.ids import press_id
 from bot.ui.interactions import It
 from bot.ui.message import Message, question
 from bot.ui.options import slash
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.words import say
 
 DELETE = "privacy-delete"
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    stores: Stores,
+    tables: Tables,
+    personal_data: PersonalData,
+) -> None:
     """Register the commands and buttons of this subject."""
-    group = command_group(bot.tree, "privacy", "privacy-command", anywhere=True)
+    group = command_group(tree, "privacy", "privacy-command", anywhere=True)
 
     @slash(group, "privacy", "show")
     async def show(it: It) -> Message:
-        known = (await bot.personal_data.everything_about(it.user.id)).decode()
+        known = (await personal_data.everything_about(it.user.id)).decode()
         file_name = "rentroll-about-me.json"
         return Message(say("privacy-shown"), attached=known, file_name=file_name)
 
     @slash(group, "privacy", "delete")
     async def delete(it: It) -> Message:
-        seated = await bot.games.seated(it.user.id)
-        playing = sum([await bot.tables.wait_loaded(game) is not None for game in seated])
+        seated = await stores.games.seated(it.user.id)
+        playing = sum([await tables.wait_loaded(game) is not None for game in seated])
         lines = [say("privacy-ask", games=playing)]
-        if await bot.bans.about(it.user.id) or await bot.blocks.about(it.user.id):
+        if await stores.bans.about(it.user.id) or await stores.blocks.about(it.user.id):
             lines.append(say("privacy-sent_away"))
         asked = "\n".join([*lines, say("privacy-ask_foot")])
         return question(asked, say("privacy-button"), press_id(0, DELETE))
 
-    @bot.router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
+    @router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
     async def delete_now(click: Click) -> str:
-        await bot.personal_data.forget(click.user)
+        await personal_data.forget(click.user)
         return say("privacy-done")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
 from bot.ui.answers import Ack
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.words import say
 
 VERBS = {
@@ -16,9 +15,9 @@ VERBS = {
 """How many arguments the custom ids of each verb have."""
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(router: Router) -> None:
     """Register the buttons."""
-    routes = bot.router.routes(Needs.NOTHING)
+    routes = router.routes(Needs.NOTHING)
     for verb, takes in VERBS.items():
         routes.add(verb, Ack.TURN, _over, takes)
 

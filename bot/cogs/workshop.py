@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from bot.actions.workshop import EditionWorkshop
 from bot.ui.answers import Ack
 from bot.ui.message import Message
 from bot.ui.router import Click, Routes
 
 
-def add_buttons(bot: Rentroll, routes: Routes) -> None:
+def add_buttons(workshop: EditionWorkshop, routes: Routes) -> None:
     """Register them, each guarded as the command that opens the workshop is."""
-    _add_pages(bot, routes)
-    _add_changes(bot, routes)
+    _add_pages(workshop, routes)
+    _add_changes(workshop, routes)
 
 
-def _add_pages(bot: Rentroll, routes: Routes) -> None:
-    workshop = bot.edition_actions.workshop
+def _add_pages(workshop: EditionWorkshop, routes: Routes) -> None:
 
     @routes.on("workshop-open", Ack.ANSWER, 1)
     async def _open(click: Click) -> Message:
@@ -41,8 +40,7 @@ def _add_pages(bot: Rentroll, routes: Routes) -> None:
         return await workshop.try_out(click.it, number, section, item)
 
 
-def _add_changes(bot: Rentroll, routes: Routes) -> None:
-    workshop = bot.edition_actions.workshop
+def _add_changes(workshop: EditionWorkshop, routes: Routes) -> None:
 
     @routes.on("workshop-form", Ack.FORM, 3)
     async def _form(click: Click) -> None:

@@ -42,13 +42,13 @@ def add_a_command(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
     """From its next start the bot has one command more."""
     add_to = privacy.add_to
 
-    def add_more(bot: Any) -> None:
-        add_to(bot)
+    def add_more(tree: Any, *others: Any) -> None:
+        add_to(tree, *others)
 
         async def hello(it: Any) -> None:
             await it.response.send_message("hello")
 
-        bot.tree.add_command(
+        tree.add_command(
             app_commands.Command(name="hello", description=description, callback=hello)
         )
 
