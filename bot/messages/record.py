@@ -13,7 +13,7 @@ from bot.ui.links import address, link_to
 from bot.ui.message import Drawing, Message
 
 
-@dataclass
+@dataclass(slots=True)
 class MessageRecord:
     """All that the bot knows of one message, or of the thread of a subject."""
 
