@@ -43,7 +43,6 @@ from bot.messages.keeper import MessageKeeper
 from bot.painter import Painter
 from bot.periodic import PeriodicJobs
 from bot.privacy import PersonalData
-from bot.refused import Refused
 from bot.server_languages import ServerLanguages
 from bot.store.achievements import Achievements
 from bot.store.bans import Bans
@@ -239,13 +238,6 @@ class Rentroll(ShardedClient):
         with suppress(NotOurs):
             return self.tables.find(parse(str(data.get("custom_id", ""))).game)
         return next(filter(None, map(self.tables.in_channel, channels_of(it))), None)
-
-    async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
-        """The table of a command's channel, once it has been read; Refused without one."""
-        for channel in channels_of(it):
-            if table := await self.tables.bring_from(channel):
-                return table
-        raise Refused("error-no_game_here")
 
     def acting(self, click: Click) -> tuple[LiveTable, Seat]:
         """The live table that a press is about, and the seat of whoever pressed and may act."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.actions.auctions import MaximumBids
+from bot.actions.finding import table_here
 from bot.client import Rentroll
 from bot.cogs.play import acting_here
 from bot.localise import command_group
@@ -57,7 +58,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
 
     @slash(group, "auction", "amount")
     async def bid(it: It, amount: str) -> str:
-        table = await bot.table_here(it)
+        table = await table_here(bot.tables, it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
@@ -65,7 +66,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
 
     @slash(group, "auction", "max")
     async def limit(it: It, amount: str) -> str:
-        table = await bot.table_here(it)
+        table = await table_here(bot.tables, it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         return await _keep(bids, it.user.id, table, seat, auction, wanted)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from bot.client import Rentroll
+from typing import Any
+
+from discord.app_commands import CommandTree
+
+from bot.actions.finding import table_here
+from bot.messages.keeper import MessageKeeper
 from bot.refused import Refused, refusing
-from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
+from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS, Followers
 from bot.store.subject import Full
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
@@ -13,46 +19,56 @@ from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.places import visible
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.views.following import FOLLOW, follow_page
 from bot.views.game_list import PICK_FOLLOW
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    followers: Followers,
+    tables: Tables,
+    keeper: MessageKeeper,
+) -> None:
     """Register the command and its buttons."""
 
-    @slash(bot.tree, "follow", "follow")
+    @slash(tree, "follow", "follow")
     async def follow(it: It) -> Message:
-        return await _follow(bot, await bot.table_here(it), it.user.id)
+        return await _follow(followers, keeper, await table_here(tables, it), it.user.id)
 
-    @bot.router.on(FOLLOW, Ack.TURN, 1)
+    @router.on(FOLLOW, Ack.TURN, 1)
     async def press(click: Click) -> Message:
         match click.press.word():
             case "1":
-                return await _follow(bot, bot.tables.require(click.press.game), click.user)
+                return await _follow(
+                    followers, keeper, tables.require(click.press.game), click.user
+                )
             case "0":
-                await bot.followers.unfollow(click.press.game, click.user)
+                await followers.unfollow(click.press.game, click.user)
                 return follow_page(click.press.game, following=False)
             case other:
                 raise NotOurs(other)
 
-    @bot.router.routes(Needs.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
+    @router.routes(Needs.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
     async def pick(click: Click) -> Message:
         """A game chosen in the list of all games, if whoever chose it may see it."""
-        table = await bot.tables.wait_loaded(count(click.chosen))
+        table = await tables.wait_loaded(count(click.chosen))
         if table is None or table.guild != click.it.guild_id:
             raise Refused("gamelist-gone")
         if not visible(click.it, table.channel):
             raise Refused("error-hidden")
-        return await _follow(bot, table, click.user)
+        return await _follow(followers, keeper, table, click.user)
 
 
-async def _follow(bot: Rentroll, table: LiveTable, user: int) -> Message:
+async def _follow(
+    followers: Followers, keeper: MessageKeeper, table: LiveTable, user: int
+) -> Message:
     if table.ended:
         raise Refused("follow-over")
     if table.seat_of(user) is not None:
         raise Refused("follow-seated")
     with refusing("follow-no_room", Full, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
-        await bot.followers.follow(table.game, user)
-    bot.keeper.show_game(table.game)
+        await followers.follow(table.game, user)
+    keeper.show_game(table.game)
     return follow_page(table.game, following=True)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.actions.finding import table_here
 from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.cogs.play import show_table
@@ -170,7 +171,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
 
     @slash(group, "lobby", "concede")
     async def concede(it: It) -> Message:
-        return await bot.seats.ask_to_concede(await bot.table_here(it), it.user.id)
+        return await bot.seats.ask_to_concede(await table_here(bot.tables, it), it.user.id)
 
     @slash(group, "lobby", "show")
     async def show(it: It) -> str:

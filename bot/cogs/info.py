@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from discord import app_commands
+from discord.app_commands import CommandTree
 
 from bot.actions.lookup import Here, Lookup
-from bot.client import Rentroll
 from bot.localise import described
 from bot.refused import Refused
+from bot.store.games import Games
+from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.typed import as_choice
 from bot.ui.answers import Ack
@@ -17,7 +19,7 @@ from bot.ui.ids import NotOurs, count
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.views.board import (
     board_for_all,
     board_page,
@@ -40,18 +42,23 @@ from engine.view import SeatView, view
 Choice: TypeAlias = app_commands.Choice[str]
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    lookup: Lookup,
+    games: Games,
+    server_editions: EditionsByServer,
+) -> None:
     """Register the commands and buttons of this subject."""
-    lookup = bot.lookup
-    _board(bot, lookup)
-    _things(bot, lookup)
-    _story(bot, lookup)
-    _rules(bot, lookup)
-    _dice_and_help(bot, lookup)
+    _board(tree, router, lookup)
+    _things(tree, lookup)
+    _story(tree, router, lookup)
+    _rules(tree, router, lookup, server_editions)
+    _dice_and_help(tree, router, lookup, games)
 
 
-def _board(bot: Rentroll, lookup: Lookup) -> None:
-    @slash(bot.tree, "info", "board")
+def _board(tree: CommandTree[Any], router: Router, lookup: Lookup) -> None:
+    @slash(tree, "info", "board")
     @app_commands.choices(
         style=[
             Choice(name=described("info-style_picture"), value="picture"),
@@ -63,23 +70,23 @@ def _board(bot: Rentroll, lookup: Lookup) -> None:
         words = board_for_all if everyone else board_page
         return words(table) if style == "text" else board_picture(table)
 
-    @bot.router.on("info-board", Ack.TURN, range(1, 3))
+    @router.on("info-board", Ack.TURN, range(1, 3))
     async def turn_board(click: Click) -> Message:
         return board_page(await lookup.table(click.press.game), click.press.count())
 
-    @bot.router.on("info-board-file", Ack.ANSWER)
+    @router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> Message:
         table = await lookup.table(click.press.game)
         return Message(say("info-board_file"), attached=board_text(table))
 
 
-def _things(bot: Rentroll, lookup: Lookup) -> None:
+def _things(tree: CommandTree[Any], lookup: Lookup) -> None:
     async def deeds(it: It, typed: str) -> Choices:
         played = await lookup.played(it.guild_id, await lookup.here(it))
         found = deeds_like(played.ed, typed)
         return suggested("", ((name, as_choice(pos)) for name, pos in found))
 
-    @slash(bot.tree, "info", "deed", suggest={"name": deeds})
+    @slash(tree, "info", "deed", suggest={"name": deeds})
     async def deed(it: It, name: str, everyone: bool = False) -> Message:
         here = await lookup.here(it)
         if not here.game:
@@ -90,7 +97,7 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
             raise Refused("info-deed_unknown", name=safe(name))
         return deed_page(seen, found[0][1], names, here.theme)
 
-    @slash(bot.tree, "info", "player", suggest={"who": _players})
+    @slash(tree, "info", "player", suggest={"who": _players})
     async def player(it: It, who: str = "", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
@@ -98,8 +105,8 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
         return player_page(table, seat)
 
 
-def _story(bot: Rentroll, lookup: Lookup) -> None:
-    @slash(bot.tree, "info", "log")
+def _story(tree: CommandTree[Any], router: Router, lookup: Lookup) -> None:
+    @slash(tree, "info", "log")
     async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
@@ -107,19 +114,19 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
         way = "m" if since_my_turn else "n"
         return await _log_page(lookup, table, it.user.id, way, 0)
 
-    @bot.router.on("info-log", Ack.TURN, 2)
+    @router.on("info-log", Ack.TURN, 2)
     async def turn_log(click: Click) -> Message:
         table = await lookup.table(click.press.game)
         way, place = click.press.words(2)
         return await _log_page(lookup, table, click.user, way, count(place))
 
-    @slash(bot.tree, "info", "why", suggest={"who": _players})
+    @slash(tree, "info", "why", suggest={"who": _players})
     async def why(it: It, who: str = "", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
         return await _why_page(lookup, table, seat, 0)
 
-    @bot.router.on("info-why", Ack.TURN, 2)
+    @router.on("info-why", Ack.TURN, 2)
     async def turn_why(click: Click) -> Message:
         table = await lookup.table(click.press.game)
         about, skipped = click.press.words(2)
@@ -127,8 +134,10 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
         return await _why_page(lookup, table, seat, count(skipped))
 
 
-def _rules(bot: Rentroll, lookup: Lookup) -> None:
-    @slash(bot.tree, "info", "rules", anywhere=True)
+def _rules(
+    tree: CommandTree[Any], router: Router, lookup: Lookup, server_editions: EditionsByServer
+) -> None:
+    @slash(tree, "info", "rules", anywhere=True)
     async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> Message:
         here = await lookup.here(it)
         return await _rule_page(lookup, it, here, edition, about)
@@ -141,11 +150,11 @@ def _rules(bot: Rentroll, lookup: Lookup) -> None:
 
     @rules.autocomplete("edition")
     async def suggest_edition(it: It, typed: str) -> Choices:
-        editions = (await bot.server_editions.of(it.guild_id or 0)).all()
+        editions = (await server_editions.of(it.guild_id or 0)).all()
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
         return suggested("", ((ed.name, ed.id) for ed in fits))
 
-    routes = bot.router.routes(Needs.NOTHING)
+    routes = router.routes(Needs.NOTHING)
 
     @routes.on("info-subject", Ack.TURN, 1)
     async def choose_subject(click: Click) -> Message:
@@ -163,18 +172,18 @@ def _rules(bot: Rentroll, lookup: Lookup) -> None:
         return overview(game, played.ed, played.settings, played.base, played.at_table)
 
 
-def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
-    @slash(bot.tree, "info", "dice")
+def _dice_and_help(tree: CommandTree[Any], router: Router, lookup: Lookup, games: Games) -> None:
+    @slash(tree, "info", "dice")
     async def dice(it: It, everyone: bool = False) -> Message:
         return await lookup.dice_here(it)
 
-    @slash(bot.tree, "info", "help", anywhere=True)
+    @slash(tree, "info", "help", anywhere=True)
     async def help_(it: It) -> Message:
         here = await lookup.here(it)
         if here.table is not None:
             return help_at_table(here.table, it.user.id)
         if here.row is not None:
-            seats = await bot.games.seats(here.row.id)
+            seats = await games.seats(here.row.id)
             return help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
         return help_without_game(in_server=it.guild_id is not None)
 

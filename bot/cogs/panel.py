@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any, cast
 
 from discord import app_commands
+from discord.app_commands import CommandTree
 from msgspec.structs import replace
 
+from bot.actions.finding import table_here
 from bot.actions.panel import Panels, submit_all
-from bot.client import Rentroll
 from bot.cogs.play import pressed_action
 from bot.localise import described
 from bot.refused import Refused
+from bot.store.people import People
 from bot.tables.debt_advice import advise, open_debt
+from bot.tables.registry import Tables
+from bot.threads import WorkThreads
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.views.deeds import BuildOrSell, MortgageOrLift
 from bot.views.giving_up import bankrupt_question
 from bot.views.panel import why_idle
@@ -31,42 +35,48 @@ from engine.actions import Action, GoBankrupt, UseCard
 from engine.edition import Pos
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    panels: Panels,
+    people: People,
+    tables: Tables,
+    threads: WorkThreads,
+) -> None:
     """Register the commands and buttons of this subject."""
-    panels = bot.panels
-    _pages(bot, panels)
-    _actions(bot, panels)
-    _preferences(bot)
+    _pages(tree, router, panels, tables)
+    _actions(router, panels, tables, threads)
+    _preferences(tree, router, people, tables)
 
 
-def _pages(bot: Rentroll, panels: Panels) -> None:
-    @slash(bot.tree, "panel", "panel")
+def _pages(tree: CommandTree[Any], router: Router, panels: Panels, tables: Tables) -> None:
+    @slash(tree, "panel", "panel")
     async def panel(it: It) -> Message:
-        return await panels.page(await bot.table_here(it), it.user.id, "home")
+        return await panels.page(await table_here(tables, it), it.user.id, "home")
 
-    @slash(bot.tree, "panel", "advice")
+    @slash(tree, "panel", "advice")
     async def advice(it: It) -> Message:
-        return await panels.page(await bot.table_here(it), it.user.id, "debt")
+        return await panels.page(await table_here(tables, it), it.user.id, "debt")
 
-    @bot.router.on("panel", Ack.ANSWER, range(2))
+    @router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> Message:
         """A new panel, from any message; the argument may name its page."""
         page = cast(PageName, (*click.press.args, "home")[0])
         return await panels.turn(click, page)
 
-    @bot.router.on("panel-show", Ack.TURN, range(1, 3))
+    @router.on("panel-show", Ack.TURN, range(1, 3))
     async def turn_to(click: Click) -> Message:
         page, group = (click.press.word(), *click.press.args[1:], "-1")[:2]
         return await panels.turn(click, cast(PageName, page), whole_number(group))
 
-    @bot.router.on("panel-group", Ack.TURN, 1)
+    @router.on("panel-group", Ack.TURN, 1)
     async def choose_group(click: Click) -> Message:
         page = cast(PageName, click.press.word())
         return await panels.turn(click, page, whole_number(click.chosen))
 
 
-def _actions(bot: Rentroll, panels: Panels) -> None:
-    @bot.router.on("panel-level", Ack.TURN, 3)
+def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThreads) -> None:
+    @router.on("panel-level", Ack.TURN, 3)
     async def bring_group(click: Click) -> Message:
         """A whole group to one level."""
         page, group, level = _works(click), click.press.number(1), click.press.number(2)
@@ -74,7 +84,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
             click, page, group, lambda panel: [group_action(panel, page, group, level)]
         )
 
-    @bot.router.on("panel-lot", Ack.TURN, 2)
+    @router.on("panel-lot", Ack.TURN, 2)
     async def bring_lot(click: Click) -> Message:
         """One lot to a level."""
         page, group = _works(click), click.press.number(1)
@@ -88,36 +98,36 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
 
         return await panels.act(click, page, group, plan)
 
-    @bot.router.on("panel-deeds", Ack.TURN, 2)
+    @router.on("panel-deeds", Ack.TURN, 2)
     async def choose_deeds(click: Click) -> Message:
         """Several deeds at once, until one is refused."""
         page, group = cast(MortgageOrLift, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         return await panels.act(click, page, group, lambda panel: chosen)
 
-    @bot.router.on("panel-do", Ack.TURN, range(1, 9))
+    @router.on("panel-do", Ack.TURN, range(1, 9))
     async def answer(click: Click) -> Message | None:
         """What the table asks, answered here."""
         return await _answer(click, panels, click.press.args)
 
-    @bot.router.on("panel-pick", Ack.TURN, 1)
+    @router.on("panel-pick", Ack.TURN, 1)
     async def pick_answer(click: Click) -> Message | None:
         return await _answer(click, panels, tuple(click.chosen.split(":")))
 
-    @bot.router.on("panel-card", Ack.TURN, 2)
+    @router.on("panel-card", Ack.TURN, 2)
     async def use_card(click: Click) -> Message:
         ref, deck = click.press.number(), click.press.word(1)
         return await panels.act(click, "home", -1, lambda panel: [UseCard(ref, deck)])
 
-    @bot.router.on("panel-confirm", Ack.TURN, 2)
+    @router.on("panel-confirm", Ack.TURN, 2)
     async def pay(click: Click) -> Message:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
-        table = bot.tables.require(click.press.game)
+        table = tables.require(click.press.game)
         panel = panels.view(table, click.user)
         if why_idle(panel):
             return await panels.turn(click, "home")
-        advice = await bot.threads.run(advise, panel.ed, panel.s, panel.seat)
+        advice = await threads.run(advise, panel.ed, panel.s, panel.seat)
         if advice is None or advice.debt.id != debt or table.seq != seq:
             return await panels.turn(click, "debt", note=say("panel-moved_on"))
         note = await submit_all(
@@ -143,15 +153,15 @@ def _works(click: Click) -> BuildOrSell:
     return cast(BuildOrSell, page)
 
 
-def _preferences(bot: Rentroll) -> None:
+def _preferences(tree: CommandTree[Any], router: Router, people: People, tables: Tables) -> None:
     async def choose(user: int, **wishes: Any) -> None:
         """Remember it, and let it take effect where this user is playing."""
-        await bot.people.change(user, lambda chosen: replace(chosen, **wishes))
-        for table in bot.tables.all():
+        await people.change(user, lambda chosen: replace(chosen, **wishes))
+        for table in tables.all():
             if table.seat_of(user) is not None:
                 table.notify(None)
 
-    @slash(bot.tree, "panel", "preferences", anywhere=True)
+    @slash(tree, "panel", "preferences", anywhere=True)
     @app_commands.choices(
         ping=[
             app_commands.Choice(name=described(f"panel-ping_{ping}"), value=ping) for ping in PINGS
@@ -172,13 +182,13 @@ def _preferences(bot: Rentroll) -> None:
             wishes["auto_end"] = ENDS[auto_end]
         if wishes:
             await choose(it.user.id, **wishes)
-        return noted(wishes_page(bot.people.of(it.user.id)), say("panel-saved") if wishes else "")
+        return noted(wishes_page(people.of(it.user.id)), say("panel-saved") if wishes else "")
 
-    routes = bot.router.routes(Needs.NOTHING)
+    routes = router.routes(Needs.NOTHING)
 
     @routes.on("panel-wishes", Ack.TURN)
     async def show(click: Click) -> Message:
-        return wishes_page(bot.people.of(click.user), click.press.game)
+        return wishes_page(people.of(click.user), click.press.game)
 
     @routes.on("panel-wish", Ack.TURN, 2)
     async def switch(click: Click) -> Message:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.actions.finding import table_here
 from bot.client import Rentroll
 from bot.localise import described
 from bot.post_kinds import TABLE
@@ -126,7 +127,7 @@ def pressed_action(args: tuple[str, ...]) -> Action:
 
 async def acting_here(it: It) -> tuple[LiveTable, Seat]:
     """The table of the channel that somebody asks in, and the seat they may act for."""
-    table = await it.client.table_here(it)
+    table = await table_here(it.client.tables, it)
     return table, table.acting_seat(it.user.id)
 
 
@@ -161,7 +162,7 @@ def _add_turn(bot: Rentroll) -> None:
 
     @slash(bot.tree, "play", "table")
     async def table_(it: It) -> str:
-        return await show_table(bot, it, await bot.table_here(it))
+        return await show_table(bot, it, await table_here(bot.tables, it))
 
 
 async def show_table(bot: Rentroll, it: It, table: LiveTable) -> str:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from discord.app_commands import CommandTree
+
+from bot.actions.admission import Admission
+from bot.actions.finding import table_here
 from bot.actions.seats import SeatActions, seat_named
-from bot.client import Rentroll
+from bot.actions.votes import TableVotes
 from bot.discord_io import name_of
 from bot.localise import command_group
 from bot.tables.ballots import Ballot, ballot_of
+from bot.tables.registry import Tables
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.typed import as_choice
@@ -17,89 +23,99 @@ from bot.ui.ids import NotOurs
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Click
+from bot.ui.router import Click, Router
 from engine.edition import Seat
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    seats: SeatActions,
+    votes: TableVotes,
+    admission: Admission,
+    tables: Tables,
+) -> None:
     """Register the commands and buttons of this subject."""
-    seats = bot.seats
-    _add_commands(bot, seats)
-    _add_buttons(bot, seats)
+    _add_commands(tree, seats, admission, tables)
+    _add_buttons(router, seats, votes, admission, tables)
 
 
-def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
-    seat = command_group(bot.tree, "seat", "seat-command")
+def _add_commands(
+    tree: CommandTree[Any], seats: SeatActions, admission: Admission, tables: Tables
+) -> None:
+    seat = command_group(tree, "seat", "seat-command")
 
-    @slash(bot.tree, "seat", "back")
+    @slash(tree, "seat", "back")
     async def back(it: It) -> str:
-        return await seats.come_back(await bot.table_here(it), it.user.id)
+        return await seats.come_back(await table_here(tables, it), it.user.id)
 
-    @slash(bot.tree, "seat", "undo")
+    @slash(tree, "seat", "undo")
     async def undo(it: It) -> Message:
-        return await seats.undo(await bot.table_here(it), it.user.id, it.id)
+        return await seats.undo(await table_here(tables, it), it.user.id, it.id)
 
     @slash(seat, "seat", "leave")
     async def leave(it: It) -> Message:
-        return await seats.ask_to_leave(await bot.table_here(it), it.user.id)
+        return await seats.ask_to_leave(await table_here(tables, it), it.user.id)
 
     @slash(seat, "seat", "take", suggest={"player": _free})
     async def take(it: It, player: str | None = None) -> str:
-        await bot.admission.may_join(it)
-        table = await bot.table_here(it)
+        await admission.may_join(it)
+        table = await table_here(tables, it)
         chosen = seats.free_seat(table, player)
         return await seats.take_over(table, chosen, it.user.id, name_of(it.user))
 
     @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat-option_absent")
     async def replace(it: It, player: str) -> str:
-        table = await bot.table_here(it)
+        table = await table_here(tables, it)
         return await seats.ask_to_replace(table, seat_named(table, player), it.user.id)
 
 
-def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
-    @bot.router.on("back", Ack.CHANGE)
+def _add_buttons(
+    router: Router, seats: SeatActions, votes: TableVotes, admission: Admission, tables: Tables
+) -> None:
+    @router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
         await click.reply.whisper(
-            await seats.come_back(bot.tables.require(click.press.game), click.user)
+            await seats.come_back(tables.require(click.press.game), click.user)
         )
 
-    @bot.router.on("seat-undo", Ack.CHANGE)
+    @router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
-        table = bot.tables.require(click.press.game)
+        table = tables.require(click.press.game)
         await click.reply.whisper(await seats.undo(table, click.user, click.it.id))
 
-    @bot.router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
+    @router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
     async def undo_chance(click: Click) -> str:
         return await seats.undo_chance(*_ballot(click), click.user, click.it.id)
 
-    @bot.router.on("seat-leave", Ack.CHANGE, 1)
+    @router.on("seat-leave", Ack.CHANGE, 1)
     async def leave(click: Click) -> str:
         return await seats.leave(*_seat(click), click.user)
 
-    @bot.router.on("seat-conceding", Ack.ANSWER)
+    @router.on("seat-conceding", Ack.ANSWER)
     async def conceding(click: Click) -> Message:
-        return await seats.ask_to_concede(bot.tables.require(click.press.game), click.user)
+        return await seats.ask_to_concede(tables.require(click.press.game), click.user)
 
-    @bot.router.on("seat-give-up", Ack.CHANGE, 1)
+    @router.on("seat-give-up", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
         return await seats.give_up(*_seat(click), click.user, click.it.id)
 
-    @bot.router.on("seat-concede", Ack.CHANGE, 1)
+    @router.on("seat-concede", Ack.CHANGE, 1)
     async def concede(click: Click) -> str:
         return await seats.concede(*_seat(click), click.user, click.it.id)
 
-    @bot.router.on("seat-take", Ack.CHANGE, 1)
+    @router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> str:
-        await bot.admission.may_join(click.it)
+        await admission.may_join(click.it)
         return await seats.take_over(*_seat(click), click.user, name_of(click.it.user))
 
-    @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
+    @router.on("seat-agree", Ack.CHANGE, range(3, 6))
     async def agree(click: Click) -> str | None:
-        return await bot.votes.agree(*_ballot(click), click.user, click.it.id)
+        return await votes.agree(*_ballot(click), click.user, click.it.id)
 
-    @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
+    @router.on("seat-object", Ack.CHANGE, range(3, 6))
     async def refuse(click: Click) -> None:
-        await bot.votes.refuse(*_ballot(click), click.user)
+        await votes.refuse(*_ballot(click), click.user)
 
 
 def _seat(click: Click) -> tuple[LiveTable, Seat]:

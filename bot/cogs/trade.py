@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import wraps
 
+from bot.actions.finding import table_here
 from bot.client import Rentroll
 from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
@@ -199,7 +200,7 @@ def _add_commands(bot: Rentroll) -> None:
 
     @slash(bot.tree, "trade", "offers")
     async def offers(it: It) -> str:
-        table = await bot.table_here(it)
+        table = await table_here(bot.tables, it)
         return await _offers_text(bot, table)
 
 

@@ -1,0 +1,17 @@
+"""The table that a command is about."""
+
+from __future__ import annotations
+
+from bot.refused import Refused
+from bot.tables.registry import Tables
+from bot.tables.table import LiveTable
+from bot.ui.interactions import It
+from bot.ui.places import channels_of
+
+
+async def table_here(tables: Tables, it: It) -> LiveTable:
+    """Return the table of a command's channel, once it has been read. Refuse without one."""
+    for channel in channels_of(it):
+        if table := await tables.bring_from(channel):
+            return table
+    raise Refused("error-no_game_here")
