@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -164,10 +165,18 @@ def _database(env: Mapping[str, str]) -> Address:
 
 
 def _token_in(path: Path) -> str:
-    """The token in a file; a file without one is a mistake and no wish for a playground."""
+    """Return the token in a file. A file without a token is a mistake, not a wish to play.
+
+    A name of three parts that is no file may be the token itself, so no message repeats it.
+    """
     try:
         token = path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeError) as error:
+        if path.name.count(".") >= 2 and not os.access(path, os.F_OK):
+            raise BadSetting(
+                f"{TOKEN_FILE}: cannot read a file of that name: {_reason(error)}; "
+                f"the token itself belongs behind {TOKEN}="
+            ) from None
         raise BadSetting(f"{TOKEN_FILE}: cannot read {path}: {_reason(error)}") from None
     if not token:
         raise BadSetting(f"{TOKEN_FILE}: {path} is empty: the bot's token belongs there")
@@ -254,6 +263,8 @@ def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[
     for name in sorted({*env, *file} - {*SETTINGS, *OF_THE_ENVIRONMENT}):
         upper = name.upper()
         close = get_close_matches(upper, SETTINGS, 1, ALIKE)
+        if close and upper.endswith("TOKEN"):  # not the name of a file with it
+            close = [TOKEN]
         ours = upper.startswith(("RENTROLL_", TOKEN))
         in_file = name in file and (close or upper.startswith("DISCORD"))
         if ours or in_file or (tokenless and get_close_matches(upper, (TOKEN,), 1, MUCH_ALIKE)):

@@ -154,7 +154,9 @@ def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
         Config.read(whole)
     except CannotDo as error:
         return [Finding("settings", "wrong", str(error), "Correct it: see .env.example.")]
-    findings = [Finding("settings", "ok", "all make sense"), *_names(env, read_file(folder))]
+    findings = [*_names(env, read_file(folder))]
+    if not findings:
+        findings.append(Finding("settings", "ok", "all make sense"))
     if _open_to_others(folder / ".env"):
         found = ".env can be read by other users of this machine"
         findings.append(Finding("settings", "note", found, "Let only yourself: chmod 600 .env"))

@@ -121,12 +121,17 @@ async def _open_game(games: Games, row: GameRow, damaged: bool) -> OpenGame:
 
 
 async def _trouble(games: Games, row: GameRow) -> str:
-    """Return the reason why a game cannot be set up again from its log."""
+    """Return the reason why a game cannot be set up again from its log and its seats."""
     try:
         state = await Log(games, row.id).state_at(row.seq)
         last = (await games.commits(row.id, row.seq - 1))[-1]
+        seats = await games.seats(row.id)
+    except Unreadable as error:
+        return str(error)
     except Exception as error:  # noqa: BLE001 - whatever it is, the game cannot be played
         return f"its log cannot be read ({error!r})"
+    if len(seats) != len(state.players):
+        return f"seats: {len(seats)} of {len(state.players)}"
     if is_fingerprint(last.digest, state):
         return ""
     return "its log does not lead to the state it ended in"

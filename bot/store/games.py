@@ -228,8 +228,14 @@ class Games(Subject):
         return settings, self._seated(game, [row for _, seat, *row in rows if seat is not None])
 
     async def seats(self, game: int) -> list[Sitting]:
-        sql = f"{select(Sitting, 'seats')} WHERE game = ? ORDER BY seat"
-        return self._seated(game, await self.db.rows(sql, (game,)))
+        """Return the seats of a game. Raise Unreadable if their numbers leave one out."""
+        columns = ", ".join(Sitting.__struct_fields__)
+        sql = f"SELECT seat, {columns} FROM seats WHERE game = ? ORDER BY seat"
+        found = await self.db.rows(sql, (game,))
+        for number, (seat, *_) in enumerate(found):
+            if seat != number:
+                raise self._rows.unreadable("seats", f"game {game}, seat {number}", "there is none")
+        return self._seated(game, [row for _, *row in found])
 
     def _seated(self, game: int, rows: Sequence[Sequence[Any]]) -> list[Sitting]:
         return [self._rows.one("seats", Sitting, row, f"game {game}") for row in rows]
@@ -264,6 +270,10 @@ class Games(Subject):
         if row is None:
             raise self._rows.unreadable("snapshots", f"game {game}", "there is none")
         return row[0], self._rows.value(STATE, f"game {game}, seq {row[0]}", row[1])
+
+    def missing_entry(self, game: int, seq: int) -> Unreadable:
+        """Return the error for an entry that is not in the log, and log it the first time."""
+        return self._rows.unreadable("commits", f"game {game}, seq {seq}", "there is none")
 
     async def check_snapshots(self, game: int, last: int) -> None:
         """Raise Unreadable if a snapshot is damaged, though it may not be needed now."""

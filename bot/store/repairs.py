@@ -15,7 +15,7 @@ from bot.store.games import (
     EDITION,
     EVENTS,
     MOVE,
-    RESEAT,
+    SEAT,
     SETTINGS,
     SNAPSHOT,
     START,
@@ -206,7 +206,8 @@ class Repairs(Subject):
         for seq, state in repair.snapshots.items():
             db.execute(SNAPSHOT, (game, seq, encode(state)))
         if repair.seats is not None:
-            db.execute_many(RESEAT, seat_rows(game, repair.seats))
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            db.execute_many(SEAT, seat_rows(game, repair.seats))
         if repair.timers is not None:
             replace_timers(db, game, repair.timers)
 

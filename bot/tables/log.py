@@ -25,9 +25,9 @@ class Log:
         self.game = game
 
     async def state_at(self, seq: int) -> GameState:
-        """The table after an entry of the log: a snapshot, and the entries since, each read once.
+        """Return the state after an entry of the log. Raise Unreadable if an entry is missing.
 
-        Where an undo goes back behind the snapshot, reading begins at an earlier one.
+        Reading begins at the last snapshot, or at an earlier one if an undo goes back behind it.
         """
         start, state = await self.games.snapshot(self.game, seq)
         commits = read = await self.games.commits(self.game, start, seq)
@@ -36,6 +36,10 @@ class Log:
             start, state = await self.games.snapshot(self.game, first)
             read = await self.games.commits(self.game, start, known)
             commits = read + commits
+        there = {commit.seq for commit in commits}
+        for number in range(start + 1, seq + 1):
+            if number not in there:
+                raise self.games.missing_entry(self.game, number)
         return await _replayed(state, start, commits)
 
     async def entries(self) -> list[Commit]:

@@ -182,6 +182,9 @@ class _Examination:
                 seats.append(_sitting(found, player.token, self.stored.names.get(number, "")))
                 self.repair.seats = seats
                 self.repair.told.append(f"seats: seat {number}")
+        for number in sorted({*self.stored.seats} - {*range(len(seats))}):
+            self.repair.seats = seats
+            self.repair.told.append(f"seats: seat {number}, of no player")
 
 
 def _sitting(found: Any, token: str, name: str) -> Sitting:

@@ -49,9 +49,10 @@ class Robots:
         if seat is None:
             return None
         name = policies.get(seat, "")
-        policy = self.policies.setdefault((seat, name), _policy(name))
         try:
-            action = policy.decide(view(ed, s, seat))
+            if (seat, name) not in self.policies:
+                self.policies[seat, name] = _policy(name)
+            action = self.policies[seat, name].decide(view(ed, s, seat))
         except Exception as error:  # noqa: BLE001 - a policy that fails must not stop a table
             failure = f"{name or DEFAULT_POLICY} could not decide: {error!r}"
             if failure not in self._logged:

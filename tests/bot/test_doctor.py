@@ -177,7 +177,7 @@ def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path):
 
 
 def test_a_misspelt_setting_is_noticed_with_what_was_meant(tmp_path: Path):
-    _, finding = about("settings", tmp_path, RENTROLL_LOGLEVEL="info")
+    (finding,) = about("settings", tmp_path, RENTROLL_LOGLEVEL="info")
     assert (finding.verdict, finding.found) == ("note", "RENTROLL_LOGLEVEL is no setting")
     assert finding.advice == "Did you mean RENTROLL_LOG_LEVEL?"
 
@@ -187,7 +187,7 @@ def test_misspelt_names_in_the_file_are_noticed_and_those_of_others_are_not(tmp_
     lines = ("DISCORD_TOKEN_X=a", "RENTROL_DB=b", "TOKEN=c", "discord_token=d", "DISCORD_ID=e")
     file.write_text("\n".join((*lines, "TZ=UTC", "COMPOSE_PROJECT_NAME=x", "EDITOR=vi")))
     file.chmod(0o600)
-    _, *notes = about("settings", tmp_path, DISCORD_CANARY="f", TOKENS="g")
+    notes = about("settings", tmp_path, DISCORD_CANARY="f", TOKENS="g")
     assert {one.verdict for one in notes} == {"note"}
     assert {one.found.partition(" is no setting")[0]: one.advice for one in notes} == {
         "DISCORD_TOKEN_X": "Did you mean DISCORD_TOKEN?",
@@ -203,7 +203,7 @@ def test_what_development_reads_from_the_environment_is_no_misspelt_setting(tmp_
     assert finding.verdict == "ok"
     (tmp_path / ".env").write_text("RENTROLL_DISCORD_OPENAPI=openapi.json\n")
     (tmp_path / ".env").chmod(0o600)
-    _, finding = about("settings", tmp_path)
+    (finding,) = about("settings", tmp_path)
     assert "counts in the environment only" in finding.found
 
 

@@ -192,6 +192,28 @@ def test_a_near_miss_of_the_token_is_noticed_while_there_is_none(name: str):
     assert not {*with_token} & {*similar}
 
 
+@pytest.mark.parametrize("name", ["RENTROLL_TOKEN", "RENTROLL_DISCORD_TOKEN", "rentroll_token"])
+def test_a_name_that_means_the_token_is_not_taken_for_that_of_a_file(name: str):
+    assert list(misspelt({name: "x"}, {})) == [(name, "Did you mean DISCORD_TOKEN?")]
+
+
+@pytest.mark.parametrize("token", [SECRET, SECRET * 9])
+@pytest.mark.parametrize("option", [True, False])
+@pytest.mark.usefixtures("logging_as_before")
+def test_a_token_in_place_of_its_file_is_not_repeated(
+    token: str,
+    option: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    monkeypatch.setenv("RENTROLL_TOKEN_FILE", "" if option else token)
+    assert main(["run", *(["--token-file", token] if option else [])]) == 2
+    said = capsys.readouterr().err
+    assert "RENTROLL_TOKEN_FILE: cannot read a file of that name" in said
+    assert "the token itself belongs behind DISCORD_TOKEN=" in said
+    assert SECRET not in said
+
+
 def test_names_of_other_programs_are_no_near_misses():
     others = ("GITHUB_TOKEN", "HOME", "DISPLAY", "DISCORD_WEBHOOK", "NPM_TOKEN", "PGHOST")
     assert not list(misspelt(dict.fromkeys(others, "x"), {}))

@@ -51,6 +51,9 @@ REPLACED = {
     "UPDATE commits SET events = x'ff' WHERE seq = 111": "commits: entry 111, by its other half",
     "UPDATE commits SET move = x'ff' WHERE seq = 111": "commits: entry 111, by its other half",
     "DELETE FROM seats WHERE seat = 1": "seats: seat 1",
+    "UPDATE seats SET seat = 9 WHERE seat = 1": "seats: seat 9, of no player",
+    "INSERT INTO seats SELECT game, 9, user, name, token, robot, kept, misses FROM seats"
+    " WHERE seat = 1": "seats: seat 9, of no player",
 }
 """Changes of the database, and what the log says is replaced. Nothing of the state is lost."""
 OF_SQLITE = {
@@ -181,6 +184,54 @@ async def test_a_lost_entry_before_a_sound_snapshot_costs_nothing_but_its_story(
     tables = new_tables(db)
     (live,) = await load_all(tables)
     assert digest(live.state) == digest(table.state)
+    await play_to(live, LAST + 5)
+    await tables.close()
+
+
+async def test_a_seat_with_another_number_gives_nobody_the_seat_of_another(
+    db: Database, table: LiveTable, database: Address
+):
+    await db.write("UPDATE seats SET seat = -1 WHERE seat = 1")
+    (told,) = await asyncio.to_thread(lambda: [*damage(database)])
+    assert told.heals
+    assert "seats, row game" in told.found
+    found = await check(db, table)
+    assert [sitting.token for sitting in found.seats] == ["Race Car", "Thimble"]
+    assert found.seats[1].state == "vacant"
+
+
+@pytest.mark.parametrize(
+    ("change", "reached", "last"),
+    [
+        (f"DELETE FROM commits WHERE seq = {LAST}", LAST - 1, LAST),
+        ("DELETE FROM commits WHERE seq = 112", 111, LAST),
+        ("UPDATE commits SET seq = 900 WHERE seq = 30", LAST, 900),
+    ],
+)
+async def test_a_game_does_not_go_on_without_an_entry_that_its_state_needs(
+    db: Database,
+    table: LiveTable,
+    database: Address,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
+    change: str,
+    reached: int,
+    last: int,
+):
+    await db.write(change)
+    tables = new_tables(db)
+    assert await load_all(tables) == []
+    assert f"game {table.game}, seq {reached + 1}: there is none" in caplog.text
+    await tables.close()
+    (found,) = await asyncio.to_thread(lambda: [*damage(database)])
+    assert f"commits, row game {table.game}, seq {reached + 1}: there is none" in found.found
+    assert f"entry {reached} of {last}" in found.advice
+    where = str(database) if isinstance(database, Path) else database.url
+    words = ["rewind", str(table.game), "--database", where, "-o", str(tmp_path / "kept.json")]
+    assert await asyncio.to_thread(main, words) == 0
+    tables = new_tables(db)
+    (live,) = await load_all(tables)
+    assert live.seq == reached
     await play_to(live, LAST + 5)
     await tables.close()
 

@@ -8,10 +8,12 @@ from asyncio import create_task, sleep
 import pytest
 
 from bot.store.codec import digest
-from bot.tables.robots import GIVES_WAY, LATE, delay_move
+from bot.tables.robots import GIVES_WAY, LATE, Robots, delay_move
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
+from engine.defaults import default
+from engine.edition import Seat
 from engine.rules import configure
 from tests.bot.evening import Evening
 from tests.bot.tables import start_table, turn_of
@@ -27,6 +29,14 @@ async def test_computers_trade_and_build_at_a_table_as_they_do_in_a_simulation(e
     live = await start_table(evening, people=(), robots=3, variant="short", seed="3")
     await evening.until(lambda: live.over)
     assert digest(live.state) == digest(arena.state)
+
+
+def test_a_computer_player_that_is_not_known_does_the_least():
+    ed = configure(load("classic"), "standard")
+    state = Arena(ed, [POLICIES["steady"]() for _ in range(3)], "1").state
+    seats = [Seat(number) for number in range(3)]
+    found = Robots().next_action(ed, state, seats, dict.fromkeys(seats, "wizard"))
+    assert found == (state.turn.seat, default(ed, state, state.turn.seat))
 
 
 @pytest.mark.asyncio
