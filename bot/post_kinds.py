@@ -53,7 +53,7 @@ class Kind(NamedTuple):
 
     @property
     def former(self) -> Kind:
-        """The kind before another message took its place; itself for any other kind."""
+        """The kind before another message took its place, or the kind itself."""
         if self.base != LEFT_BEHIND:
             return self
         return Kind.parse(self.about.rpartition(":")[0])
@@ -63,9 +63,9 @@ _THREAD = "-thread"
 TABLE, LOBBY, COACH = Kind("table"), Kind("lobby"), Kind("coach")
 END, REPLAY, CLOSED = Kind("end"), Kind("replay"), Kind("closed")
 AUCTION, TRADE, VACANT, VOTE = Kind("auction"), Kind("trade"), Kind("vacant"), Kind("vote")
-"""About the number of an auction, of an offer, of a seat; about a ballot."""
+"""Kinds about the number of an auction, an offer or a seat, or about a ballot."""
 PING, NEAR_END, ENDED = Kind("ping"), Kind("near_end"), Kind("ended")
-"""Calls, to a seat where they are direct messages; messages to a follower of a game."""
+"""Calls, and messages to the followers of a game. Direct calls are about a seat."""
 LEAGUE, ROUND, FINAL = Kind("league"), Kind("round"), Kind("final")
 RETIRED = Kind("retired")
 """The last words of a message whose feature was removed."""

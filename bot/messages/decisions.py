@@ -1,4 +1,4 @@
-"""What is to be done about one message: a pure function of what is posted and what is wanted."""
+"""The decision about one message: a pure function of its record and the wanted message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Situation:
     channel: int
     """The channel of its owner."""
     table: int = 0
-    """The id of the table's message; 0 where there is none."""
+    """The id of the table's message, or 0."""
     is_buried: bool = False
     """Others have written below the table's message again and again."""
     is_frozen: bool = False
@@ -45,7 +45,7 @@ class PostNew:
 
 @dataclass(frozen=True)
 class Edit:
-    """Change the message; `later`, when everything else of its owner is shown."""
+    """Change the message. `later` means after all other messages of its owner."""
 
     later: bool = False
 

@@ -22,7 +22,7 @@ class Desired:
     messages: Mapping[Kind, Message]
     host: int = 0
     people: bool = True
-    """Somebody waits for what is shown."""
+    """Somebody waits for the messages."""
     asleep: frozenset[Kind] = frozenset()
     """Subjects of which nothing is open: their threads may be archived."""
     thread_name: Callable[[Kind], str | None] = lambda thread: None
@@ -40,7 +40,7 @@ class Desired:
     frozen: frozenset[Kind] = frozenset()
     """Messages that stay as they are for now."""
     can_wait: frozenset[Kind] = frozenset()
-    """Messages that may be late for a moment, because another message says the same."""
+    """Messages that may be late for a moment, because another message says it too."""
     on_channel_lost: Callable[[], Awaitable[object]] | None = None
     """Called when the channel is gone for good."""
     on_finished: Callable[[], object] | None = None
@@ -60,4 +60,4 @@ class Source(Protocol):
         """Delete a message from the store."""
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return what an owner should show now; None when the keeper may forget it."""
+        """Return what an owner should show now, or None when the keeper may forget it."""

@@ -1,4 +1,4 @@
-"""The messages that games should have, and the store of those that are posted."""
+"""The messages that games should have, and the store of the posted ones."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ class GameSource:
         )  # fmt: skip
 
     async def _lost(self, table: LiveTable) -> None:
-        """Close a game whose channel is gone; one that ended counts as told."""
+        """Close a game whose channel is gone. A game that has ended counts as told."""
         if table.over:
             post = Post(REPLAY, table.channel, 0, self.bot.now())
             await self.bot.posts.save(table.game, post)
@@ -278,7 +278,7 @@ class GameSource:
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
     def _thread_name(self, table: LiveTable, thread: Kind) -> str | None:
-        """Return the name for a new thread; None where the channel can have none."""
+        """Return the name for a new thread, or None where the channel can have none."""
         if lacking_for_threads(self.bot, table.guild, table.channel):
             return None
         return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
@@ -344,7 +344,7 @@ class GameSource:
         return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
     async def _ending(self, shown: _Shown, known: Records) -> dict[Kind, Message]:
-        """Return the end card; when it is posted, drop the table and return the film."""
+        """Return the end card. When it is posted, drop the table and return the film."""
         table = shown.table
         if shown.ended is None:
             shown.ended = self.bot.now()
@@ -357,7 +357,7 @@ class GameSource:
         return {REPLAY: replay_message(record, await self._page(record))}
 
     async def _page(self, record: GameRecord) -> str:
-        """Return the game as a page to browse; an empty text if that fails."""
+        """Return the game as a page to browse, or an empty text if that fails."""
         try:
             return await self.bot.threads.run_slowly(record.page)
         except Exception:  # noqa: BLE001 - the film matters more
@@ -365,7 +365,7 @@ class GameSource:
             return ""
 
     async def end_card(self, table: LiveTable, record: GameRecord) -> Message:
-        """Return the end card; without its picture if the story cannot be told."""
+        """Return the end card, without its picture if the story cannot be told."""
         story: Story | None = None
         try:
             story = await self.bot.threads.run_slowly(record.story)

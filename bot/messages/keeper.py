@@ -1,4 +1,4 @@
-"""The keeper: it compares what Discord shows with what is wanted, one task per owner."""
+"""The keeper, which makes Discord show the wanted messages, with one task per owner."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class MessageKeeper:
             self.show(owner)
 
     def show(self, owner: Owner, *, repost: Kind | None = None) -> None:
-        """Show a change of an owner soon; `repost` is a message to be posted again."""
+        """Show a change of an owner soon. `repost` is a message to be posted again."""
         if self.closed:
             return
         work = self._work.get(owner)
@@ -111,7 +111,7 @@ class MessageKeeper:
         )
 
     def trouble(self, game: int, user: int) -> str:
-        """Return why a game cannot be shown; an empty text if it can, or a user knows."""
+        """Return why a game cannot be shown, or an empty text if it can or the user knows."""
         work = self._work.get(Owner("game", game))
         if work is None or not work.trouble or user in work.told:
             return ""
@@ -119,7 +119,7 @@ class MessageKeeper:
         return work.trouble
 
     async def wait_for_post(self, owner: Owner, kind: Kind) -> Post | None:
-        """Return a message once it is posted; None when that takes too long.
+        """Return a message once it is posted, or None when that takes too long.
 
         A message that is to be posted again is the new one. Raise the Refusal of Discord.
         """
@@ -161,7 +161,7 @@ class MessageKeeper:
         self._marks[game, kind] = mark
 
     async def save_marks(self) -> None:
-        """Save what is shown; many changes of a message are one write."""
+        """Save the marks of changed messages. Many changes of a message are one write."""
         marks, self._marks = self._marks, {}
         if not marks:
             return
@@ -188,7 +188,7 @@ class MessageKeeper:
         self.show_game(game)
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:
-        """Post a message that is never changed; return False if that fails."""
+        """Post a message that is never changed, and return False if that fails."""
         try:
             await self.io.send(channel, message, priority=priority)
         except (Refusal, Trouble) as error:
@@ -198,7 +198,7 @@ class MessageKeeper:
         return True
 
     async def tell(self, user: int, text: str) -> bool:
-        """Send a direct message that is never changed; return False if that fails."""
+        """Send a direct message that is never changed, and return False if that fails."""
         try:
             channel = await self.io.direct_channel(user)
             await self.io.send(channel, Message(text), priority=Priority.PING)
@@ -229,7 +229,7 @@ class MessageKeeper:
             work.retry_soon()
 
     def complain(self, owner: Owner, error: Exception) -> None:
-        """Log once an hour why an owner cannot be shown; log an outage once for all of them."""
+        """Log once an hour why an owner cannot be shown. An outage is logged once for all."""
         if isinstance(error, LeaseLost):
             _log.debug("%s: another process shows it, or this one in a moment", owner)
         elif isinstance(error, LimitReached):

@@ -47,7 +47,7 @@ class Policy:
     below_table: bool = False
     """It is posted again when the table's message is posted below it."""
     vanishes: bool = False
-    """It is deleted when it is not wanted any more; other messages lose their buttons."""
+    """It is deleted when it is not wanted any more. Other messages lose their buttons."""
     once: bool = False
     """It is never changed."""
     reserved: bool = False

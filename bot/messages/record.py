@@ -19,11 +19,11 @@ class MessageRecord:
 
     kind: Kind
     post: Post | None = None
-    """Where it is; None while it is not posted."""
+    """Its place, or None while it is not posted."""
     shown: str = ""
-    """The mark of what it shows; empty where that is unknown."""
+    """The mark of its content in Discord, or an empty text if that is unknown."""
     picture: tuple[str, str] | None = None
-    """Alt text and key of its picture; None where that is unknown."""
+    """Alt text and key of its picture, or None if they are unknown."""
     is_saved: bool = True
     """False while its post is in memory alone."""
     is_checked: bool = True
@@ -33,7 +33,7 @@ class MessageRecord:
     repost: bool = False
     """It is to be posted again, and that has not begun."""
     called: frozenset[str] = frozenset()
-    """The occasions for which it has called people; they outlive the message."""
+    """The occasions for which it has called people. They outlive the message."""
     last_words: str = ""
     """What it is to say before the bot forgets it."""
     is_awake: bool = False
@@ -57,7 +57,7 @@ class MessageRecord:
         self.note_picture(message.picture)
 
     def note_picture(self, drawing: Drawing | None) -> None:
-        """Remember its picture; without a new one the old picture stays."""
+        """Remember its picture. Without a new one the old picture stays."""
         if drawing is not None:
             self.picture = (drawing.alt, drawing.key)
 
@@ -65,7 +65,7 @@ class MessageRecord:
         return self.picture == (drawing.alt, drawing.key)
 
     def forget_post(self) -> None:
-        """Forget the message, but neither its calls nor what is being sent."""
+        """Forget the message, but neither its calls nor its unanswered request."""
         self.post, self.shown, self.picture = None, "", None
         self.is_checked, self.last_words = True, ""
 
@@ -123,7 +123,7 @@ class Records:
         return left
 
     def link(self, guild: int, kind: Kind) -> str:
-        """Return the address of a message; empty where there is none."""
+        """Return the address of a message, or an empty text."""
         return link_to(guild, self.posts, kind)
 
     def table_link(self, guild: int, channel: int) -> str:

@@ -1,6 +1,6 @@
 """The class that makes Discord show what one owner wants: when it tries, and what it requests.
 
-It is one module because every step of an attempt reads and writes the same records.
+It is one module because every step of an attempt reads and writes its records.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Phase(Enum):
     IDLE = auto()
     """There is nothing to do, and no task."""
     READING = auto()
-    """It reads what is wanted, and at first what is posted."""
+    """It reads the wanted messages, and at first the posted ones."""
     RECOVERING = auto()
     """It finds out what became of requests that nobody saw answered."""
     SHOWING = auto()
@@ -90,8 +90,8 @@ class Phase(Enum):
 class MessageSync:
     """The messages of one owner, and a task that lives while there is something to do.
 
-    `wake` says that something changed. The task then reads what is wanted, shows it, and
-    pauses before it looks again. A failed attempt is repeated after ever longer pauses.
+    `wake` says that something changed. The task then reads which messages are wanted, shows
+    them, and pauses before it looks again. A failed attempt is repeated after ever longer pauses.
     """
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
@@ -162,7 +162,7 @@ class MessageSync:
     # What the keeper tells it
 
     def wake(self, repost: Kind | None = None) -> None:
-        """Show a change soon; `repost` is a message to be posted again."""
+        """Show a change soon. `repost` is a message to be posted again."""
         self.due = True
         now = self.bot.loop.time()
         self._changed_at = self._changed_at or now
@@ -253,7 +253,7 @@ class MessageSync:
                 await self._pause()
 
     async def _attempt(self) -> bool:
-        """Show what is wanted; return True when the keeper may forget the owner."""
+        """Make one attempt, and return True when the keeper may forget the owner."""
         try:
             done = await self._show()
         except Superseded:
@@ -287,7 +287,7 @@ class MessageSync:
         self.due = True
 
     async def _cannot_show(self, error: Exception) -> bool:
-        """Return True if nothing more is to be tried; else tell the host what is missing."""
+        """Return True if no attempt is to follow. Else tell the host which permissions lack."""
         desired = self.desired
         if self.io.is_lost(desired.guild, error):
             _log.info("%s: its channel is gone", self.owner)
@@ -308,7 +308,7 @@ class MessageSync:
         return False
 
     async def _pause(self) -> None:
-        """Wait before the next attempt; a press ends the pause."""
+        """Wait before the next attempt. A press ends the pause."""
         self.phase = Phase.PAUSED
         pause = self.bot.rhythm * (1 << min(self._failures, 16))
         await self._wait(min(max(pause, self._delay), LONGEST_PAUSE))
@@ -322,7 +322,7 @@ class MessageSync:
     # One attempt
 
     async def _show(self) -> bool:
-        """Make Discord show what is wanted; return True when the keeper may forget the owner.
+        """Show the wanted messages, and return True when the keeper may forget the owner.
 
         Every message is tried, even if others fail, and the first error is raised at the end.
         The refusal of a message outside of MAIN is no error: it is tried again later.
@@ -397,7 +397,7 @@ class MessageSync:
         return decide(record, wanted, policy_of(kind), situation)
 
     async def _keep(self, kind: Kind, message: Message) -> None:
-        """Do what is decided about a message that is wanted."""
+        """Decide about a wanted message, and carry that out."""
         if not self.bot.cluster.holds(self.desired.guild):
             raise LeaseLost
         try:
@@ -437,7 +437,7 @@ class MessageSync:
     # The budget
 
     async def _wait_for_turn(self, priority: Priority) -> None:
-        """Wait for the budget; raise Superseded if something changed meanwhile.
+        """Wait for the budget, and raise Superseded if something changed meanwhile.
 
         The granted request, or the place in the queue, is kept for the next attempt.
         """
@@ -505,7 +505,7 @@ class MessageSync:
             await self._post(kind, self.desired.channel, message, policy)
 
     async def _send_in_thread(self, kind: Kind, message: Message, policy: Policy) -> bool:
-        """Post a message in the thread of its subject, or a new one; return False without any."""
+        """Post a message in the thread of its subject. Return False where there can be none."""
         thread = self.records.of(kind.base.thread)
         known = thread.post is not None
         channel = thread.post.channel if thread.post else await self._open_thread(thread)
@@ -526,7 +526,7 @@ class MessageSync:
     async def _post(self, kind: Kind, channel: int, message: Message, policy: Policy) -> None:
         """Note the request with its nonce, send it, save the post, and so post at most once.
 
-        When the answer is lost, the same nonce brings back the same message.
+        When the answer is lost, the nonce brings back the message that was posted.
         """
         await self._save_unsaved()  # else it would be taken for what is sent now
         record = self.records.of(kind)
@@ -606,7 +606,7 @@ class MessageSync:
     async def _save(
         self, kind: Kind, channel: int, number: int, message: Message, *, known: bool = True
     ) -> None:
-        """Remember and save a posted message; leave behind the one that was there before.
+        """Remember and save a posted message, and leave behind the message before it.
 
         What a request of an earlier attempt has posted may be out of date: that is not `known`.
         """
@@ -632,7 +632,7 @@ class MessageSync:
             self.wake()
 
     async def _save_unsaved(self) -> None:
-        """Save the posts that are in memory alone; they stay there if that fails."""
+        """Save the posts that are in memory alone. They stay there if that fails."""
         for _, record in sorted(self.records.by_kind.items()):
             if record.post is not None and not record.is_saved:
                 await self.source.save_post(self.owner.number, record.post)
@@ -670,7 +670,7 @@ class MessageSync:
     # Threads
 
     async def _open_thread(self, thread: MessageRecord) -> int | None:
-        """Open a thread and return its channel; None where there can be none."""
+        """Open a thread and return its channel, or None where there can be none."""
         name = self.desired.thread_name(thread.kind)
         if name is None:
             return None
@@ -715,8 +715,8 @@ class MessageSync:
     async def _recover(self, one: Sending) -> None:
         """Find out what became of a request that was noted, because it may have been answered.
 
-        A message that is still wanted is sent again with the same nonce, or found. Any
-        other is deleted.
+        A message that is still wanted is found, or sent again with its nonce. Any other
+        message is deleted.
         """
         record = self.records.of(one.kind)
         if not record.is_saved:
@@ -791,9 +791,9 @@ class MessageSync:
             self._note_shown(kind, message)
 
     async def _send_instead(self, kind: Kind, message: Message) -> None:
-        """Post a message anew that is out of reach.
+        """Post a message again that is out of reach.
 
-        Last words are seldom worth that, and nobody is called twice for the same thing.
+        Last words are seldom worth that, and nobody is called twice for one thing.
         """
         called = message.occasion and message.occasion in self.records.of(kind).called
         if not called and (not message.last or message.important):
@@ -802,7 +802,7 @@ class MessageSync:
     async def _edit_in_thread(
         self, kind: Kind, post: Post, message: Message, priority: Priority
     ) -> None:
-        """Edit a message; wake its thread for that, and leave out a picture Discord refuses."""
+        """Edit a message. Wake its thread for that, and leave out a picture Discord refuses."""
         try:
             try:
                 await self._edit(kind, post, message, priority)
@@ -819,7 +819,7 @@ class MessageSync:
             await self._edit(kind, post, replace(message, picture=None), priority)
 
     async def _edit(self, kind: Kind, post: Post, message: Message, priority: Priority) -> None:
-        """Edit with an interaction token, which is not rate-limited; else with a bot request."""
+        """Edit with an interaction token, which is not rate-limited, or with a bot request."""
         tokens = self.keeper.tokens
         if token := tokens.changing(post.message):
             message, picture = await self._painted(kind, message)
@@ -837,7 +837,7 @@ class MessageSync:
     # Taking away
 
     async def _retire(self, kind: Kind) -> None:
-        """Take a message away; nobody waits for that, so trouble does not stop the attempt."""
+        """Take a message away. Nobody waits for that, so trouble does not stop the attempt."""
         post, new = self.records.of(kind).post, self.records.of(kind.former).post
         assert post is not None
         policy, tokens = policy_of(kind.former), self.keeper.tokens
@@ -857,7 +857,7 @@ class MessageSync:
             await self._forget(kind)
 
     async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
-        """Save that a message is about to be deleted; return its kind from then on.
+        """Save that a message is about to be deleted, and return its kind from then on.
 
         After a kill in between, the bot would think that the deleted call is still there.
         """

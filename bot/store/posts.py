@@ -35,7 +35,7 @@ class Post:
     message: int
     made: float
     shown: str = ""
-    """The mark of what it shows; empty if that is unknown."""
+    """The mark of its content, or an empty text if that is unknown."""
     last_words: str = ""
     """What it is to say before the bot forgets it."""
 
@@ -44,7 +44,7 @@ class Post:
 class Sending:
     """A request on its way to Discord, which may have posted its message already.
 
-    Discord posts nothing twice with the same `nonce`. A request with the `token` of a press
+    Discord posts nothing twice with one `nonce`. A request with the `token` of a press
     has that press's id in its place. The nonce ends with a hash of the message's occasion.
     """
 

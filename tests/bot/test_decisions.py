@@ -1,4 +1,4 @@
-"""What is decided about one message, as a table."""
+"""The decisions about one message, as a table."""
 
 from __future__ import annotations
 

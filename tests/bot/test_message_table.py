@@ -1,4 +1,4 @@
-"""What is done about one message: its kind, what is posted, what is wanted, Discord's answer.
+"""The requests for one message, by its kind, its state, the wish and Discord's answer.
 
 `message_table.txt` holds the requests and writes of each case, in their order. After a change
 that is meant: `python -m tests.bot.test_message_table --renew`, and read the difference.
@@ -150,7 +150,7 @@ ALL_ANSWERS = ("yes", UNSAVED, *ANSWERS, "no, once", "trouble, once")
 
 
 class Trace(list[str]):
-    """Requests and writes in their order; `refusing` says no to requests, so often."""
+    """The requests and writes of a case, in their order. It also refuses requests."""
 
     def __init__(self, answer: str) -> None:
         self.no = ANSWERS.get(answer.removesuffix(", once"))
@@ -264,7 +264,7 @@ class FakeTokens:
         return self._posting if self._posting is not None and not self._posting.spent else None
 
     def busy_for(self, message: int) -> float:
-        """Once; then it can be used again."""
+        """Return a delay once."""
         busy, self._busy = self._busy, False
         return 0.001 if busy else 0.0
 
@@ -406,7 +406,7 @@ def makes_sense(kind: Kind, posted: str, wanted: str) -> bool:
 
 
 async def settle(kind: Kind, posted: str, wanted: str, answer: str) -> str:
-    """Show what is wanted, one after the other, and return all that was done."""
+    """Show the wishes of a case one after the other, and return all requests and writes."""
     trace, looks = Trace(answer), WANTED[wanted]
     more = looks[0][1]
     books = FakeBooks(trace, kind, POSTED[posted], looks[0][0])
