@@ -197,3 +197,27 @@ async def test_a_page_that_may_not_be_changed_is_answered_anew(
     refuse(evening, *CALLBACK, 50013)
     told = await choose(ana, page, "JAIL")
     assert "JAIL-1" in told["content"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("within", [AT_ONCE, LATE])
+@pytest.mark.parametrize("fault", [{"kind": "close"}, {"kind": "error", "status": 502}])
+async def test_an_answer_is_told_once_though_word_of_the_first_one_got_lost(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, within: float, fault: dict[str, object]
+):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    page = await ask(ana, "rules")
+    answer_within(evening, within, monkeypatch)
+    lost = {"path": "callback", "times": 1, "after": True, **fault}
+    evening.running.control.fault(lost)
+    mark = ana.mark()
+    await ana.slash("dice")
+    assert "seed" in (await answered(ana, mark))["content"]
+    evening.running.control.fault(lost)
+    assert "JAIL-1" in (await choose(ana, page, "JAIL"))["content"]
+    await evening.idle()
+    await ana.settled()
+    heard = [one for name, one in ana.inbox.got[mark:] if name.startswith("MESSAGE_")]
+    private = {one["id"] for one in heard if one.get("flags", 0) & EPHEMERAL}
+    assert len(private) == 2, "the dice, and the page in its place"
