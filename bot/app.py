@@ -72,10 +72,9 @@ from bot.troubles import Troubles
 from bot.ui.answers import Answers
 from bot.ui.ids import NotOurs, parse
 from bot.ui.places import channels_of
-from bot.ui.router import Click, Router
+from bot.ui.router import Router
 from bot.wall_clock import WallClock
 from bot.wiring import start_jobs, wire
-from engine.edition import Seat
 
 _log = logging.getLogger(__name__)
 
@@ -238,11 +237,6 @@ class Rentroll(ShardedClient):
         with suppress(NotOurs):
             return self.tables.find(parse(str(data.get("custom_id", ""))).game)
         return next(filter(None, map(self.tables.in_channel, channels_of(it))), None)
-
-    def acting(self, click: Click) -> tuple[LiveTable, Seat]:
-        """The live table that a press is about, and the seat of whoever pressed and may act."""
-        table = self.tables.require(click.press.game)
-        return table, table.acting_seat(click.user)
 
     async def close(self) -> None:
         """Finish what is under way, in the order in which it depends on each other."""

@@ -1,4 +1,4 @@
-"""The table that a command is about."""
+"""The table and the seat that a command or a press is about."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from bot.ui.interactions import It
 from bot.ui.places import channels_of
+from bot.ui.router import Click
+from engine.edition import Seat
 
 
 async def table_here(tables: Tables, it: It) -> LiveTable:
@@ -15,3 +17,9 @@ async def table_here(tables: Tables, it: It) -> LiveTable:
         if table := await tables.bring_from(channel):
             return table
     raise Refused("error-no_game_here")
+
+
+def acting(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
+    """Return the live table that a press is about, and the seat of the user, who may act."""
+    table = tables.require(click.press.game)
+    return table, table.acting_seat(click.user)

@@ -33,7 +33,7 @@ def add_all(bot: Rentroll) -> None:
     game.add_to(bot)
     lobby.add_to(router, bot.lobbies, bot.lobby_actions)
     play.add_to(bot)
-    auction.add_to(bot)
+    auction.add_to(tree, router, bot.maximum_bids, bot.tables)
     trade.add_to(bot)
     panel.add_to(tree, router, bot.panels, stores.people, bot.tables, bot.threads)
     info.add_to(tree, router, bot.lookup, stores.games, bot.server_editions)

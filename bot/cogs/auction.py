@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
+
+from discord.app_commands import CommandTree
 
 from bot.actions.auctions import MaximumBids
-from bot.actions.finding import table_here
-from bot.client import Rentroll
+from bot.actions.finding import acting, table_here
 from bot.cogs.play import acting_here
 from bot.localise import command_group
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.answers import Ack
 from bot.ui.interactions import It
 from bot.ui.options import slash
-from bot.ui.router import Click
+from bot.ui.router import Click, Router
 from bot.views.auction import beaten_words, bid_form, check_limit
 from bot.words import say
 from engine.actions import Bid, Pass
@@ -25,40 +27,40 @@ from engine.edition import Seat
 from engine.errors import Illegal
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(tree: CommandTree[Any], router: Router, bids: MaximumBids, tables: Tables) -> None:
     """Register the commands and buttons of this subject."""
-    _add_forms(bot, bot.maximum_bids)
-    _add_commands(bot, bot.maximum_bids)
+    _add_forms(router, bids, tables)
+    _add_commands(tree, bids, tables)
 
 
-def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
-    @bot.router.on("auction-own", Ack.FORM, 1)
-    @bot.router.on("auction-max", Ack.FORM, 1)
+def _add_forms(router: Router, bids: MaximumBids, tables: Tables) -> None:
+    @router.on("auction-own", Ack.FORM, 1)
+    @router.on("auction-max", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
         kind: Literal["own", "max"] = "own" if click.press.verb == "auction-own" else "max"
         await click.reply.open(bid_form(table, auction, seat, kind))
 
-    @bot.router.on("auction-bid", Ack.CHANGE, 1)
+    @router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:
-        table, seat = bot.acting(click)
+        table, seat = acting(tables, click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
         action = Bid(amount, click.press.number())
         await table.submit(seat, action, interaction=click.it.id)
 
-    @bot.router.on("auction-limit", Ack.ANSWER, 1)
+    @router.on("auction-limit", Ack.ANSWER, 1)
     async def keep_limit(click: Click) -> str:
         table, seat, auction = _asked(click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
         return await _keep(bids, click.user, table, seat, auction, amount)
 
 
-def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
-    group = command_group(bot.tree, "bid", "auction-command")
+def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> None:
+    group = command_group(tree, "bid", "auction-command")
 
     @slash(group, "auction", "amount")
     async def bid(it: It, amount: str) -> str:
-        table = await table_here(bot.tables, it)
+        table = await table_here(tables, it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
@@ -66,12 +68,12 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
 
     @slash(group, "auction", "max")
     async def limit(it: It, amount: str) -> str:
-        table = await table_here(bot.tables, it)
+        table = await table_here(tables, it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         return await _keep(bids, it.user.id, table, seat, auction, wanted)
 
-    @slash(bot.tree, "auction", "pass")
+    @slash(tree, "auction", "pass")
     async def leave(it: It) -> str:
         table, seat = await acting_here(it)
         await table.submit(seat, Pass(), interaction=it.id)
@@ -80,7 +82,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
 
 def _asked(click: Click) -> tuple[LiveTable, Seat, Auction]:
     """The auction a button is about, if it still goes on and the user may act."""
-    table, seat = click.bot.acting(click)
+    table, seat = acting(click.bot.tables, click)
     auction = top_auction(table.state)
     if auction is None or auction.id != click.press.number():
         raise Illegal("stale")

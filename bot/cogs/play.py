@@ -9,7 +9,7 @@ from typing import TypeAlias
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.actions.finding import table_here
+from bot.actions.finding import acting, table_here
 from bot.client import Rentroll
 from bot.localise import described
 from bot.post_kinds import TABLE
@@ -80,7 +80,7 @@ def _add_buttons(bot: Rentroll) -> None:
     @bot.router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
         """The question was answered: they mean it."""
-        table, seat = bot.acting(click)
+        table, seat = acting(bot.tables, click)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
         return say("play-gave_up")
@@ -91,7 +91,7 @@ def _add_buttons(bot: Rentroll) -> None:
         if ":" in click.chosen:
             await _act(click, tuple(click.chosen.split(":")))
             return
-        table, seat = bot.acting(click)
+        table, seat = acting(bot.tables, click)
         name, ref = click.press.words(2)
         family = click.chosen.removeprefix("-")
         same = [

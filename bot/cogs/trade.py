@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import wraps
 
-from bot.actions.finding import table_here
+from bot.actions.finding import acting, table_here
 from bot.client import Rentroll
 from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
@@ -59,7 +59,7 @@ def _holds_clock(handler: Handler) -> Handler:
     @wraps(handler)
     async def handled(click: Click) -> Answer | None:
         shown = await handler(click)
-        table, seat = click.bot.acting(click)
+        table, seat = acting(click.bot.tables, click)
         await table.hold_clock(seat)
         return shown
 
@@ -71,12 +71,12 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-partner", Ack.TURN)
     @_holds_clock
     async def begin(click: Click) -> Message:
-        return first_page(*click.bot.acting(click))
+        return first_page(*acting(click.bot.tables, click))
 
     @bot.router.on("trade-with", Ack.TURN)
     @_holds_clock
     async def chosen(click: Click) -> Message:
-        table, seat = click.bot.acting(click)
+        table, seat = acting(click.bot.tables, click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
         return Builder(table, seat, draft).page()
 
@@ -206,7 +206,7 @@ def _add_commands(bot: Rentroll) -> None:
 
 def _builder(click: Click) -> Builder:
     """The page that a component of the builder stands on, as it is now."""
-    table, seat = click.bot.acting(click)
+    table, seat = acting(click.bot.tables, click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
@@ -218,7 +218,7 @@ def _page(builder: Builder, draft: Draft) -> Message:
 
 def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     """The offer that a button answers, while it is open: one for this player, or their own."""
-    table, seat = click.bot.acting(click)
+    table, seat = acting(click.bot.tables, click)
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
