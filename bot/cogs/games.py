@@ -5,21 +5,29 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
-from bot.client import Rentroll
+from discord.app_commands import CommandTree
+
+from bot.messages.game_source import GameSource
+from bot.painter import Painter
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
+from bot.store.stores import Stores
 from bot.tables.record import record_of
+from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer
 from bot.tables.sitters import all_names
 from bot.tables.table import LiveTable
+from bot.threads import WorkThreads
 from bot.ui.answers import Ack
 from bot.ui.ids import count
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.places import place_of, visible
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.views.ending import replay_message
 from bot.views.game_list import (
     CARD,
@@ -39,36 +47,106 @@ from bot.words import say, spoken
 _log = logging.getLogger(__name__)
 
 
-def add_to(bot: Rentroll) -> None:
+class GameList:
+    """The games of a server, as its members may see them."""
+
+    def __init__(self, stores: Stores, tables: Tables, server_editions: EditionsByServer) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.server_editions = server_editions
+
+    async def page(self, it: It, page: int) -> Message:
+        """A page of the games whose channels the asking user may see."""
+        guild = it.guild_id or 0
+        mine = await self.stores.games.seated(it.user.id)
+        running = await self.stores.games.open_in(guild)
+        rows = [*running, *await self.stores.games.of_guild(guild, "over")]
+        shown = [row for row in rows if not row.practice]
+        seen = [row for row in shown if row.id in mine or visible(it, row.channel)]
+        on_page, page, pages = page_of(seen, page, ON_PAGE)
+        return list_page([await self.entry(it, row) for row in on_page], page, pages)
+
+    async def entry(self, it: It, row: GameRow) -> Entry:
+        """Return a game as a line of the list."""
+        waits = row.status in ("live", "paused") and await self.tables.wait_loaded(row.id) is None
+        with suppress(Unreadable):
+            if row.agreed and not waits:
+                return await self._whole_entry(it, row)
+        return Entry(row, "", (), "", damaged=True)
+
+    async def _whole_entry(self, it: It, row: GameRow) -> Entry:
+        seats = await self.stores.games.seats(row.id)
+        names = tuple(sitting.name for sitting in seats)
+        posts = await self.stores.posts.of(row.id)
+        link = way_to(row, posts, place_of(it, row.channel) is not None)
+        if row.status == "lobby":
+            editions = await self.server_editions.of(row.guild, row.settings.own)
+            return Entry(row, editions.title(row.settings), names, link)
+        title = spoken(await self.stores.games.edition(row.id)).name
+        if row.open:
+            table = self.tables.find(row.id)
+            return Entry(row, title, names, link, table.state.turn.number if table else 0)
+        sat = all_names(seats, await self.stores.games.tenures(row.id))
+        return Entry(
+            row,
+            title,
+            sat,
+            link,
+            result=result_of(await self.stores.games.commits(row.id, row.seq - 1)),
+        )
+
+    async def finished(self, it: It, game: int) -> GameRow:
+        """A finished game of this server that the asking user may see."""
+        row = await self.stores.games.game(game)
+        if row is None or row.status != "over" or row.guild != it.guild_id:
+            raise Refused("gamelist-gone")
+        if not visible(it, row.channel) and game not in await self.stores.games.seated(it.user.id):
+            raise Refused("error-hidden")
+        return row
+
+    async def table(self, click: Click) -> LiveTable:
+        """Return the table of a finished game that a press is about."""
+        row = await self.finished(click.it, click.press.game)
+        return await self.tables.open_readonly(row)
+
+
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    game_list: GameList,
+    game_source: GameSource,
+    painter: Painter,
+    threads: WorkThreads,
+) -> None:
     """Register the command and its buttons."""
 
-    @slash(bot.tree, "standings", "games")
+    @slash(tree, "standings", "games")
     async def games(it: It) -> Message:
-        return await _list(bot, it, 0)
+        return await game_list.page(it, 0)
 
-    pages = bot.router.routes(Needs.NOTHING)
-    pages.add(LIST, Ack.TURN, lambda click: _list(bot, click.it, _page_of(click)), range(2))
+    pages = router.routes(Needs.NOTHING)
+    pages.add(LIST, Ack.TURN, lambda click: game_list.page(click.it, _page_of(click)), range(2))
 
     @pages.on(LOOK, Ack.TURN, range(2))
     async def look(click: Click) -> Message:
-        row = await _finished(bot, click.it, count(click.chosen))
-        reason = await bot.standings.reason(row.id)
-        return game_page(await _entry(bot, click.it, row), reason, _page_of(click))
+        row = await game_list.finished(click.it, count(click.chosen))
+        reason = await game_list.stores.standings.reason(row.id)
+        return game_page(await game_list.entry(click.it, row), reason, _page_of(click))
 
-    @bot.router.on(CARD, Ack.ANSWER)
+    @router.on(CARD, Ack.ANSWER)
     async def card(click: Click) -> Message:
-        table = await _table(bot, click)
-        card = await bot.game_source.end_card(table, await record_of(table))
+        table = await game_list.table(click)
+        card = await game_source.end_card(table, await record_of(table))
         return replace(card, rows=())
 
-    @bot.router.on(FILM, Ack.ANSWER)
+    @router.on(FILM, Ack.ANSWER)
     async def film(click: Click) -> Message:
-        table = await _table(bot, click)
+        table = await game_list.table(click)
         try:
             record = await record_of(table)
-            message = replay_message(record, await bot.threads.run_slowly(record.page))
+            message = replay_message(record, await threads.run_slowly(record.page))
             assert message.picture is not None
-            film = await bot.painter.paint(message.picture)
+            film = await painter.paint(message.picture)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
             raise Refused("gamelist-no_film") from None
@@ -78,56 +156,3 @@ def add_to(bot: Rentroll) -> None:
 def _page_of(click: Click) -> int:
     """The page of the list that a component stands on; the first one where it does not say."""
     return click.press.count() if click.press.args else 0
-
-
-async def _list(bot: Rentroll, it: It, page: int) -> Message:
-    """A page of the games whose channels the asking user may see."""
-    guild = it.guild_id or 0
-    mine = await bot.games.seated(it.user.id)
-    running = await bot.games.open_in(guild)
-    rows = [*running, *await bot.games.of_guild(guild, "over")]
-    shown = [row for row in rows if not row.practice]
-    seen = [row for row in shown if row.id in mine or visible(it, row.channel)]
-    on_page, page, pages = page_of(seen, page, ON_PAGE)
-    return list_page([await _entry(bot, it, row) for row in on_page], page, pages)
-
-
-async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
-    waits = row.status in ("live", "paused") and await bot.tables.wait_loaded(row.id) is None
-    with suppress(Unreadable):
-        if row.agreed and not waits:
-            return await _whole_entry(bot, it, row)
-    return Entry(row, "", (), "", damaged=True)
-
-
-async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
-    seats = await bot.games.seats(row.id)
-    names = tuple(sitting.name for sitting in seats)
-    posts = await bot.posts.of(row.id)
-    link = way_to(row, posts, place_of(it, row.channel) is not None)
-    if row.status == "lobby":
-        editions = await bot.server_editions.of(row.guild, row.settings.own)
-        return Entry(row, editions.title(row.settings), names, link)
-    title = spoken(await bot.games.edition(row.id)).name
-    if row.open:
-        table = bot.tables.find(row.id)
-        return Entry(row, title, names, link, table.state.turn.number if table else 0)
-    sat = all_names(seats, await bot.games.tenures(row.id))
-    return Entry(
-        row, title, sat, link, result=result_of(await bot.games.commits(row.id, row.seq - 1))
-    )
-
-
-async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
-    """A finished game of this server that the asking user may see."""
-    row = await bot.games.game(game)
-    if row is None or row.status != "over" or row.guild != it.guild_id:
-        raise Refused("gamelist-gone")
-    if not visible(it, row.channel) and game not in await bot.games.seated(it.user.id):
-        raise Refused("error-hidden")
-    return row
-
-
-async def _table(bot: Rentroll, click: Click) -> LiveTable:
-    row = await _finished(bot, click.it, click.press.game)
-    return await bot.tables.open_readonly(row)
