@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from inspect import isawaitable
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 PATIENCE = 60.0
 """Seconds on a machine that does nothing else."""
 STEP = 1.0
+PAUSE = 0.005
+"""Seconds between two looks at what sets no event."""
 
 
 def share() -> float:
@@ -48,3 +51,15 @@ async def in_time(what: Awaitable[T]) -> T:
     """What is waited for with patience."""
     async with patience():
         return await what
+
+
+async def until(what: Callable[[], Any], pause: float = PAUSE) -> Any:
+    """Wait until something is true, and return it. Where it has to be awaited, it is."""
+    async with patience():
+        while True:
+            found = what()
+            if isawaitable(found):
+                found = await found
+            if found:
+                return found
+            await asyncio.sleep(pause)

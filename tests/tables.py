@@ -12,7 +12,7 @@ from bot.scenario.parse import parse
 from bot.scenario.play import set_table
 from editions.loader import load
 from engine import Edition, GameState, Illegal, Seat, apply, configure, options
-from engine.actions import Action
+from engine.actions import Action, Roll
 from engine.decisions import Choice
 
 ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
@@ -66,3 +66,10 @@ def kinds(game: Game, seat: Seat) -> set[str]:
         str((o.action if isinstance(o, Choice) else o).__struct_config__.tag)
         for o in options(game.ed, game.s, seat)
     }
+
+
+def end_of_turn(*players: dict[str, Any], **rest: Any) -> Game:
+    """Ana has rolled and lies on Just Visiting; only ending the turn is left."""
+    game = Game(*players, dice=[(4, 6)], **rest)
+    game.do(ANA, Roll())
+    return game

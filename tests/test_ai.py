@@ -39,7 +39,7 @@ from engine.ai.value import _weights
 from engine.ai.walker import Walker
 from engine.decisions import Auction, MortgagedDeed, Placement
 from engine.view import SeatView
-from tests.tables import ANA, BEN, Game
+from tests.tables import ANA, BEN, Game, end_of_turn
 
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
 LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
@@ -201,13 +201,6 @@ def test_it_lifts_or_keeps_a_mortgaged_deed_by_its_purse() -> None:
 
 
 # Building
-
-
-def end_of_turn(*players: dict[str, Any], **rest: Any) -> Game:
-    """Ana has rolled and lies on Just Visiting; only ending the turn is left."""
-    game = Game(*players, dice=[(4, 6)], **rest)
-    game.do(ANA, Roll())
-    return game
 
 
 def test_it_builds_evenly_on_the_group_that_pays_best() -> None:

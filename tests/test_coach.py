@@ -39,8 +39,8 @@ from engine.ai.policies import policy_named
 from engine.edition import Pos
 from engine.setup import start
 from engine.state import clone
-from tests.tables import ANA, BEN, CY, Game
-from tests.test_opponents import BLUE, LIGHTBLUE, ORANGE, RED, end_of_turn, late
+from tests.tables import ANA, BEN, CY, Game, end_of_turn
+from tests.test_opponents import BLUE, LIGHTBLUE, ORANGE, RED, late
 
 FIRST = Pos(1)
 

@@ -58,7 +58,7 @@ from engine.events import DeedMortgaged
 from engine.rules import RuleValue
 from engine.state import HighBid, Refusal
 from engine.view import SeatView
-from tests.tables import ANA, BEN, CY, Game
+from tests.tables import ANA, BEN, CY, Game, end_of_turn
 
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
 LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
@@ -83,13 +83,6 @@ def managed(game: Game, seat: Seat, name: str = "hard") -> Any:
 
 def told(game: Game) -> list[float]:
     return chances(game.ed, position_of(game.ed.rules, game.s), weights_for(game.ed.rules, WEIGHTS))
-
-
-def end_of_turn(*players: dict[str, Any], **rest: Any) -> Game:
-    """Ana has rolled and lies on Just Visiting; only ending the turn is left."""
-    game = Game(*players, dice=[(4, 6)], **rest)
-    game.do(ANA, Roll())
-    return game
 
 
 def late(game: Game, *sharing: Seat) -> Game:

@@ -27,7 +27,7 @@ from bot.store.games import GameRow
 from bot.store.guilds import GuildSettings
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
-from tests.patience import patience, share
+from tests.patience import patience, share, until
 from tests.playground.players import Json, Person, option
 
 WORK = ("MessageSync._run", "Tables._drive")
@@ -122,12 +122,7 @@ class Evening:
 
     async def until(self, what: Callable[[], Any]) -> Any:
         """Wait for something to become true; returns it."""
-        async with patience():
-            while True:
-                found = what()
-                if found:
-                    return found
-                await asyncio.sleep(0.01)
+        return await until(what)
 
     async def idle(self) -> None:
         """Nothing is left to do for the bot, and everybody has seen all of what it did."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.post_kinds import REPLAY
@@ -13,7 +11,7 @@ from engine.edition import Seat
 from tests.bot.evening import Evening
 from tests.bot.reading import private
 from tests.bot.tables import start_table
-from tests.patience import patience
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 
@@ -38,15 +36,6 @@ async def recorded(evening: Evening, table: LiveTable) -> None:
         return let_go and await evening.bot.standings.reason(table.game) is not None
 
     await until(done)
-
-
-async def until(what: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for something that only the books can tell."""
-    async with patience():
-        while True:
-            if await what():
-                return
-            await asyncio.sleep(0.01)
 
 
 async def asked(evening: Evening, person: Person, command: str, *words: str, **more: Any) -> Json:

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 from tests.bot.evening import buttons, sub
 from tests.patience import patience
 from tests.playground.players import Json, Person
-
-
-async def eventually(check: Callable[[], Awaitable[Any]]) -> None:
-    """Wait for something on disk to become true."""
-    async with patience():
-        while True:
-            if await check():
-                return
-            await asyncio.sleep(0.01)
 
 
 async def opened(person: Person, *options: Json, channel: str = "lobby") -> Json:

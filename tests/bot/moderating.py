@@ -7,8 +7,9 @@ from typing import Any
 
 from bot.store.guilds import GuildSettings
 from tests.bot.evening import Evening, option, sub
-from tests.bot.lobbying import eventually, press, told
+from tests.bot.lobbying import press, told
 from tests.bot.tables import channel_id
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 HQ, SHOP = "Rentroll HQ", "The Corner Shop"
@@ -160,4 +161,4 @@ async def status_is(evening: Evening, game: int, status: str) -> None:
     async def so() -> bool:
         return (await evening.row(game)).status == status
 
-    await eventually(so)
+    await until(so)

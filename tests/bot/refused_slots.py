@@ -29,9 +29,9 @@ from engine.decisions import Auction
 from engine.edition import Pos, Seat
 from engine.state import BANK, GameState
 from tests.bot.evening import Evening
-from tests.bot.lobbying import eventually
 from tests.bot.seeing import next_turn
 from tests.bot.tables import arrange, fresh_id, give, start_table, turn_of
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 ENDLESS = 10**6
@@ -271,7 +271,7 @@ class Lobby(Slot):
         async def joined() -> bool:
             return len(await games.seats(self.game)) > before
 
-        await eventually(joined)
+        await until(joined)
 
     async def lost(self) -> bool:
         row = await self.evening.bot.games.game(self.game)
@@ -363,7 +363,7 @@ class Vote(Slot):
                 votes = await self.evening.bot.votes.of(self.table.game)
                 return any(int(self.person(1).id) in those for those in votes.values())
 
-            await eventually(agreed)  # whoever presses again before that is told twice
+            await until(agreed)  # whoever presses again before that is told twice
         else:
             (kind,) = await self.evening.bot.votes.of(self.table.game)
             ballot = ballot_of(kind.about.split(":"))
@@ -521,7 +521,7 @@ class Film(End):
         async def told() -> bool:
             return END in await self.evening.bot.posts.of(self.table.game)
 
-        await eventually(told)
+        await until(told)
         faults.requests = held
         STUDIO.set()
 

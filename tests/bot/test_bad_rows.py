@@ -28,9 +28,10 @@ from bot.tables.permits import CLOSED
 from editions.loader import load
 from engine.actions import TimeUp
 from tests.bot.evening import Evening, buttons, option, sub
-from tests.bot.lobbying import eventually, opened, press, told
+from tests.bot.lobbying import opened, press, told
 from tests.bot.moderating import moderates, setting
 from tests.bot.tables import channel_id, start_table
+from tests.patience import until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
@@ -135,7 +136,7 @@ async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     async def healed() -> bool:
         return TABLE in await evening.bot.posts.of(table.game)
 
-    await eventually(healed)
+    await until(healed)
     assert found_by_doctor(evening) == []
 
 

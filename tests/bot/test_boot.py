@@ -6,7 +6,7 @@ import pytest
 
 from bot.post_kinds import LOBBY
 from tests.bot.evening import Evening, sub
-from tests.bot.lobbying import eventually
+from tests.patience import until
 
 
 @pytest.mark.asyncio
@@ -23,7 +23,7 @@ async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Eve
     slow = {"kind": "latency", "method": "POST", "path": "/messages$", "seconds": 0.5}
     evening.running.control.fault(slow)
     await ana.slash("game", sub("new"))
-    await eventually(lambda: evening.bot.games.with_status("lobby"))
+    await until(lambda: evening.bot.games.with_status("lobby"))
     (row,) = await evening.bot.games.with_status("lobby")
     assert await evening.bot.posts.of(row.id) == {}
     await evening.restart_bot()

@@ -14,9 +14,10 @@ from bot.store.editions import DRAFTS_KEPT
 from bot.store.shard import EVERYTHING, Shard
 from bot.tables.table import LiveTable
 from tests.bot.evening import Evening, sub
-from tests.bot.finishing import filmed, finish, until
+from tests.bot.finishing import filmed, finish
 from tests.bot.reading import see
 from tests.bot.tables import channel_id, start_table
+from tests.patience import until
 
 
 async def status_of(evening: Evening, game: int) -> str:

@@ -8,9 +8,10 @@ from bot.hosting.chores import DAY
 from bot.store.games import Status
 from bot.tables.table import LiveTable
 from tests.bot.evening import Evening, option, sub
-from tests.bot.lobbying import eventually, opened, told
+from tests.bot.lobbying import opened, told
 from tests.bot.moderating import logged, moderates, setting
 from tests.bot.tables import channel_id, lose, start_table
+from tests.patience import until
 
 pytestmark = pytest.mark.both_databases
 
@@ -35,7 +36,7 @@ async def closed(evening: Evening, table: LiveTable) -> None:
     async def done() -> bool:
         return await status_of(evening, table) == "closed"
 
-    await eventually(done)
+    await until(done)
 
 
 @pytest.mark.asyncio

@@ -22,8 +22,9 @@ from engine.edition import Seat
 from engine.rng import fingerprint
 from renders.replay import MOST_BYTES
 from tests.bot.evening import Evening, buttons, option, sub
-from tests.bot.lobbying import eventually, lobby_says, opened, press, told
+from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.tables import start_table, turn_of
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 
@@ -53,7 +54,7 @@ async def settled(evening: Evening, game: int, kind: Kind = REPLAY) -> None:
     async def posted() -> bool:
         return kind in await evening.bot.posts.of(game)
 
-    await eventually(posted)
+    await until(posted)
 
 
 def quiet(evening: Evening) -> None:
@@ -234,7 +235,7 @@ async def test_a_game_that_ends_while_its_channel_is_hidden_has_ended(evening: E
     async def recorded() -> bool:
         return await evening.bot.standings.reason(live.game) is not None
 
-    await eventually(recorded)
+    await until(recorded)
     assert await status_of(evening, live.game) == "over"
     evening.running.control.permission({"channel_id": live.channel, "allow": ["view_channel"]})
     await end_card(ana)

@@ -16,8 +16,9 @@ from bot.app import Rentroll
 from bot.ui.answers import Ack
 from bot.ui.ids import Press
 from tests.bot.evening import Evening, option, sub
-from tests.bot.lobbying import eventually, opened, told
+from tests.bot.lobbying import opened, told
 from tests.bot.seeing import a_game, forge, the_table
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
@@ -127,7 +128,7 @@ async def test_who_joins_while_the_disk_is_slow_is_told_so(evening: Evening):
         (row,) = await evening.bot.games.with_status("lobby")
         return [sitting.name for sitting in await evening.bot.games.seats(row.id)] == ["Ana", "Ben"]
 
-    await eventually(seated)
+    await until(seated)
 
 
 @pytest.mark.asyncio

@@ -18,11 +18,12 @@ from bot.tables.league import LARGEST, LEAST, WIN, draw, points, seat_by_standin
 from bot.tables.table import LiveTable
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub
-from tests.bot.finishing import give_up, until
+from tests.bot.finishing import give_up
 from tests.bot.moderating import override, refused
 from tests.bot.reading import press, private, saying, see
 from tests.bot.tables import channel_id
 from tests.bot.test_at_most_once import Trap
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 # On paper

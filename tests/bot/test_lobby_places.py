@@ -11,8 +11,9 @@ from bot.tables.lobbies import FORGOTTEN
 from bot.tables.lobby import add_robot, join
 from bot.ui.ids import parse
 from tests.bot.evening import Evening, buttons, option, sub
-from tests.bot.lobbying import alt, eventually, lobby_says, opened, press, select, told
+from tests.bot.lobbying import alt, lobby_says, opened, press, select, told
 from tests.bot.tables import channel_id, start_table
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 
@@ -28,7 +29,7 @@ async def test_a_channel_has_one_game_and_says_where_it_is(evening: Evening):
     async def shown() -> bool:
         return TABLE in await posts(live.game)
 
-    await eventually(shown)
+    await until(shown)
     post = (await posts(live.game))[TABLE]
     await ben.slash("game", sub("new"), "table-one")
     await told(ben, "already being played", f"/{live.channel}/{post.message}")
@@ -204,7 +205,7 @@ async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
     async def closed() -> bool:
         return not await evening.bot.games.with_status("lobby")
 
-    await eventually(closed)
+    await until(closed)
 
 
 @pytest.mark.asyncio

@@ -10,7 +10,7 @@ from engine.actions import MakeOffer, Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option
 from tests.bot.finishing import give_up
-from tests.bot.lobbying import eventually, lobby_says, opened, press
+from tests.bot.lobbying import lobby_says, opened, press
 from tests.bot.moderating import (
     logged,
     moderates,
@@ -22,6 +22,7 @@ from tests.bot.moderating import (
 from tests.bot.seeing import a_game, button, gone, pings, table_now, the_table
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 
@@ -196,7 +197,7 @@ async def test_games_in_threads_go_with_their_channel_and_lobbies_close(evening:
     async def no_lobby() -> bool:
         return not await evening.bot.games.with_status("lobby")
 
-    await eventually(no_lobby)
+    await until(no_lobby)
     there = option("channel", mia.channel("table-two"), 7)
     said = f"in <#{mia.channel('table-two')}>"
     await moderates(mia, "revive", number(table.game), there, says=said, channel="table-one")

@@ -29,9 +29,10 @@ from engine.decisions import Auction, Challenge, Debt, TripOffer
 from engine.errors import Illegal
 from engine.view import view
 from tests.bot.evening import Evening, an_evening
-from tests.bot.finishing import recorded, until
+from tests.bot.finishing import recorded
 from tests.bot.tables import channel_id
 from tests.bot.test_whole_games import grumbles
+from tests.patience import until
 
 OLDER = Path(__file__).with_name("older")
 FILES = sorted(OLDER.glob("schema-*.db.xz"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from statistics import mean
 
 import discord
@@ -15,8 +16,11 @@ from bot.cluster.connection import FIRST, LONGEST, LONGEST_OF_SESSIONS, pause
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from tests.patience import in_time, patience
+from tests.patience import until as wait_until
 
 HOUR, DAY = 3600.0, 86_400.0
+until = partial(wait_until, pause=0.001)
+"""Some states last hardly longer."""
 
 
 class Hurried(ShardedClient):
@@ -39,14 +43,6 @@ class Hurried(ShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Pauses that Discord asks for are none of an outage."""
-
-
-async def until(what: Callable[[], object]) -> None:
-    async with patience():
-        while True:
-            if what():
-                return
-            await asyncio.sleep(0.001)
 
 
 class Connected:

@@ -24,7 +24,7 @@ from tests.bot.evening import Evening
 from tests.bot.finishing import filmed, finish
 from tests.bot.tables import start_table
 from tests.bot.test_league import signed_up
-from tests.patience import patience
+from tests.patience import until
 
 pytestmark = pytest.mark.asyncio
 SOON = 0.05
@@ -43,14 +43,6 @@ async def running_jobs() -> AsyncIterator[PeriodicJobs]:
         yield jobs
     finally:
         await jobs.close()
-
-
-async def until(what: Any) -> None:
-    async with patience():
-        while True:
-            if what():
-                return
-            await asyncio.sleep(0.001)
 
 
 async def test_a_job_that_hangs_or_fails_delays_no_other_and_runs_again(

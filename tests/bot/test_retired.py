@@ -18,10 +18,11 @@ from bot.ui.message import Message
 from bot.ui.parts import Button
 from tests.bot.databases import on_disk
 from tests.bot.evening import Evening, buttons
-from tests.bot.lobbying import eventually, told
+from tests.bot.lobbying import told
 from tests.bot.moderating import guild_id
 from tests.bot.reading import press, see
 from tests.bot.tables import channel_id
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 pytestmark = pytest.mark.asyncio
@@ -66,7 +67,7 @@ async def all_said(evening: Evening) -> None:
     async def none_left() -> bool:
         return not await evening.bot.db.rows("SELECT 1 FROM retired_messages")
 
-    await eventually(none_left)
+    await until(none_left)
 
 
 async def is_over(evening: Evening, message: Json) -> Json:

@@ -17,10 +17,11 @@ from engine.actions import MakeOffer
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.finishing import finish
-from tests.bot.lobbying import eventually, lobby_says, opened, press, select, told
+from tests.bot.lobbying import lobby_says, opened, press, select, told
 from tests.bot.moderating import HQ, SHOP, choose, guild_id, make_role, page_of, section, setting
 from tests.bot.seeing import a_game, next_turn, pings
 from tests.bot.tables import arrange, channel_id, start_table
+from tests.patience import until
 from tests.playground.players import Json, Person
 
 NEW = sub("new")
@@ -152,7 +153,7 @@ async def test_a_server_plays_only_so_many_games_at_once(evening: Evening):
         rows = await evening.bot.games.of_guild(guild_id(evening), "lobby", "live")
         return sum(not row.practice for row in rows) == 1
 
-    await eventually(one_is_left)
+    await until(one_is_left)
     await opened(ana, channel="table-two")
 
 

@@ -32,7 +32,8 @@ from tests.bot.seeing import (
 )
 from tests.bot.situations import SITUATIONS, Situation
 from tests.bot.tables import arrange, fresh_id, give, start_table, turn_of
-from tests.playground.players import Json, Person
+from tests.bot.test_play import answered
+from tests.playground.players import Person
 
 
 async def in_situation(evening: Evening, found: Situation) -> tuple[LiveTable, Person]:
@@ -213,13 +214,8 @@ async def test_what_is_always_there_answers_privately(evening: Evening, name: st
     _, ana = await in_situation(evening, SITUATIONS[name])
     message = await table_showing(evening, ana, label)
     assert await ana.outcome(await ana.click(message, button(message, label))) == "done"
-    answer = await evening.until(lambda: private_answer(ana))
+    answer = await evening.until(lambda: answered(ana))
     assert "went wrong" not in answer["content"]
-
-
-def private_answer(person: Person) -> Json | None:
-    last = whispered(person, "")
-    return last if last is not None and last["content"] else None
 
 
 @pytest.mark.asyncio

@@ -17,11 +17,12 @@ from engine.actions import MakeOffer, Withdraw
 from engine.edition import Pos, Seat
 from engine.state import GameState, Offer
 from tests.bot.evening import Evening
-from tests.bot.lobbying import eventually, told
+from tests.bot.lobbying import told
 from tests.bot.reading import button, fill_in, newest, parts, pick, press, private, saying, see
 from tests.bot.seeing import pings
 from tests.bot.tables import arrange, channel_id, start_table
 from tests.bot.trading import BOARDWALK, READING, a_table, builder, estates, offered, slash
+from tests.patience import until
 
 
 async def offer(table: LiveTable, maker: int, to: int, **terms: object) -> Offer:
@@ -197,7 +198,7 @@ async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening
     async def written_down() -> bool:
         return TRADE.of(one.id) in await evening.bot.posts.of(table.game)
 
-    await eventually(written_down)
+    await until(written_down)
     await slash(ben, "offers")
     listed = await see(evening, ben, private("Open offers"))
     assert "Ana to Ben: $50 for Reading Railroad" in listed["content"]

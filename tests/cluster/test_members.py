@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -30,7 +30,7 @@ from bot.words import say
 from tests.bot.databases import end_sessions, on_a_server, on_disk
 from tests.bot.killing import custom_ids
 from tests.cluster.ordeal import Table, deal
-from tests.patience import in_time, patience
+from tests.patience import in_time, until
 from tests.playground.players import Person
 
 together = pytest.mark.asyncio(loop_scope="module")
@@ -39,12 +39,6 @@ SHARDS, SERVERS = 4, 8
 NAMES = ("ana", "ben", "cleo")
 IDENTIFY = 0.1
 """Seconds between two sessions, for which whoever hands a shard over waits."""
-
-
-async def until(true: Callable[[], Any]) -> None:
-    async with patience():
-        while not true():  # noqa: ASYNC110 - others set no event
-            await asyncio.sleep(0.02)
 
 
 @dataclass

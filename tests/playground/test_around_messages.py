@@ -9,20 +9,10 @@ import pytest
 from bot.playground.server import Running
 from tests.playground.conftest import Seat
 from tests.playground.players import RawBot, RawGateway, saying
+from tests.playground.test_messages import at, write
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.asyncio
-
-
-async def write(bot: RawBot, channel_id: str, **body: Any) -> Json:
-    status, message = await bot.call("POST", f"/channels/{channel_id}/messages", body)
-    assert status == 200, message
-    found: Json = message
-    return found
-
-
-def at(message: Json, rest: str = "") -> str:
-    return f"/channels/{message['channel_id']}/messages/{message['id']}{rest}"
 
 
 async def test_mentions_reach_those_who_are_allowed(bot: RawBot, seat: Seat, running: Running):
