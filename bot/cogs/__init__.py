@@ -40,7 +40,7 @@ def add_all(bot: Rentroll) -> None:
     coach.add_to(tree, router, bot.lookup, bot.threads)
     tutorial.add_to(bot)
     seats.add_to(tree, router, bot.seats, bot.votes, bot.admission, bot.tables)
-    standings.add_to(bot)
+    standings.add_to(tree, router, stores, bot.server_editions, bot.season_actions, bot.now)
     achievements.add_to(tree, router, stores, bot.server_editions)
     game_list = games.GameList(stores, bot.tables, bot.server_editions)
     games.add_to(tree, router, game_list, bot.game_source, bot.painter, bot.threads)

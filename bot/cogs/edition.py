@@ -30,7 +30,7 @@ from engine.edition import Edition
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = ModeratorGroup(bot, "edition", "edition-command")
+    group = ModeratorGroup(bot.tree, bot.now, "edition", "edition-command")
     _add_making(bot, group)
     _add_looking(bot, group)
     _add_keeping(bot, group)

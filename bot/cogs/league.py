@@ -21,7 +21,7 @@ from bot.words import say
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons."""
-    group = ModeratorGroup(bot, "league", "league-command")
+    group = ModeratorGroup(bot.tree, bot.now, "league", "league-command")
     _commands(bot, group)
     _buttons(bot, group.trusted)
 

@@ -38,7 +38,7 @@ MOST_MOVES = 50
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands, and listen for channels that are deleted."""
-    group = ModeratorGroup(bot, "moderate", "moderate-command")
+    group = ModeratorGroup(bot.tree, bot.now, "moderate", "moderate-command")
     moderation = Moderation(bot)
     _add_clock(bot, group, moderation)
     _add_seats(bot, group, moderation)

@@ -12,7 +12,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import Rentroll
 from bot.localise import command_name, described
 from bot.refused import Refused
 from bot.ui.interactions import It
@@ -53,15 +52,21 @@ class TrustedUsers:
 class ModeratorGroup(app_commands.Group):
     """A group of commands for moderators, and for whom else a server gives them to."""
 
-    def __init__(self, bot: Rentroll, name: str, about: str) -> None:
+    def __init__(
+        self,
+        tree: app_commands.CommandTree[Any],
+        now: Callable[[], float],
+        name: str,
+        about: str,
+    ) -> None:
         super().__init__(
             name=command_name(name),
             description=described(about),
             guild_only=True,
             default_permissions=discord.Permissions(manage_guild=True),
         )
-        self.trusted = TrustedUsers(name, bot.now)
-        bot.tree.add_command(self)
+        self.trusted = TrustedUsers(name, now)
+        tree.add_command(self)
 
     async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         self.trusted.let_in(it)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
+from discord.app_commands import CommandTree
 
-from bot.actions.seasons import BEGIN, LONGEST, UNDO
-from bot.client import Rentroll
+from bot.actions.seasons import BEGIN, LONGEST, UNDO, SeasonActions
 from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.localise import command_group
 from bot.refused import Refused
 from bot.standings import Record, career_of, records_of, table_of
 from bot.store.seasons import Season
-from bot.tables.server_editions import ServerEditions
+from bot.store.standings import Standings
+from bot.store.stores import Stores
+from bot.tables.server_editions import EditionsByServer, ServerEditions
 from bot.typed import as_choice, named
 from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, snowflake
@@ -23,7 +26,7 @@ from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.places import place_of, visible
-from bot.ui.router import Click, Needs
+from bot.ui.router import Click, Needs, Router
 from bot.views.game_list import way_to
 from bot.views.standings import (
     OUT,
@@ -50,65 +53,90 @@ USUAL_LOOK = "classic"
 """The look of a card about an edition that is no longer there."""
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    stores: Stores,
+    server_editions: EditionsByServer,
+    actions: SeasonActions,
+    now: Callable[[], float],
+) -> None:
     """Register the commands and buttons of this subject."""
-    _leaderboard(bot)
-    _stats(bot)
-    _taking_part(bot)
-    _seasons(bot)
+    _leaderboard(tree, router, stores, server_editions, now)
+    _stats(tree, router, stores, server_editions)
+    _taking_part(tree, router, stores.standings)
+    _seasons(tree, router, actions, now)
 
 
-def _leaderboard(bot: Rentroll) -> None:
-    routes = bot.router.routes(Needs.NOTHING)
+def _leaderboard(
+    tree: CommandTree[Any],
+    router: Router,
+    stores: Stores,
+    server_editions: EditionsByServer,
+    now: Callable[[], float],
+) -> None:
+    routes = router.routes(Needs.NOTHING)
 
-    @slash(bot.tree, "standings", "leaderboard", everyone="info-option_everyone")
+    @slash(tree, "standings", "leaderboard", everyone="info-option_everyone")
     async def leaderboard(
         it: It, season: str = "", week: bool = False, everyone: bool = False
     ) -> Message:
-        seasons = await _seasons_of(bot, it)
+        seasons = await _seasons_of(stores.standings, it)
         if week:
-            return await _week(bot, seasons[0], it.guild_id or 0, 0)
+            return await _week(stores.standings, now(), seasons[0], it.guild_id or 0, 0)
         at = _called(seasons, season)
-        return await _table(bot, seasons, at, 0)
+        return await _table(stores.standings, seasons, at, 0)
 
     @leaderboard.autocomplete("season")
     async def suggest(it: It, typed: str) -> Choices:
-        seasons = await bot.standings.seasons(it.guild_id or 0)
+        seasons = await stores.standings.seasons(it.guild_id or 0)
         return suggested(typed, ((season_name(one), as_choice(one.id)) for one in seasons))
 
     @routes.on(TABLE, Ack.TURN, 2)
     async def turn_table(click: Click) -> Message:
-        return await _table(bot, *await _chosen(click), click.press.count(1))
+        return await _table(stores.standings, *await _chosen(click), click.press.count(1))
 
     @routes.on(WEEK, Ack.TURN, 1)
     async def turn_week(click: Click) -> Message:
-        seasons = await _seasons_of(bot, click.it)
-        return await _week(bot, seasons[0], click.guild, click.press.count())
+        seasons = await _seasons_of(stores.standings, click.it)
+        return await _week(stores.standings, now(), seasons[0], click.guild, click.press.count())
 
-    @slash(bot.tree, "standings", "records", everyone="info-option_everyone")
+    @slash(tree, "standings", "records", everyone="info-option_everyone")
     async def records(it: It, everyone: bool = False) -> Message:
-        seasons = await _seasons_of(bot, it)
-        return await _records(bot, it, seasons, None)
+        seasons = await _seasons_of(stores.standings, it)
+        return await _records(stores, server_editions, it, seasons, None)
 
     @routes.on(RECORDS, Ack.TURN, 2)
     async def turn_records(click: Click) -> Message:
         if click.press.word() == ALL_SEASONS:
-            return await _records(bot, click.it, await _seasons_of(bot, click.it), None)
-        return await _records(bot, click.it, *await _chosen(click))
+            return await _records(
+                stores,
+                server_editions,
+                click.it,
+                await _seasons_of(stores.standings, click.it),
+                None,
+            )
+        return await _records(stores, server_editions, click.it, *await _chosen(click))
 
 
-async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | None) -> Message:
+async def _records(
+    stores: Stores,
+    server_editions: EditionsByServer,
+    it: It,
+    seasons: Sequence[Season],
+    at: int | None,
+) -> Message:
     """The records of a season, or of all, with the ways to the games that may be seen."""
-    books, guild = bot.standings, it.guild_id or 0
+    books, guild = stores.standings, it.guild_id or 0
     feats = await (books.all_feats(guild) if at is None else books.feats(seasons[at].id))
-    editions = await bot.server_editions.of(guild)
+    editions = await server_editions.of(guild)
     records = _with_titles(records_of(feats), editions)
     links = {}
     for game in {one.game for one in records if one.game is not None}:
-        row = await bot.games.game(game)
+        row = await stores.games.game(game)
         if row is not None and visible(it, row.channel):
             there = place_of(it, row.channel) is not None
-            links[game] = way_to(row, await bot.posts.of(game), there)
+            links[game] = way_to(row, await stores.posts.of(game), there)
     return records_page(seasons, at, records, await books.names(guild), links)
 
 
@@ -122,40 +150,48 @@ def _with_titles(records: Iterable[Record], editions: ServerEditions) -> list[Re
     return [replace(one, title=_title(editions, one.edition, one.title)) for one in records]
 
 
-async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Message:
-    lines = table_of(await bot.standings.placings(seasons[at].id))
+async def _table(standings: Standings, seasons: Sequence[Season], at: int, page: int) -> Message:
+    lines = table_of(await standings.placings(seasons[at].id))
     return table_page(seasons, at, lines, page)
 
 
-async def _week(bot: Rentroll, season: Season, guild: int, page: int) -> Message:
-    placings = await bot.standings.placings_since(guild, bot.now() - DAYS)
+async def _week(standings: Standings, now: float, season: Season, guild: int, page: int) -> Message:
+    placings = await standings.placings_since(guild, now - DAYS)
     return week_page(season, table_of(placings), page)
 
 
-def _stats(bot: Rentroll) -> None:
-    @slash(bot.tree, "standings", "stats", everyone="info-option_everyone")
+def _stats(
+    tree: CommandTree[Any], router: Router, stores: Stores, server_editions: EditionsByServer
+) -> None:
+    @slash(tree, "standings", "stats", everyone="info-option_everyone")
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> Message:
-        seasons = await _seasons_of(bot, it)
+        seasons = await _seasons_of(stores.standings, it)
         whose = player or it.user
-        return await _career(bot, it, seasons, 0, whose.id, name_of(whose))
+        return await _career(stores, server_editions, it, seasons, 0, whose.id, name_of(whose))
 
-    @bot.router.routes(Needs.NOTHING).on(STATS, Ack.TURN, 2)
+    @router.routes(Needs.NOTHING).on(STATS, Ack.TURN, 2)
     async def turn_stats(click: Click) -> Message:
         seasons, at = await _chosen(click)
         user = snowflake(click.press.word(1))
-        return await _career(bot, click.it, seasons, at, user, "")
+        return await _career(stores, server_editions, click.it, seasons, at, user, "")
 
 
 async def _career(
-    bot: Rentroll, it: It, seasons: Sequence[Season], at: int, user: int, name: str
+    stores: Stores,
+    server_editions: EditionsByServer,
+    it: It,
+    seasons: Sequence[Season],
+    at: int,
+    user: int,
+    name: str,
 ) -> Message:
     """A player's season, with its picture; words alone where there is nothing to draw."""
     season = seasons[at]
-    if await bot.standings.opted_out(it.guild_id or 0, user):
+    if await stores.standings.opted_out(it.guild_id or 0, user):
         key = "standings-stats_out_self" if user == it.user.id else "standings-stats_out"
         return Message(say(key, name=safe(name) or f"<@{user}>"))
-    placings = await bot.standings.placings(season.id)
-    career = career_of(user, placings, await bot.standings.feats(season.id))
+    placings = await stores.standings.placings(season.id)
+    career = career_of(user, placings, await stores.standings.feats(season.id))
     if career is None:
         who = safe(name) or f"<@{user}>"
         return Message(
@@ -164,7 +200,7 @@ async def _career(
         )
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
     ranked = sum(1 for line in table_of(placings) if line.rank)
-    editions = await bot.server_editions.of(it.guild_id or 0)
+    editions = await server_editions.of(it.guild_id or 0)
     known = career.edition in editions.names()
     ed = editions.called(career.edition if known else USUAL_LOOK)
     named = _title(editions, career.edition, title)
@@ -173,32 +209,34 @@ async def _career(
     return stats_page(seasons, at, career, it.user.id, facts, ed)
 
 
-def _taking_part(bot: Rentroll) -> None:
-    group = command_group(bot.tree, "standings", "standings-command")
+def _taking_part(tree: CommandTree[Any], router: Router, standings: Standings) -> None:
+    group = command_group(tree, "standings", "standings-command")
 
     @slash(group, "standings", "opt-out")
     async def opt_out(it: It) -> Message:
         guild = it.guild_id or 0
-        if await bot.standings.opted_out(guild, it.user.id):
+        if await standings.opted_out(guild, it.user.id):
             raise Refused("standings-was_out")
-        return opt_out_page(await bot.standings.count(guild, it.user.id))
+        return opt_out_page(await standings.count(guild, it.user.id))
 
     @slash(group, "standings", "opt-in")
     async def opt_in(it: It) -> str:
-        if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
+        if not await standings.opted_out(it.guild_id or 0, it.user.id):
             raise Refused("standings-was_in")
-        await bot.standings.opt_in(it.guild_id or 0, it.user.id)
+        await standings.opt_in(it.guild_id or 0, it.user.id)
         return say("standings-is_in")
 
-    @bot.router.routes(Needs.NOTHING).on(OUT, Ack.CHANGE)
+    @router.routes(Needs.NOTHING).on(OUT, Ack.CHANGE)
     async def forget(click: Click) -> str:
-        await bot.standings.opt_out(click.guild, click.user)
+        await standings.opt_out(click.guild, click.user)
         return say("standings-is_out")
 
 
-def _seasons(bot: Rentroll) -> None:
-    group = ModeratorGroup(bot, "season", "standings-command_season")
-    routes, actions = bot.router.routes(Needs.NOTHING, group.trusted.check), bot.season_actions
+def _seasons(
+    tree: CommandTree[Any], router: Router, actions: SeasonActions, now: Callable[[], float]
+) -> None:
+    group = ModeratorGroup(tree, now, "season", "standings-command_season")
+    routes = router.routes(Needs.NOTHING, group.trusted.check)
 
     @slash(group, "standings", "new")
     async def new(it: It, name: str) -> Message:
@@ -221,9 +259,9 @@ def _seasons(bot: Rentroll) -> None:
         await click.reply.proclaim(told)
 
 
-async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
+async def _seasons_of(standings: Standings, it: It) -> list[Season]:
     """A server's seasons, the present one first; refused before there is one."""
-    seasons = await bot.standings.seasons(it.guild_id or 0)
+    seasons = await standings.seasons(it.guild_id or 0)
     if not seasons:
         raise Refused("standings-no_season")
     return seasons
@@ -238,7 +276,7 @@ def _called(seasons: Sequence[Season], name: str) -> int:
 
 async def _chosen(click: Click) -> tuple[list[Season], int]:
     """The season a button is about, if it is one of this server's."""
-    seasons = await _seasons_of(click.bot, click.it)
+    seasons = await _seasons_of(click.bot.standings, click.it)
     for at, one in enumerate(seasons):
         if str(one.id) == click.press.word():
             return seasons, at
