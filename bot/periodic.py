@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.discord_io import is_outage
 from bot.logs import Complaints
+from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed, LeaseLost
 
 _log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ async def attempt(name: str, work: Job, limit: float, complaints: Complaints) ->
         if complaints.new(name, error):
             late = timeout.expired() and isinstance(error, TimeoutError)
             words = f"it took longer than {limit:.0f} s" if late else str(error) or repr(error)
-            plain = late or is_outage(error) or isinstance(error, OSError)
+            plain = late or is_outage(error) or isinstance(error, OSError | Unreadable)
             _log.error(
                 "%s failed; it is tried again: %s", name, words, exc_info=None if plain else error
             )
