@@ -18,6 +18,7 @@ from bot.post_kinds import LEAGUE
 from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
 from bot.store.league import League, LeagueStatus, LeagueTable
+from bot.store.rows import Unreadable
 from bot.store.subject import Full, Taken
 from bot.store.writer import Owner
 from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, standing
@@ -116,9 +117,18 @@ class LeagueActions:
         await self.bot.journal.note(it, say_aloud(key, number=number), f"night {number}")
 
     async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
-        """The same people end it; games that are being played go on."""
-        await self._managed(number, it, trusted=trusted)
-        await self._end(number, "called_off")
+        """End a night for its opener or a moderator. Games that are being played go on.
+
+        A night that cannot be read is deleted, so that its channel is free again.
+        """
+        try:
+            await self._managed(number, it, trusted=trusted)
+        except Unreadable:
+            if not trusted or await self.books.in_channel(it.channel_id or 0) != number:
+                raise
+            await self.books.delete(number)
+        else:
+            await self._end(number, "called_off")
         await self._note(it, "league-called_off_log", number)
 
     async def find(self, number: int) -> League:

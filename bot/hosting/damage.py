@@ -56,6 +56,8 @@ def _remedy(number: int, columns: Collection[str], playing: OpenGame | None) -> 
         return _remedy_of_game(number, playing)
     if "guild_settings" in tables:
         return "Only moderators open tables there until they choose anew in `/setup`."
+    if "leagues" in tables:
+        return "While the night goes on, `/league call-off` in its channel deletes it."
     if "editions" in tables:
         return "Upload its file again with `/edition upload`. Or restore a backup."
     if "preferences" in tables:

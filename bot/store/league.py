@@ -315,6 +315,11 @@ class Leagues(Subject):
         db.execute("UPDATE leagues SET status = 'called_off' WHERE number = ?", (number,))
         db.execute("DELETE FROM league_posts WHERE league = ?", (number,))
 
+    @transaction("league")
+    def delete(self, db: Transaction, number: int) -> None:
+        """Delete a league night. The games of its tables stay."""
+        db.execute("DELETE FROM leagues WHERE number = ?", (number,))
+
     async def drop_old(self, now: float) -> None:
         """Forget league nights of long ago."""
         await self.db.write(

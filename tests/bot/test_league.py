@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.hosting.damage import damage
 from bot.store.codec import GameSettings
 from bot.store.league import KEPT, MOST_PLAYERS, Leagues, LeagueStatus
 from bot.store.subject import Full, Taken
@@ -19,6 +20,7 @@ from bot.tables.table import LiveTable
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.finishing import give_up
+from tests.bot.lobbying import told
 from tests.bot.moderating import override, refused
 from tests.bot.reading import press, private, saying, see
 from tests.bot.tables import channel_id
@@ -367,6 +369,26 @@ async def test_a_night_called_off_leaves_its_games_to_their_players(evening: Eve
     await evening.idle()
     assert evening.bot.tables.find(table.game) is None
     assert not finals(mia)
+
+
+@pytest.mark.asyncio
+async def test_a_moderator_deletes_a_night_that_cannot_be_read(evening: Evening):
+    night = await signed_up(evening, "Ana", "Ben")
+    ana, mia = evening.people["Ana"], evening.people["Mia"]
+    books, channel = evening.bot.league.books, channel_id(evening, "lobby")
+    await evening.bot.db.write("UPDATE leagues SET settings = '{'")
+    (found,) = await asyncio.to_thread(lambda: [*damage(evening.database)])
+    assert "`/league call-off`" in found.advice
+    mark = ana.mark()
+    assert (
+        await ana.outcome(await ana.click(night, buttons(night)["Call it off"]["custom_id"]))
+        == "done"
+    )
+    await told(ana, "cannot read", after=mark)
+    assert await books.in_channel(channel)
+    await mia.outcome(await mia.slash("league", sub("call-off")))
+    assert await books.in_channel(channel) is None
+    assert await asyncio.to_thread(lambda: [*damage(evening.database)]) == []
 
 
 @pytest.mark.asyncio
