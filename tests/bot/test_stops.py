@@ -139,15 +139,14 @@ async def stop_under_presses(ordeal: Ordeal, game: int, moment: float, folder: P
 async def test_a_stop_under_presses_prints_no_traceback_and_loses_nothing(
     times: int, tmp_path: Path
 ):
-    chance = random.Random(str(times))
-    async with an_ordeal(tmp_path / "games.db", chance) as ordeal:
-        game = await ordeal.begin("1")
-        for number in range(times):
-            moment = chance.uniform(0.0, 2.0) / share()
-            await stop_under_presses(ordeal, game, moment, tmp_path)
-            if number % 10 == 5 and not await ordeal.check(game):
-                game = await ordeal.begin(str(number), "table-one")
-        await ordeal.check(game)
+    chance, left = random.Random(str(times)), times
+    while left:
+        async with an_ordeal(tmp_path / f"{left}.db", chance) as ordeal:
+            game, goes_on = await ordeal.begin(str(left)), True
+            while goes_on and left:  # when nobody can go on from there, another game begins
+                await stop_under_presses(ordeal, game, chance.uniform(0.0, 2.0) / share(), tmp_path)
+                left -= 1
+                goes_on = left % 5 > 0 or await ordeal.check(game)
 
 
 FINDER = """
