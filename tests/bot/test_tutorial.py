@@ -244,8 +244,11 @@ def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
 async def begin(evening: Evening, ana: Person) -> LiveTable:
     mark = ana.mark()
     await ana.slash("tutorial")
-    ready = await ana.wait_message(
-        lambda m: "practice table is ready" in m["content"], event="MESSAGE_UPDATE", after=mark
+    ready = await ana.inbox.wait(
+        "MESSAGE_CREATE",
+        lambda m: "practice table is ready" in m["content"],
+        mark,
+        also="MESSAGE_UPDATE",
     )
     assert ready["flags"] & 64, "told privately"
     return evening.table()
