@@ -42,6 +42,6 @@ def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: Work
         table = await lookup.table(click.press.game)
         seat = table.seat_of(click.user)
         if not table.over and (seat is None or not may_ask(table, seat)):
-            raise Refused("coach-off")  # the button of an end that was taken back
+            raise Refused("coach-off")  # earlier versions let an end be taken back
         log = await lookup.log(table)
         return moments_page(await threads.run(read_moments, table.ed, *log))

@@ -38,7 +38,7 @@ async def read_table(
     if strict:
         await games.check_snapshots(row.id, row.seq)
     if not await games.has_commit(row.id, row.seq):
-        raise Unreadable("commits", f"game {row.id}", f"there is no entry {row.seq}")
+        raise games.missing_entry(row.id, row.seq)
     state = await Log(games, row.id).state_at(row.seq)
     ed, seats = await games.edition(row.id), await games.seats(row.id)
     if len(seats) != len(state.players):
