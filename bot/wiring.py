@@ -75,7 +75,7 @@ def wire(bot: Rentroll) -> None:
     bot.lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
     bot.panels = Panels(stores.people, tables, bot.threads)
     bot.lobby_actions = LobbyActions(
-        stores, tables, bot.lobbies, keeper, bot.attention, bot.admission
+        stores, tables, bot.lobbies, keeper, bot.attention, bot.admission, bot.server_editions
     )
     lab = LabRuns(bot.background, bot.rhythm)
     workshop = EditionWorkshop(stores, bot.threads, lab, now)

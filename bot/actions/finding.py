@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 from bot.refused import Refused
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
+from bot.ui.ids import NotOurs, parse
 from bot.ui.interactions import It
 from bot.ui.places import channels_of
 from bot.ui.router import Click
@@ -17,6 +21,20 @@ async def table_here(tables: Tables, it: It) -> LiveTable:
         if table := await tables.bring_from(channel):
             return table
     raise Refused("error-no_game_here")
+
+
+async def acting_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
+    """Return the live table of a command's channel, and the seat of the user, who may act."""
+    table = await table_here(tables, it)
+    return table, table.acting_seat(it.user.id)
+
+
+def table_of(tables: Tables, it: It) -> LiveTable | None:
+    """Return the live table of an interaction: its button's, else its channel's."""
+    data: Any = it.data or {}
+    with suppress(NotOurs):
+        return tables.find(parse(str(data.get("custom_id", ""))).game)
+    return next(filter(None, map(tables.in_channel, channels_of(it))), None)
 
 
 def acting(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:

@@ -30,11 +30,20 @@ from bot.cogs import (
 def add_all(bot: Rentroll) -> None:
     """Everything people can ask for."""
     tree, router, stores = bot.tree, bot.router, bot.stores
-    game.add_to(bot)
+    game.add_to(
+        tree,
+        router,
+        stores,
+        bot.server_editions,
+        bot.lobbies,
+        bot.lobby_actions,
+        bot.seats,
+        bot.tables,
+    )
     lobby.add_to(router, bot.lobbies, bot.lobby_actions)
-    play.add_to(bot)
+    play.add_to(tree, router, bot.tables, bot.keeper, bot.attention)
     auction.add_to(tree, router, bot.maximum_bids, bot.tables)
-    trade.add_to(bot)
+    trade.add_to(tree, router, bot.tables, stores.posts, bot.keeper, bot.attention, bot.threads)
     panel.add_to(tree, router, bot.panels, stores.people, bot.tables, bot.threads)
     info.add_to(tree, router, bot.lookup, stores.games, bot.server_editions)
     coach.add_to(tree, router, bot.lookup, bot.threads)

@@ -7,8 +7,7 @@ from typing import Any, Literal
 from discord.app_commands import CommandTree
 
 from bot.actions.auctions import MaximumBids
-from bot.actions.finding import acting, table_here
-from bot.cogs.play import acting_here
+from bot.actions.finding import acting, acting_here, table_here
 from bot.localise import command_group
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
@@ -37,7 +36,7 @@ def _add_forms(router: Router, bids: MaximumBids, tables: Tables) -> None:
     @router.on("auction-own", Ack.FORM, 1)
     @router.on("auction-max", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
-        table, seat, auction = _asked(click)
+        table, seat, auction = _asked(tables, click)
         kind: Literal["own", "max"] = "own" if click.press.verb == "auction-own" else "max"
         await click.reply.open(bid_form(table, auction, seat, kind))
 
@@ -50,7 +49,7 @@ def _add_forms(router: Router, bids: MaximumBids, tables: Tables) -> None:
 
     @router.on("auction-limit", Ack.ANSWER, 1)
     async def keep_limit(click: Click) -> str:
-        table, seat, auction = _asked(click)
+        table, seat, auction = _asked(tables, click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
         return await _keep(bids, click.user, table, seat, auction, amount)
 
@@ -75,14 +74,14 @@ def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> 
 
     @slash(tree, "auction", "pass")
     async def leave(it: It) -> str:
-        table, seat = await acting_here(it)
+        table, seat = await acting_here(tables, it)
         await table.submit(seat, Pass(), interaction=it.id)
         return say("auction-did_pass")
 
 
-def _asked(click: Click) -> tuple[LiveTable, Seat, Auction]:
+def _asked(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auction]:
     """The auction a button is about, if it still goes on and the user may act."""
-    table, seat = acting(click.bot.tables, click)
+    table, seat = acting(tables, click)
     auction = top_auction(table.state)
     if auction is None or auction.id != click.press.number():
         raise Illegal("stale")

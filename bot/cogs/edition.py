@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.client import Rentroll
 from bot.cogs import workshop
-from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup
 from bot.edition_starter import new_edition
 from bot.laboratory.process import GAMES
@@ -157,7 +156,7 @@ def _add_table_button(bot: Rentroll) -> None:
     async def _open(click: Click) -> Message:
         limits = bot.guild_settings.of(click.guild)
         editions = await bot.server_editions.of(click.guild)
-        return await open_table(bot, click.it, usual(limits, editions, click.press.word()))
+        return await bot.lobby_actions.open(click.it, usual(limits, editions, click.press.word()))
 
 
 async def _shipped(it: It, current: str) -> Choices:

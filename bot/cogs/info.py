@@ -18,7 +18,7 @@ from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs, count
 from bot.ui.interactions import It
 from bot.ui.message import Message
-from bot.ui.options import Choices, slash, suggested
+from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Click, Needs, Router
 from bot.views.board import (
     board_for_all,
@@ -97,7 +97,7 @@ def _things(tree: CommandTree[Any], lookup: Lookup) -> None:
             raise Refused("info-deed_unknown", name=safe(name))
         return deed_page(seen, found[0][1], names, here.theme)
 
-    @slash(tree, "info", "player", suggest={"who": _players})
+    @slash(tree, "info", "player", suggest={"who": _players(lookup)})
     async def player(it: It, who: str = "", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
@@ -120,7 +120,7 @@ def _story(tree: CommandTree[Any], router: Router, lookup: Lookup) -> None:
         way, place = click.press.words(2)
         return await _log_page(lookup, table, click.user, way, count(place))
 
-    @slash(tree, "info", "why", suggest={"who": _players})
+    @slash(tree, "info", "why", suggest={"who": _players(lookup)})
     async def why(it: It, who: str = "", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
@@ -213,10 +213,15 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
     return found[0][1]
 
 
-async def _players(it: It, typed: str) -> Choices:
-    here = await it.client.lookup.here(it)
-    found = players_like(here.table.names if here.table else (), typed)
-    return suggested("", ((name, as_choice(seat)) for name, seat in found))
+def _players(lookup: Lookup) -> Suggest:
+    """Suggest the players of the game that is shown here."""
+
+    async def suggest(it: It, typed: str) -> Choices:
+        here = await lookup.here(it)
+        found = players_like(here.table.names if here.table else (), typed)
+        return suggested("", ((name, as_choice(seat)) for name, seat in found))
+
+    return suggest
 
 
 async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place: int) -> Message:

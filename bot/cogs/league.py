@@ -7,7 +7,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.client import Rentroll
-from bot.cogs.game import suggest_editions
+from bot.cogs.game import edition_suggestions
 from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.refused import Refused
 from bot.tables.permits import usual
@@ -29,7 +29,7 @@ def add_to(bot: Rentroll) -> None:
 def _commands(bot: Rentroll, group: ModeratorGroup) -> None:
     """Whoever Discord lets use these may do so to every league night of the server."""
 
-    @slash(group, "league", "open", suggest={"edition": suggest_editions})
+    @slash(group, "league", "open", suggest={"edition": edition_suggestions(bot.server_editions)})
     async def open_night(
         it: It,
         rounds: app_commands.Range[int, 1, 6] = 3,

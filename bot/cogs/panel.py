@@ -108,11 +108,11 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
     @router.on("panel-do", Ack.TURN, range(1, 9))
     async def answer(click: Click) -> Message | None:
         """What the table asks, answered here."""
-        return await _answer(click, panels, click.press.args)
+        return await _answer(click, panels, tables, click.press.args)
 
     @router.on("panel-pick", Ack.TURN, 1)
     async def pick_answer(click: Click) -> Message | None:
-        return await _answer(click, panels, tuple(click.chosen.split(":")))
+        return await _answer(click, panels, tables, tuple(click.chosen.split(":")))
 
     @router.on("panel-card", Ack.TURN, 2)
     async def use_card(click: Click) -> Message:
@@ -136,10 +136,12 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
         return await panels.turn(click, "home", note=note)
 
 
-async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> Message | None:
+async def _answer(
+    click: Click, panels: Panels, tables: Tables, args: tuple[str, ...]
+) -> Message | None:
     action = pressed_action(args)
     if isinstance(action, GoBankrupt):
-        table = click.bot.tables.require(click.press.game)
+        table = tables.require(click.press.game)
         await click.reply.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
         return None  # the panel stays as it is
     return await panels.act(click, "home", -1, lambda panel: [action])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from discord.app_commands import CommandTree
 
 from bot.actions.admission import Admission
-from bot.actions.finding import table_here
+from bot.actions.finding import table_here, table_of
 from bot.actions.seats import SeatActions, seat_named
 from bot.actions.votes import TableVotes
 from bot.discord_io import name_of
@@ -22,7 +22,7 @@ from bot.ui.answers import Ack
 from bot.ui.ids import NotOurs
 from bot.ui.interactions import It
 from bot.ui.message import Message
-from bot.ui.options import Choices, slash, suggested
+from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Click, Router
 from engine.edition import Seat
 
@@ -57,14 +57,20 @@ def _add_commands(
     async def leave(it: It) -> Message:
         return await seats.ask_to_leave(await table_here(tables, it), it.user.id)
 
-    @slash(seat, "seat", "take", suggest={"player": _free})
+    @slash(seat, "seat", "take", suggest={"player": _suggestions(tables, _free)})
     async def take(it: It, player: str | None = None) -> str:
         await admission.may_join(it)
         table = await table_here(tables, it)
         chosen = seats.free_seat(table, player)
         return await seats.take_over(table, chosen, it.user.id, name_of(it.user))
 
-    @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat-option_absent")
+    @slash(
+        seat,
+        "seat",
+        "replace",
+        suggest={"player": _suggestions(tables, _others)},
+        player="seat-option_absent",
+    )
     async def replace(it: It, player: str) -> str:
         table = await table_here(tables, it)
         return await seats.ask_to_replace(table, seat_named(table, player), it.user.id)
@@ -86,11 +92,11 @@ def _add_buttons(
 
     @router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
     async def undo_chance(click: Click) -> str:
-        return await seats.undo_chance(*_ballot(click), click.user, click.it.id)
+        return await seats.undo_chance(*_ballot(tables, click), click.user, click.it.id)
 
     @router.on("seat-leave", Ack.CHANGE, 1)
     async def leave(click: Click) -> str:
-        return await seats.leave(*_seat(click), click.user)
+        return await seats.leave(*_seat(tables, click), click.user)
 
     @router.on("seat-conceding", Ack.ANSWER)
     async def conceding(click: Click) -> Message:
@@ -98,54 +104,58 @@ def _add_buttons(
 
     @router.on("seat-give-up", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
-        return await seats.give_up(*_seat(click), click.user, click.it.id)
+        return await seats.give_up(*_seat(tables, click), click.user, click.it.id)
 
     @router.on("seat-concede", Ack.CHANGE, 1)
     async def concede(click: Click) -> str:
-        return await seats.concede(*_seat(click), click.user, click.it.id)
+        return await seats.concede(*_seat(tables, click), click.user, click.it.id)
 
     @router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> str:
         await admission.may_join(click.it)
-        return await seats.take_over(*_seat(click), click.user, name_of(click.it.user))
+        return await seats.take_over(*_seat(tables, click), click.user, name_of(click.it.user))
 
     @router.on("seat-agree", Ack.CHANGE, range(3, 6))
     async def agree(click: Click) -> str | None:
-        return await votes.agree(*_ballot(click), click.user, click.it.id)
+        return await votes.agree(*_ballot(tables, click), click.user, click.it.id)
 
     @router.on("seat-object", Ack.CHANGE, range(3, 6))
     async def refuse(click: Click) -> None:
-        await votes.refuse(*_ballot(click), click.user)
+        await votes.refuse(*_ballot(tables, click), click.user)
 
 
-def _seat(click: Click) -> tuple[LiveTable, Seat]:
+def _seat(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
     """The table and the seat that a button is about."""
-    table, seat = click.bot.tables.require(click.press.game), click.press.number()
+    table, seat = tables.require(click.press.game), click.press.number()
     if not 0 <= seat < len(table.seats):
         raise NotOurs(click.press.verb)
     return table, Seat(seat)
 
 
-def _ballot(click: Click) -> tuple[LiveTable, Ballot]:
+def _ballot(tables: Tables, click: Click) -> tuple[LiveTable, Ballot]:
     """The table and the vote that a button is about."""
-    table, ballot = click.bot.tables.require(click.press.game), ballot_of(click.press.args)
+    table, ballot = tables.require(click.press.game), ballot_of(click.press.args)
     if ballot.seat not in range(len(table.seats)):
         raise NotOurs(click.press.verb)
     return table, ballot
 
 
-async def _free(it: It, typed: str) -> Choices:
-    table = it.client.table_of(it)
-    return _choices(table, vacant(table), typed) if table else []
+def _free(table: LiveTable, _: int) -> Iterable[Seat]:
+    return vacant(table)
 
 
-async def _others(it: It, typed: str) -> Choices:
-    table = it.client.table_of(it)
-    if table is None:
-        return []
-    others = [one for one, sitting in players(table).items() if sitting.user != it.user.id]
-    return _choices(table, others, typed)
+def _others(table: LiveTable, user: int) -> Iterable[Seat]:
+    return [one for one, sitting in players(table).items() if sitting.user != user]
 
 
-def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> Choices:
-    return suggested(typed, ((table.names[seat], as_choice(seat)) for seat in seats))
+def _suggestions(tables: Tables, seats: Callable[[LiveTable, int], Iterable[Seat]]) -> Suggest:
+    """Suggest players by the seats that a user can mean."""
+
+    async def suggest(it: It, typed: str) -> Choices:
+        table = table_of(tables, it)
+        if table is None:
+            return []
+        named = seats(table, it.user.id)
+        return suggested(typed, ((table.names[seat], as_choice(seat)) for seat in named))
+
+    return suggest

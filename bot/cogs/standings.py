@@ -94,7 +94,9 @@ def _leaderboard(
 
     @routes.on(TABLE, Ack.TURN, 2)
     async def turn_table(click: Click) -> Message:
-        return await _table(stores.standings, *await _chosen(click), click.press.count(1))
+        return await _table(
+            stores.standings, *await _chosen(stores.standings, click), click.press.count(1)
+        )
 
     @routes.on(WEEK, Ack.TURN, 1)
     async def turn_week(click: Click) -> Message:
@@ -116,7 +118,9 @@ def _leaderboard(
                 await _seasons_of(stores.standings, click.it),
                 None,
             )
-        return await _records(stores, server_editions, click.it, *await _chosen(click))
+        return await _records(
+            stores, server_editions, click.it, *await _chosen(stores.standings, click)
+        )
 
 
 async def _records(
@@ -171,7 +175,7 @@ def _stats(
 
     @router.routes(Needs.NOTHING).on(STATS, Ack.TURN, 2)
     async def turn_stats(click: Click) -> Message:
-        seasons, at = await _chosen(click)
+        seasons, at = await _chosen(stores.standings, click)
         user = snowflake(click.press.word(1))
         return await _career(stores, server_editions, click.it, seasons, at, user, "")
 
@@ -274,9 +278,9 @@ def _called(seasons: Sequence[Season], name: str) -> int:
     return named(name, known, unknown) if name.strip() else 0
 
 
-async def _chosen(click: Click) -> tuple[list[Season], int]:
+async def _chosen(standings: Standings, click: Click) -> tuple[list[Season], int]:
     """The season a button is about, if it is one of this server's."""
-    seasons = await _seasons_of(click.bot.standings, click.it)
+    seasons = await _seasons_of(standings, click.it)
     for at, one in enumerate(seasons):
         if str(one.id) == click.press.word():
             return seasons, at

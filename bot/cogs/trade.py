@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import wraps
+from typing import Any, TypeAlias
 
-from bot.actions.finding import acting, table_here
-from bot.client import Rentroll
-from bot.cogs.play import acting_here
+from discord.app_commands import CommandTree
+
+from bot.actions.finding import acting, acting_here, table_here, table_of
 from bot.discord_io import Refusal
+from bot.messages.keeper import MessageKeeper
 from bot.post_kinds import TRADE
 from bot.refused import Refused
 from bot.store.games import AlreadyDone
+from bot.store.posts import Posts
 from bot.store.writer import Owner
+from bot.tables.attention import Attention
+from bot.tables.registry import Tables
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
+from bot.threads import WorkThreads
 from bot.typed import as_choice, named
 from bot.ui.amounts import amount_of
 from bot.ui.answers import Ack
@@ -22,9 +29,9 @@ from bot.ui.ids import press_id, whole_number
 from bot.ui.interactions import It
 from bot.ui.links import address, link_to
 from bot.ui.message import Answer, Message
-from bot.ui.options import Choices, slash, suggested
+from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
-from bot.ui.router import Click, Handler
+from bot.ui.router import Click, Handler, Router
 from bot.views.offers import open_offers, terms
 from bot.views.trade_builder import WAYS, Builder, first_page
 from bot.views.trade_draft import (
@@ -43,87 +50,108 @@ from engine.edition import Pos, Seat
 from engine.events import Event
 from engine.state import Offer, seats_after
 
+Decorator: TypeAlias = Callable[[Handler], Handler]
 
-def add_to(bot: Rentroll) -> None:
+
+def add_to(
+    tree: CommandTree[Any],
+    router: Router,
+    tables: Tables,
+    posts: Posts,
+    keeper: MessageKeeper,
+    attention: Attention,
+    threads: WorkThreads,
+) -> None:
     """Register the commands and buttons of this subject."""
-    _add_builder(bot)
+    holds_clock = _clock_holder(tables)
+    _add_builder(router, tables, threads, holds_clock)
+    _add_sending(router, tables, keeper, attention)
     for way in WAYS:
-        _add_lists(bot, way)
-    _add_answers(bot)
-    _add_commands(bot)
+        _add_lists(router, tables, way, holds_clock)
+    _add_answers(router, tables, holds_clock)
+    _add_commands(tree, tables, posts)
 
 
-def _holds_clock(handler: Handler) -> Handler:
-    """Around what somebody does to a draft: their own clock waits for them a little."""
+def _clock_holder(tables: Tables) -> Decorator:
+    """Return a decorator for changes of a draft: the clock of its player waits a little."""
 
-    @wraps(handler)
-    async def handled(click: Click) -> Answer | None:
-        shown = await handler(click)
-        table, seat = acting(click.bot.tables, click)
-        await table.hold_clock(seat)
-        return shown
+    def holds_clock(handler: Handler) -> Handler:
+        @wraps(handler)
+        async def handled(click: Click) -> Answer | None:
+            shown = await handler(click)
+            table, seat = acting(tables, click)
+            await table.hold_clock(seat)
+            return shown
 
-    return handled
+        return handled
+
+    return holds_clock
 
 
-def _add_builder(bot: Rentroll) -> None:
-    @bot.router.on("trade", Ack.ANSWER)
-    @bot.router.on("trade-partner", Ack.TURN)
-    @_holds_clock
+def _add_builder(
+    router: Router, tables: Tables, threads: WorkThreads, holds_clock: Decorator
+) -> None:
+    @router.on("trade", Ack.ANSWER)
+    @router.on("trade-partner", Ack.TURN)
+    @holds_clock
     async def begin(click: Click) -> Message:
-        return first_page(*acting(click.bot.tables, click))
+        return first_page(*acting(tables, click))
 
-    @bot.router.on("trade-with", Ack.TURN)
-    @_holds_clock
+    @router.on("trade-with", Ack.TURN)
+    @holds_clock
     async def chosen(click: Click) -> Message:
-        table, seat = acting(click.bot.tables, click)
+        table, seat = acting(tables, click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
         return Builder(table, seat, draft).page()
 
-    @bot.router.on("trade-show", Ack.TURN, ARGS)
-    @bot.router.on("trade-clear", Ack.TURN, ARGS)
-    @bot.router.on("trade-refresh", Ack.TURN, ARGS)
-    @_holds_clock
+    @router.on("trade-show", Ack.TURN, ARGS)
+    @router.on("trade-clear", Ack.TURN, ARGS)
+    @router.on("trade-refresh", Ack.TURN, ARGS)
+    @holds_clock
     async def show(click: Click) -> Message:
-        return _builder(click).page()
+        return _builder(tables, click).page()
 
-    @bot.router.on("trade-fair", Ack.TURN, ARGS)
-    @_holds_clock
+    @router.on("trade-fair", Ack.TURN, ARGS)
+    @holds_clock
     async def suggest(click: Click) -> Message:
-        return await bot.threads.run(_builder(click).suggested)
+        return await threads.run(_builder(tables, click).suggested)
 
-    @bot.router.on("trade-cash", Ack.FORM, ARGS)
-    @_holds_clock
+    @router.on("trade-cash", Ack.FORM, ARGS)
+    @holds_clock
     async def ask_cash(click: Click) -> None:
-        await click.reply.open(_builder(click).cash_form())
+        await click.reply.open(_builder(tables, click).cash_form())
 
-    @bot.router.on("trade-sum", Ack.TURN, ARGS)
-    @_holds_clock
+    @router.on("trade-sum", Ack.TURN, ARGS)
+    @holds_clock
     async def take_cash(click: Click) -> Message:
-        builder = _builder(click)
+        builder = _builder(tables, click)
         currency = builder.table.ed.currency
         give, ask = (amount_of(click.fields.get(way) or "0", currency) for way in WAYS)
         return _page(builder, builder.with_cash(give, ask))
 
-    @bot.router.on("trade-send", Ack.CHANGE, ARGS)
+
+def _add_sending(
+    router: Router, tables: Tables, keeper: MessageKeeper, attention: Attention
+) -> None:
+    @router.on("trade-send", Ack.CHANGE, ARGS)
     async def send(click: Click) -> None:
-        builder = _builder(click)
+        builder = _builder(tables, click)
         table, seat = builder.table, builder.seat
         action = action_of_draft(builder.draft, table.state, seat)
         events: list[Event] = []
-        with suppress(AlreadyDone), _attention(click, table, builder.draft.partner):
+        with suppress(AlreadyDone), _disturbs(attention, click, table, builder.draft.partner):
             press = click.it.id
             events = await table.submit(seat, action, interaction=press, unless=builder.is_open)
         sent = say("trade-sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade-another"), press_id(table.game, "trade-partner"))
         await click.reply.redraw(Message(sent, [[again]]))
         made = next((event.offer for event in events if isinstance(event, OfferMade)), None)
-        way = await _way_to(bot, table, made) if made else ""
+        way = await _way_to(keeper, table, made) if made else ""
         if way:
             await click.reply.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
 
 
-async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
+async def _way_to(keeper: MessageKeeper, table: LiveTable, offer: Offer) -> str:
     """The address of an offer's message, once it is there; empty when none comes soon.
 
     A computer answers at once, perhaps before there is a message.
@@ -131,82 +159,83 @@ async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
     if offer.to in table.automatic:
         return ""
     try:
-        post = await bot.keeper.wait_for_post(Owner("game", table.game), TRADE.of(offer.id))
+        post = await keeper.wait_for_post(Owner("game", table.game), TRADE.of(offer.id))
     except Refusal:
         return ""
     return address(table.guild, post.channel, post.message) if post else ""
 
 
-def _attention(click: Click, table: LiveTable, partner: Seat) -> AbstractContextManager[None]:
+def _disturbs(
+    attention: Attention, click: Click, table: LiveTable, partner: Seat
+) -> AbstractContextManager[None]:
     """Whom an offer disturbs: the one it is for, or those who watch a computer being asked."""
-    attention = click.bot.attention
     if partner not in table.automatic:
         return attention.call(click.user, [table.seats[partner].user])
     return attention.post(click.user, table.guild) if len(present(table)) > 1 else nullcontext()
 
 
-def _add_lists(bot: Rentroll, way: Way) -> None:
+def _add_lists(router: Router, tables: Tables, way: Way, holds_clock: Decorator) -> None:
     """The lists of groups and of their deeds, for one side of the trade."""
 
-    @bot.router.on(f"trade-{way}", Ack.TURN, ARGS)
-    @_holds_clock
+    @router.on(f"trade-{way}", Ack.TURN, ARGS)
+    @holds_clock
     async def pick_group(click: Click) -> Message:
-        builder, group = _builder(click), whole_number(click.chosen)
+        builder, group = _builder(tables, click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
         return builder.page(way, group) if draft is None else _page(builder, draft)
 
-    @bot.router.on(f"trade-{way}-deeds", Ack.TURN, ARGS + 1)
-    @_holds_clock
+    @router.on(f"trade-{way}-deeds", Ack.TURN, ARGS + 1)
+    @holds_clock
     async def pick_deeds(click: Click) -> Message:
-        builder, group = _builder(click), click.press.number(-1)
+        builder, group = _builder(tables, click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
         return _page(builder, builder.with_deeds(way, group, deeds))
 
 
-def _add_answers(bot: Rentroll) -> None:
-    @bot.router.on("trade-accept", Ack.CHANGE, 1)
+def _add_answers(router: Router, tables: Tables, holds_clock: Decorator) -> None:
+    @router.on("trade-accept", Ack.CHANGE, 1)
     async def accept(click: Click) -> None:
-        table, seat, offer = _offer(click)
+        table, seat, offer = _offer(tables, click)
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
             await click.reply.whisper(say("trade-fell_through"))
 
-    @bot.router.on("trade-decline", Ack.CHANGE, 1)
+    @router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
-        table, seat, offer = _offer(click)
+        table, seat, offer = _offer(tables, click)
         await table.submit(seat, Reject(offer.id), interaction=click.it.id)
 
-    @bot.router.on("trade-withdraw", Ack.CHANGE, 1)
+    @router.on("trade-withdraw", Ack.CHANGE, 1)
     async def withdraw(click: Click) -> None:
-        table, seat, offer = _offer(click, own=True)
+        table, seat, offer = _offer(tables, click, own=True)
         await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
 
-    @bot.router.on("trade-counter", Ack.ANSWER, 1)
-    @_holds_clock
+    @router.on("trade-counter", Ack.ANSWER, 1)
+    @holds_clock
     async def counter(click: Click) -> None:
-        table, seat, offer = _offer(click)
+        table, seat, offer = _offer(tables, click)
         await click.reply.redraw(Builder(table, seat, counter_draft(offer)).page())
 
 
-def _add_commands(bot: Rentroll) -> None:
-    @slash(bot.tree, "trade", "trade", suggest={"partner": _partners})
+def _add_commands(tree: CommandTree[Any], tables: Tables, posts: Posts) -> None:
+    @slash(tree, "trade", "trade", suggest={"partner": _partners(tables)})
     async def trade(it: It, partner: str = "") -> Message:
-        table, seat = await acting_here(it)
+        table, seat = await acting_here(tables, it)
         page = first_page(table, seat)
         if partner:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
         await table.hold_clock(seat)
         return page
 
-    @slash(bot.tree, "trade", "offers")
+    @slash(tree, "trade", "offers")
     async def offers(it: It) -> str:
-        table = await table_here(bot.tables, it)
-        return await _offers_text(bot, table)
+        table = await table_here(tables, it)
+        return await _offers_text(posts, table)
 
 
-def _builder(click: Click) -> Builder:
+def _builder(tables: Tables, click: Click) -> Builder:
     """The page that a component of the builder stands on, as it is now."""
-    table, seat = acting(click.bot.tables, click)
+    table, seat = acting(tables, click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
@@ -216,9 +245,9 @@ def _page(builder: Builder, draft: Draft) -> Message:
     return Builder(builder.table, builder.seat, draft).page()
 
 
-def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
+def _offer(tables: Tables, click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     """The offer that a button answers, while it is open: one for this player, or their own."""
-    table, seat = acting(click.bot.tables, click)
+    table, seat = acting(tables, click)
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
@@ -229,14 +258,18 @@ def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     return table, seat, offer
 
 
-async def _partners(it: It, typed: str) -> Choices:
-    """Those whom somebody can trade with; nobody for those who have no seat."""
-    table = it.client.table_of(it)
-    seat = table.seat_of(it.user.id) if table else None
-    if table is None or seat is None:
-        return []
-    others = seats_after(table.state, seat)
-    return suggested(typed, ((table.names[other], as_choice(other)) for other in others))
+def _partners(tables: Tables) -> Suggest:
+    """Suggest the players to trade with; nobody to users who have no seat."""
+
+    async def suggest(it: It, typed: str) -> Choices:
+        table = table_of(tables, it)
+        seat = table.seat_of(it.user.id) if table else None
+        if table is None or seat is None:
+            return []
+        others = seats_after(table.state, seat)
+        return suggested(typed, ((table.names[other], as_choice(other)) for other in others))
+
+    return suggest
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
@@ -248,15 +281,15 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     return partner
 
 
-async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
+async def _offers_text(posts: Posts, table: LiveTable) -> str:
     """Every open offer with the way to its message."""
-    posts = await bot.posts.of(table.game)
+    posted = await posts.of(table.game)
     lines = []
     for offer in open_offers(table):
         maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
         told = terms(table, offer)
         line = say("trade-offers_line", maker=maker, to=to, terms=told)
-        if where := link_to(table.guild, posts, TRADE.of(offer.id)):
+        if where := link_to(table.guild, posted, TRADE.of(offer.id)):
             line += f" {say('trade-offers_link', link=where)}"
         lines.append(line)
     if not lines:
