@@ -28,6 +28,8 @@ from bot.cluster import join
 from bot.cluster.client import ShardedClient
 from bot.cluster.handover import Handover
 from bot.cluster.news import News
+from bot.cogs.setup import ServerSetup
+from bot.cogs.tutorial import PracticeTables
 from bot.command_sync import CommandSync
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
@@ -111,7 +113,9 @@ class Rentroll(ShardedClient):
     game_source: GameSource
     keeper: MessageKeeper
     journal: Journal
+    server_setup: ServerSetup
     admission: Admission
+    practice_tables: PracticeTables
     lookup: Lookup
     panels: Panels
     lobby_actions: LobbyActions

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot import runtime
 from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
@@ -22,6 +24,8 @@ from bot.client import Rentroll
 from bot.cluster.handover import Handover
 from bot.cluster.news import News
 from bot.cogs import add_all
+from bot.cogs.setup import ServerSetup
+from bot.cogs.tutorial import PracticeTables
 from bot.command_sync import CommandSync
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.backups import DailyBackup
@@ -42,6 +46,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
+from bot.ui.rights import missing
 
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 """Seconds between two runs of most periodic jobs, and longer times."""
@@ -71,7 +76,17 @@ def wire(bot: Rentroll) -> None:
     }
     bot.keeper = keeper = MessageKeeper(bot, stores.posts, sources)
     bot.journal = Journal(stores.guild_settings, keeper)
+    bot.server_setup = ServerSetup(
+        stores.guild_settings,
+        bot.server_editions,
+        bot.journal,
+        partial(missing, bot),
+        bot.config.keep_days,
+    )
     bot.admission = Admission(stores, bot.lobbies)
+    bot.practice_tables = PracticeTables(
+        stores, tables, bot.admission, bot.attention, bot.discord_io, now
+    )
     bot.lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
     bot.panels = Panels(stores.people, tables, bot.threads)
     bot.lobby_actions = LobbyActions(

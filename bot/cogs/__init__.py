@@ -47,7 +47,7 @@ def add_all(bot: Rentroll) -> None:
     panel.add_to(tree, router, bot.panels, stores.people, bot.tables, bot.threads)
     info.add_to(tree, router, bot.lookup, stores.games, bot.server_editions)
     coach.add_to(tree, router, bot.lookup, bot.threads)
-    tutorial.add_to(bot)
+    tutorial.add_to(tree, router, bot.practice_tables, bot.tutorials, bot.tables)
     seats.add_to(tree, router, bot.seats, bot.votes, bot.admission, bot.tables)
     standings.add_to(tree, router, stores, bot.server_editions, bot.season_actions, bot.now)
     achievements.add_to(tree, router, stores, bot.server_editions)
@@ -55,8 +55,10 @@ def add_all(bot: Rentroll) -> None:
     games.add_to(tree, router, game_list, bot.game_source, bot.painter, bot.threads)
     follow.add_to(tree, router, stores.followers, bot.tables, bot.keeper)
     league.add_to(bot)
-    edition.add_to(bot)
+    edition.add_to(
+        tree, router, stores, bot.server_editions, bot.edition_actions, bot.lobby_actions
+    )
     privacy.add_to(tree, router, stores, bot.tables, bot.personal_data)
-    setup.add_to(bot)
+    setup.add_to(tree, router, bot.server_setup, bot.answers.speak_to, bot.now)
     moderate.add_to(bot)
     retired.add_to(router)

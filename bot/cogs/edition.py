@@ -3,47 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.client import Rentroll
+from bot.actions.editions import EditionActions
+from bot.actions.lobby import LobbyActions
 from bot.cogs import workshop
 from bot.cogs.moderators import ModeratorGroup
 from bot.edition_starter import new_edition
 from bot.laboratory.process import GAMES
 from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
+from bot.store.editions import Editions
+from bot.store.stores import Stores
 from bot.tables.permits import usual
+from bot.tables.server_editions import EditionsByServer
 from bot.ui.answers import Ack
 from bot.ui.ids import count
 from bot.ui.interactions import It
 from bot.ui.message import Message
-from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Click, Needs, Routes
+from bot.ui.options import Choices, Suggest, slash, suggested
+from bot.ui.router import Click, Needs, Router, Routes
 from bot.words import safe, say
 from editions.findings import EditionError
 from editions.loader import available, load
 from engine.edition import Edition
 
 
-def add_to(bot: Rentroll) -> None:
+def add_to(
+    tree: app_commands.CommandTree[Any],
+    router: Router,
+    stores: Stores,
+    server_editions: EditionsByServer,
+    actions: EditionActions,
+    lobby_actions: LobbyActions,
+) -> None:
     """Register the commands and buttons of this subject."""
-    group = ModeratorGroup(bot.tree, bot.now, "edition", "edition-command")
-    _add_making(bot, group)
-    _add_looking(bot, group)
-    _add_keeping(bot, group)
-    routes = bot.router.routes(Needs.NOTHING, group.trusted.check)
-    _add_draft_buttons(bot, routes)
-    _add_list_buttons(bot, routes)
-    _add_table_button(bot)
-    workshop.add_buttons(bot.edition_actions.workshop, routes)
+    group = ModeratorGroup(tree, actions.now, "edition", "edition-command")
+    suggest_any, suggest_own = _suggestions(server_editions)
+    _add_making(group, actions, suggest_any)
+    _add_looking(group, actions, suggest_any)
+    _add_keeping(group, stores.editions, actions, suggest_own)
+    routes = router.routes(Needs.NOTHING, group.trusted.check)
+    _add_draft_buttons(routes, actions)
+    _add_list_buttons(routes, stores.editions, actions)
+    workshop.add_buttons(actions.workshop, routes)
+
+    @router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)
+    async def _open(click: Click) -> Message:
+        limits = stores.guild_settings.of(click.guild)
+        editions = await server_editions.of(click.guild)
+        return await lobby_actions.open(click.it, usual(limits, editions, click.press.word()))
 
 
-def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
+def _add_making(group: app_commands.Group, actions: EditionActions, suggest_any: Suggest) -> None:
     @slash(group, "edition", "upload")
     async def upload(it: It, file: discord.Attachment) -> None:
-        await bot.edition_actions.receive(it, file)
+        await actions.receive(it, file)
 
     @slash(group, "edition", "new", suggest={"base": _shipped})
     async def new(it: It, base: str = "classic", id: str = "") -> Message:  # noqa: A002
@@ -55,49 +73,56 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         told = say("edition-starter", name=safe(load(base).name), id=named)
         return Message(told, attached=text, file_name=f"{named}.toml")
 
-    @slash(group, "edition", "edit", suggest={"edition": _any})
+    @slash(group, "edition", "edit", suggest={"edition": suggest_any})
     async def edit(it: It, edition: str) -> Message:
-        return await bot.edition_actions.workshop.open(it, edition)
+        return await actions.workshop.open(it, edition)
 
 
-def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
+def _add_looking(group: app_commands.Group, actions: EditionActions, suggest_any: Suggest) -> None:
     @slash(group, "edition", "list")
     async def list_(it: It) -> Message:
-        return await bot.edition_actions.listed(it.guild_id or 0)
+        return await actions.listed(it.guild_id or 0)
 
-    @slash(group, "edition", "preview", suggest={"edition": _any})
+    @slash(group, "edition", "preview", suggest={"edition": suggest_any})
     async def preview(it: It, edition: str, version: int = 0) -> Message:
-        return await bot.edition_actions.preview(it.guild_id or 0, edition, version)
+        return await actions.preview(it.guild_id or 0, edition, version)
 
-    @slash(group, "edition", "lab", suggest={"edition": _any})
+    @slash(group, "edition", "lab", suggest={"edition": suggest_any})
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
-        await bot.edition_actions.try_out(it, edition, games)
+        await actions.try_out(it, edition, games)
 
 
-def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
-    @slash(group, "edition", "export", suggest={"edition": _own})
+def _add_keeping(
+    group: app_commands.Group, books: Editions, actions: EditionActions, suggest_own: Suggest
+) -> None:
+    async def suggest_earlier(it: It, current: str) -> list[app_commands.Choice[int]]:
+        """Return the versions of the edition chosen so far, but for the newest."""
+        chosen = str(getattr(it.namespace, "edition", ""))
+        older = (await books.versions(it.guild_id or 0, chosen))[1:]
+        labels = ((f"{one.version}: {one.title}", one.version) for one in older)
+        return suggested(str(current), labels)
+
+    @slash(group, "edition", "export", suggest={"edition": suggest_own})
     async def export(it: It, edition: str, version: int = 0) -> Message:
-        found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
-        return await bot.edition_actions.export(found)
+        found = await actions.version(it.guild_id or 0, edition, version)
+        return await actions.export(found)
 
     @slash(
         group,
         "edition",
         "restore",
-        suggest={"edition": _own, "version": _earlier},
+        suggest={"edition": suggest_own, "version": suggest_earlier},
         version="edition-option_restored",
     )
     async def restore(it: It, edition: str, version: app_commands.Range[int, 1]) -> Message:
-        return await bot.edition_actions.restore(it, edition, version)
+        return await actions.restore(it, edition, version)
 
-    @slash(group, "edition", "remove", suggest={"edition": _own})
+    @slash(group, "edition", "remove", suggest={"edition": suggest_own})
     async def remove(it: It, edition: str) -> Message:
-        return await bot.edition_actions.ask_removal(it.guild_id or 0, edition)
+        return await actions.ask_removal(it.guild_id or 0, edition)
 
 
-def _add_draft_buttons(bot: Rentroll, routes: Routes) -> None:
-    actions = bot.edition_actions
-
+def _add_draft_buttons(routes: Routes, actions: EditionActions) -> None:
     @routes.on("edition-publish", Ack.CHANGE, 1)
     async def _publish(click: Click) -> Message:
         return await actions.publish(click.it, click.press.count())
@@ -111,9 +136,7 @@ def _add_draft_buttons(bot: Rentroll, routes: Routes) -> None:
         await actions.try_draft(click.it, click.press.count())
 
 
-def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
-    actions = bot.edition_actions
-
+def _add_list_buttons(routes: Routes, books: Editions, actions: EditionActions) -> None:
     @routes.on("edition-list", Ack.TURN, range(1, 3))
     async def _list(click: Click) -> Message:
         return await actions.listed(click.guild, click.press.count())
@@ -124,7 +147,7 @@ def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
 
     @routes.on("edition-export", Ack.ANSWER)
     async def _export(click: Click) -> Message:
-        version = await bot.editions.version(click.guild, count(click.chosen))
+        version = await books.version(click.guild, count(click.chosen))
         if version is None:
             raise Refused("edition-gone")
         return await actions.export(version)
@@ -151,33 +174,22 @@ def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
         return await actions.details(click.guild, click.press.word())
 
 
-def _add_table_button(bot: Rentroll) -> None:
-    @bot.router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)
-    async def _open(click: Click) -> Message:
-        limits = bot.guild_settings.of(click.guild)
-        editions = await bot.server_editions.of(click.guild)
-        return await bot.lobby_actions.open(click.it, usual(limits, editions, click.press.word()))
-
-
 async def _shipped(it: It, current: str) -> Choices:
     return _choices((load(name) for name in available()), current)
 
 
-async def _own(it: It, current: str) -> Choices:
-    editions = await it.client.server_editions.of(it.guild_id or 0)
-    return _choices((ed for _, ed in editions.own.values()), current)
+def _suggestions(server_editions: EditionsByServer) -> tuple[Suggest, Suggest]:
+    """Return what suggests any edition of a server, and what suggests its own ones alone."""
 
+    async def suggest_any(it: It, current: str) -> Choices:
+        editions = await server_editions.of(it.guild_id or 0)
+        return _choices(editions.all(), current)
 
-async def _earlier(it: It, current: str) -> list[app_commands.Choice[int]]:
-    """The versions of the edition chosen so far, but for the newest."""
-    chosen = str(getattr(it.namespace, "edition", ""))
-    older = (await it.client.editions.versions(it.guild_id or 0, chosen))[1:]
-    return suggested(str(current), ((f"{one.version}: {one.title}", one.version) for one in older))
+    async def suggest_own(it: It, current: str) -> Choices:
+        editions = await server_editions.of(it.guild_id or 0)
+        return _choices((ed for _, ed in editions.own.values()), current)
 
-
-async def _any(it: It, current: str) -> Choices:
-    editions = await it.client.server_editions.of(it.guild_id or 0)
-    return _choices(editions.all(), current)
+    return suggest_any, suggest_own
 
 
 def _choices(editions: Iterable[Edition], current: str) -> Choices:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import discord
 from discord import app_commands
 
-from bot.actions.moderator_log import signature
-from bot.client import Rentroll
+from bot.actions.moderator_log import Journal, signature
 from bot.cogs.moderators import TrustedUsers
+from bot.store.guilds import Guilds
+from bot.tables.server_editions import EditionsByServer
 from bot.tables.server_rules import (
     ENTITIES,
     SECTIONS,
@@ -21,90 +25,114 @@ from bot.ui.ids import NotOurs, snowflake
 from bot.ui.interactions import It
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.rights import missing, no_permission
-from bot.ui.router import Click, Needs
+from bot.ui.rights import Missing, no_permission
+from bot.ui.router import Click, Needs, Router
 from bot.views.setup import change_line, setup_page
 from bot.words import aloud, say_aloud
 
 
-def add_to(bot: Rentroll) -> None:
-    """Register the command and its lists."""
-    trusted = TrustedUsers("setup", bot.now)
-    routes = bot.router.routes(Needs.NOTHING, trusted.check)
+class ServerSetup:
+    """What a server allows and prefers: its page, and the changes of it."""
 
-    @slash(bot.tree, "setup", "setup")
+    def __init__(
+        self,
+        guild_settings: Guilds,
+        server_editions: EditionsByServer,
+        journal: Journal,
+        missing: Missing,
+        keep_days: int,
+    ) -> None:
+        self.guild_settings = guild_settings
+        self.server_editions = server_editions
+        self.journal = journal
+        self.missing = missing
+        self.keep_days = keep_days
+
+    async def page(self, it: It, section: str) -> Message:
+        """Return a section of the page."""
+        guild = it.guild_id or 0
+        limits = self.guild_settings.of(guild)
+        editions = await self.server_editions.of(guild)
+        chosen = [(field, one) for field in ENTITIES for one in entities_of(limits, field)]
+        gone = {one for field, one in chosen if it.guild and not _has(it.guild, field, one)}
+        mute = [
+            str(no_permission(lacking, f"<#{channel}>"))
+            for channel in (entities_of(limits, "log") if "log" in fields_of(section) else ())
+            if (lacking := self._lacking(guild, channel))
+        ]
+        return setup_page(limits, editions, section, gone, self.keep_days, mute)
+
+    async def change(self, it: It, field: str, values: list[str]) -> None:
+        """Save a choice and write it into the log channel, and into the one before a change."""
+        guild = it.guild_id or 0
+        if field in ENTITIES:
+            for value in values:
+                if it.guild is None or not _has(it.guild, field, snowflake(value)):
+                    raise NotOurs(value)  # Discord lists no such one
+        if field == "log" and values:
+            await self._try_channel(guild, int(values[0]), say_aloud("setup-log_here"))
+        editions = await self.server_editions.of(guild)
+        before, after = await self.guild_settings.change(
+            guild, lambda limits: changed(limits, field, values, editions)
+        )
+        if before == after:
+            return
+        self.journal.enter(it, f"{field}: {', '.join(values) or 'none'}")
+        with aloud():
+            told = change_line(before, after, field, editions, self.keep_days)
+            line = f"{signature(it.user)} {told}"
+        for channel in {before.log, after.log} - {0}:
+            await self.journal.write(guild, line, channel)
+
+    async def _try_channel(self, guild: int, channel: int, words: str) -> None:
+        """Write the first words into a channel that was chosen. Refuse it if that fails."""
+        lacking = self._lacking(guild, channel)
+        if not lacking and await self.journal.write(guild, words, channel):
+            return
+        raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
+
+    def _lacking(self, guild: int, channel: int) -> list[str]:
+        """Return the permissions that the bot lacks to write in a channel."""
+        return [one for one in self.missing(guild, channel) if one != "attach_files"]
+
+
+def _has(guild: discord.Guild, field: str, number: int) -> bool:
+    """Return True if a server has the channel or the role of a setting."""
+    found = guild.get_role(number) if ENTITIES[field] == "role" else guild.get_channel(number)
+    return found is not None
+
+
+def add_to(
+    tree: app_commands.CommandTree[Any],
+    router: Router,
+    server_setup: ServerSetup,
+    speak_to: Callable[[It], None],
+    now: Callable[[], float],
+) -> None:
+    """Register the command and its lists.
+
+    `speak_to` sets the language of the current task to the user's.
+    """
+    trusted = TrustedUsers("setup", now)
+    routes = router.routes(Needs.NOTHING, trusted.check)
+
+    @slash(tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
     async def setup(it: It) -> Message:
         trusted.let_in(it)
-        return await _page(bot, it, next(iter(SECTIONS)))
+        return await server_setup.page(it, next(iter(SECTIONS)))
 
     @routes.on("setup-section", Ack.TURN)
     async def turn(click: Click) -> Message:
         section = click.chosen
         if section not in SECTIONS:
             raise NotOurs(section)
-        return await _page(bot, click.it, section)
+        return await server_setup.page(click.it, section)
 
     @routes.on("setup-set", Ack.CHANGE, 1)
     async def choose(click: Click) -> Message:
         field = click.press.word(-1)
         section = section_of(field)
-        await _change(bot, click.it, field, click.values)
-        bot.answers.speak_to(click.it)  # perhaps another language was chosen
-        return await _page(bot, click.it, section)
-
-
-async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
-    """Save a choice, and tell the log channel: the old one too, when it is another one now."""
-    guild = it.guild_id or 0
-    if field in ENTITIES:
-        for value in values:
-            if it.guild is None or not _has(it.guild, field, snowflake(value)):
-                raise NotOurs(value)  # Discord lists no such one
-    if field == "log" and values:
-        await _try_channel(bot, guild, int(values[0]), say_aloud("setup-log_here"))
-    editions = await bot.server_editions.of(guild)
-    before, after = await bot.guild_settings.change(
-        guild, lambda limits: changed(limits, field, values, editions)
-    )
-    if before == after:
-        return
-    bot.journal.enter(it, f"{field}: {', '.join(values) or 'none'}")
-    days = bot.config.keep_days
-    with aloud():
-        line = f"{signature(it.user)} {change_line(before, after, field, editions, days)}"
-    for channel in {before.log, after.log} - {0}:
-        await bot.journal.write(guild, line, channel)
-
-
-def _has(guild: discord.Guild, field: str, number: int) -> bool:
-    """Whether a server has the channel or the role of a setting."""
-    found = guild.get_role(number) if ENTITIES[field] == "role" else guild.get_channel(number)
-    return found is not None
-
-
-async def _try_channel(bot: Rentroll, guild: int, channel: int, words: str) -> None:
-    """The first words in a channel that was chosen; refused where none can be written."""
-    lacking = _lacking(bot, guild, channel)
-    if not lacking and await bot.journal.write(guild, words, channel):
-        return
-    raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
-
-
-def _lacking(bot: Rentroll, guild: int, channel: int) -> list[str]:
-    """What is missing to write there."""
-    return [one for one in missing(bot, guild, channel) if one != "attach_files"]
-
-
-async def _page(bot: Rentroll, it: It, section: str) -> Message:
-    guild = it.guild_id or 0
-    limits = bot.guild_settings.of(guild)
-    editions = await bot.server_editions.of(guild)
-    chosen = [(field, one) for field in ENTITIES for one in entities_of(limits, field)]
-    gone = {one for field, one in chosen if it.guild and not _has(it.guild, field, one)}
-    mute = [
-        str(no_permission(lacking, f"<#{channel}>"))
-        for channel in (entities_of(limits, "log") if "log" in fields_of(section) else ())
-        if (lacking := _lacking(bot, guild, channel))
-    ]
-    return setup_page(limits, editions, section, gone, bot.config.keep_days, mute)
+        await server_setup.change(click.it, field, click.values)
+        speak_to(click.it)  # perhaps another language was chosen
+        return await server_setup.page(click.it, section)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 import discord
 
@@ -13,6 +14,9 @@ SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_fil
 """What showing a table takes. Only without pictures it goes on."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """What a thread of a table takes."""
+
+Missing: TypeAlias = Callable[[int, int], list[str]]
+"""Returns the permissions that the bot lacks in a channel of a server."""
 
 
 def permission_names(permissions: Iterable[str]) -> str:

@@ -241,15 +241,17 @@ def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
 # In a channel.
 
 
+async def answer(person: Person, words: str, after: int = 0) -> Json:
+    """Return the answer with these words. It is the first one, or replaces the first one."""
+    return await person.inbox.wait(
+        "MESSAGE_CREATE", lambda m: words in m["content"], after, also="MESSAGE_UPDATE"
+    )
+
+
 async def begin(evening: Evening, ana: Person) -> LiveTable:
     mark = ana.mark()
     await ana.slash("tutorial")
-    ready = await ana.inbox.wait(
-        "MESSAGE_CREATE",
-        lambda m: "practice table is ready" in m["content"],
-        mark,
-        also="MESSAGE_UPDATE",
-    )
+    ready = await answer(ana, "practice table is ready", mark)
     assert ready["flags"] & 64, "told privately"
     return evening.table()
 
@@ -370,9 +372,7 @@ async def test_one_practice_table_each_is_enough(evening: Evening):
     table = await begin(evening, ana)
     mark = ana.mark()
     await ana.slash("tutorial")
-    again = await ana.wait_message(
-        lambda m: "already" in m["content"], event="MESSAGE_UPDATE", after=mark
-    )
+    again = await answer(ana, "already", mark)
     assert f"<#{table.channel}>" in again["content"]
     assert len(evening.bot.tables.all()) == 1
 
@@ -382,9 +382,9 @@ async def test_whoever_asks_twice_at_once_gets_one_practice_table(evening: Eveni
     ana = await evening.seat("Ana")
     await ana.slash("tutorial")
     await ana.slash("tutorial")
-    await ana.wait_message(lambda m: "table is ready" in m["content"], event="MESSAGE_UPDATE")
-    told = await ana.wait_message(lambda m: "already" in m["content"], event="MESSAGE_UPDATE")
-    assert f"<#{evening.table().channel}>" in told["content"]
+    await answer(ana, "table is ready")
+    again = await answer(ana, "already")
+    assert f"<#{evening.table().channel}>" in again["content"]
 
 
 def forbid_private_threads(evening: Evening) -> None:
@@ -408,9 +408,7 @@ async def test_without_private_threads_beside_a_game_it_says_what_is_missing(eve
     ana = await evening.seat("Ana")
     mark = ana.mark()
     await ana.slash("tutorial")
-    no = await ana.wait_message(
-        lambda m: "Create Private Threads" in m["content"], event="MESSAGE_UPDATE", after=mark
-    )
+    no = await answer(ana, "Create Private Threads", mark)
     assert no["flags"] & 64
     assert len(evening.bot.tables.all()) == 1
 
