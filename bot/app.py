@@ -16,6 +16,7 @@ from bot.actions.editions import EditionActions
 from bot.actions.league import LeagueActions
 from bot.actions.lobby import LobbyActions
 from bot.actions.lookup import Lookup
+from bot.actions.moderation import GameModeration, PlaceModeration, SeatModeration
 from bot.actions.moderator_log import Journal
 from bot.actions.panel import Panels
 from bot.actions.seasons import SeasonActions
@@ -124,6 +125,9 @@ class Rentroll(ShardedClient):
     scorekeeper: Scorekeeper
     season_actions: SeasonActions
     seats: SeatActions
+    game_moderation: GameModeration
+    seat_moderation: SeatModeration
+    place_moderation: PlaceModeration
     votes: TableVotes
     maximum_bids: MaximumBids
     tutorials: Tutorials
@@ -230,6 +234,12 @@ class Rentroll(ShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         if self.cluster.owns(guild.id):
             await self.chores.departed(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.place_moderation.channel_gone(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        await self.place_moderation.channel_gone(gone.guild_id, gone.thread_id)
 
     def speak_in(self, guild: int) -> None:
         """From here on, this task says everything in the language of a server."""

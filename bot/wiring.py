@@ -12,6 +12,7 @@ from bot.actions.lab import LabRuns
 from bot.actions.league import LeagueActions
 from bot.actions.lobby import LobbyActions
 from bot.actions.lookup import Lookup
+from bot.actions.moderation import GameModeration, ModeratedGames, PlaceModeration, SeatModeration
 from bot.actions.moderator_log import Journal
 from bot.actions.offers import HopelessOffers
 from bot.actions.panel import Panels
@@ -76,11 +77,12 @@ def wire(bot: Rentroll) -> None:
     }
     bot.keeper = keeper = MessageKeeper(bot, stores.posts, sources)
     bot.journal = Journal(stores.guild_settings, keeper)
+    missing_here = partial(missing, bot)
     bot.server_setup = ServerSetup(
         stores.guild_settings,
         bot.server_editions,
         bot.journal,
-        partial(missing, bot),
+        missing_here,
         bot.config.keep_days,
     )
     bot.admission = Admission(stores, bot.lobbies)
@@ -105,6 +107,14 @@ def wire(bot: Rentroll) -> None:
     bot.votes = TableVotes(stores, keeper, bot.background, bot.attention, languages.speak)
     bot.seats = SeatActions(stores, tables, keeper, bot.votes, bot.attention)
     bot.votes.hand_over = bot.seats.hand_over
+    moderated = ModeratedGames(stores.games, tables, bot.journal)
+    bot.game_moderation = GameModeration(moderated, bot.lobbies, keeper)
+    bot.seat_moderation = SeatModeration(
+        moderated, stores, bot.seats, bot.lobby_actions, bot.league
+    )
+    bot.place_moderation = PlaceModeration(
+        moderated, bot.lobbies, keeper, missing_here, languages.speak, now
+    )
     bot.maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
     bot.tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
     bot.personal_data = PersonalData(

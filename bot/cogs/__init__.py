@@ -60,5 +60,13 @@ def add_all(bot: Rentroll) -> None:
     )
     privacy.add_to(tree, router, stores, bot.tables, bot.personal_data)
     setup.add_to(tree, router, bot.server_setup, bot.answers.speak_to, bot.now)
-    moderate.add_to(bot)
+    moderate.add_to(
+        tree,
+        router,
+        stores,
+        bot.game_moderation,
+        bot.seat_moderation,
+        bot.place_moderation,
+        bot.now,
+    )
     retired.add_to(router)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, NoReturn, cast
 
 import pytest
 
-from bot.actions.moderation import Moderation
 from bot.post_kinds import CLOSED, VACANT
 from bot.refused import Refused
 from bot.store.posts import Post
@@ -34,15 +34,26 @@ class It:
     user = None
 
 
-def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Moderation, list[str]]:
-    """A moderator's deeds, and the lines of the log about them."""
+def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, list[str]]:
+    """Return a moderator's deeds, and the list of the log's lines about them."""
     lines: list[str] = []
 
     async def note(it: object, words: str, value: str) -> None:
         lines.append(words)
 
-    monkeypatch.setattr(evening.bot.journal, "note", note)
-    return Moderation(evening.bot), lines
+    bot = evening.bot
+    monkeypatch.setattr(bot.journal, "note", note)
+    games, seats, places = bot.game_moderation, bot.seat_moderation, bot.place_moderation
+    deeds = SimpleNamespace(
+        pause=games.pause,
+        resume=games.resume,
+        end=games.end,
+        kick=seats.kick,
+        set_host=seats.set_host,
+        move=places.move,
+        revive=places.revive,
+    )
+    return deeds, lines
 
 
 def power_cut(*_: object) -> NoReturn:
