@@ -81,14 +81,14 @@ def withdraw(tx: Tx, seat: Seat, action: Withdraw) -> None:
 def accept(tx: Tx, seat: Seat, action: Accept) -> None:
     """TRADE-3: checked again now; if it has become impossible nothing moves and it closes."""
     offer = _open_offer(tx.s, seat, action.ref, as_maker=False)
+    chooser = waits_for_tax(tx.ed, tx.s, offer)
+    if chooser is not None:
+        raise Illegal("tax_first", seat=chooser)
     try:
         check(tx.ed, tx.s, offer)
     except Illegal as problem:
         tx.emit(OfferClosed(offer.id, problem.code))
         return
-    chooser = waits_for_tax(tx.ed, tx.s, offer)
-    if chooser is not None:
-        raise Illegal("tax_first", seat=chooser)
     tx.emit(OfferClosed(offer.id, "accepted"))
     cash = offer.give_cash - offer.ask_cash
     if cash > 0:

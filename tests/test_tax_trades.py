@@ -37,6 +37,17 @@ def test_an_offer_that_waits_for_a_tax_is_refused_and_stays_open() -> None:
     assert possible(game.ed, game.s, offer)
 
 
+def test_an_offer_that_waits_and_cannot_be_kept_stays_open_too() -> None:
+    game = Game({"cash": 1000}, {}, {}, dice=[(1, 3)])
+    game.do(ANA, MakeOffer(BEN, give_cash=900))
+    game.do(ANA, MakeOffer(CY, give_cash=900))
+    game.do(CY, Accept())
+    game.do(ANA, Roll())
+    (offer,) = game.s.offers
+    assert refused(game, BEN, Accept(offer.id)) == "tax_first"
+    assert game.s.offers == [offer]
+
+
 def test_no_computer_is_asked_about_an_offer_that_waits() -> None:
     game = choosing()
     (offer,) = game.s.offers
