@@ -82,7 +82,7 @@ class GameModeration:
         self.keeper = keeper
 
     async def pause(self, it: It, row: GameRow) -> str:
-        """Nobody may act and no clock runs."""
+        """Pause a game: nobody may act and no clock runs."""
         table = await self.moderated.table(row)
         with refusing("moderate-is_paused", Moved):
             await table.pause(say_aloud("moderate-paused_told"))
@@ -97,7 +97,7 @@ class GameModeration:
         return say("moderate-resumed")
 
     async def end(self, it: It, row: GameRow) -> str:
-        """The game is closed without a winner; a lobby just closes."""
+        """Close a game without a winner, or a lobby."""
         if row.status == "lobby":
             if not await self.lobbies.close(row.id):
                 raise Refused("moderate-no_such")
@@ -113,7 +113,7 @@ class GameModeration:
         return say("moderate-ended" if table is not None else "moderate-ended_unreadable")
 
     async def ask_to_end_all(self, guild: int, user: int, name: str) -> Message:
-        """The question before all tables that somebody opened are closed."""
+        """Return the question before all tables that a user opened are closed."""
         rows = await self._opened_by(guild, user)
         if not rows:
             raise Refused("moderate-has_none", name=safe(name))
@@ -122,7 +122,7 @@ class GameModeration:
         return question(asked, label, press_id(0, "moderate-end_all", user))
 
     async def end_all(self, it: It, user: int) -> str:
-        """All tables that somebody opened are closed, one after the other."""
+        """Close all tables that a user opened, one after the other."""
         ended = 0
         for row in await self._opened_by(it.guild_id or 0, user):
             with suppress(Refused):  # it is over by itself
@@ -134,7 +134,7 @@ class GameModeration:
         return opened_by(await self.games.open_in(guild), user)
 
     async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
-        """The question before the last moves of people are taken back."""
+        """Return the question before the last moves of people are taken back."""
         table = await self.moderated.table(row)
         entries = await table.log.entries()
         taken = own_moves(entries)[-moves:]
@@ -148,7 +148,7 @@ class GameModeration:
         return question(asked, say("moderate-undo_button"), sure)
 
     async def undo(self, it: It, row: GameRow, first: int) -> Message:
-        """Back to before an entry of the log, whatever followed it; that can be put back."""
+        """Take back an entry of the log and all entries after it. A redo puts them back."""
         table = await self.moderated.table(row)
         taken = [commit for commit in await table.log.entries() if commit.seq >= first]
         if not taken or taken[0].seq != first:
@@ -161,7 +161,7 @@ class GameModeration:
         return question(told, again, press_id(row.id, "moderate-redo", undo), "secondary")
 
     async def redo(self, it: It, row: GameRow, undo: int = 0) -> str:
-        """What an undo took back counts again; the last of a moderator's, if none is named."""
+        """Put back what an undo took back: by default the last undo of a moderator."""
         table = await self.moderated.table(row)
         commits = await table.games.commits(table.game)
         undos = (c.seq for c in commits if isinstance(c.move, Undo) and c.by == "moderator")
@@ -197,7 +197,7 @@ class SeatModeration:
         self.league = league
 
     async def ask_to_kick(self, row: GameRow, player: str) -> Message:
-        """The question before somebody is sent away."""
+        """Return the question before a player is sent away."""
         sitting = await self.moderated.person_named(row, player)
         if row.status != "lobby":
             self._seat_to_free(await self.moderated.table(row), sitting)
@@ -226,14 +226,14 @@ class SeatModeration:
         return say("moderate-kicked", name=name)
 
     def _seat_to_free(self, table: LiveTable, sitting: Sitting) -> Seat:
-        """The seat of somebody who still plays."""
+        """Return the seat of a user who still plays. Refuse if there is none."""
         seat = table.seat_of(sitting.user)
         if seat is None or table.state.players[seat].out:
             raise Refused("moderate-is_out", name=safe(sitting.name))
         return seat
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
-        """Somebody who was sent away may come back."""
+        """Let a player who was sent away come back."""
         ban = await _lift(self.bans, row.id, player, say("moderate-not_banned"))
         name = safe(called(ban))
         await self.moderated.note(it, row, "moderate-forgiven_log", player=name)
@@ -244,7 +244,7 @@ class SeatModeration:
         return told
 
     async def block(self, it: It, user: int, name: str) -> Message:
-        """Somebody can neither open nor join a table of a server; about their seats is asked."""
+        """Keep a user from opening and joining tables of a server. Ask about their seats."""
         guild = it.guild_id or 0
         playing = await self._seated(guild, user)
         done = say("moderate-block_done", name=safe(name))
@@ -262,7 +262,7 @@ class SeatModeration:
         return question(f"{done}\n{asked}", say("moderate-kick_button"), sure)
 
     async def unseat(self, it: It, user: int) -> str:
-        """Somebody is sent away from every game of a server."""
+        """Send a user away from every game of a server."""
         sent = 0
         for row in await self._seated(it.guild_id or 0, user):
             with suppress(Refused):  # they are out of it, or have left
@@ -271,14 +271,14 @@ class SeatModeration:
         return say("moderate-unseated", count=sent)
 
     async def unblock(self, it: It, player: str) -> str:
-        """Somebody may play in a server again."""
+        """Let a user play in a server again."""
         blocks, guild = self.blocks, it.guild_id or 0
         name = safe(called(await _lift(blocks, guild, player, say("moderate-not_blocked"))))
         await self.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
         return say("moderate-unblocked", name=name)
 
     async def _seated(self, guild: int, user: int) -> list[GameRow]:
-        """The open games of a server that somebody sits at."""
+        """Return the open games of a server in which a user has a seat."""
         seated = await self.games.seated(user)
         rows = await self.games.open_in(guild)
         return [row for row in rows if row.id in seated]
@@ -322,7 +322,7 @@ class PlaceModeration:
         self.now = now
 
     async def move(self, it: It, row: GameRow, channel: int) -> str:
-        """The game goes on in another channel."""
+        """Move a game to another channel."""
         self._check_place(row.guild, channel)
         busy = refusing("moderate-busy", ChannelBusy, channel=channel)
         with busy, refusing("moderate-is_there", Moved):
@@ -338,7 +338,7 @@ class PlaceModeration:
         return say("moderate-moved", channel=channel)
 
     async def revive(self, it: It, row: GameRow, channel: int) -> str:
-        """A closed game goes on, as if it had been paused since; a finished one is told its end."""
+        """Reopen a closed game, as if it had been paused since. Show the end of a finished one."""
         self._check_place(row.guild, channel)
         over = (await self.tables.read(row)).over
         timers = _paused_at(await self.games.timers(row.id), row.changed)
@@ -356,7 +356,7 @@ class PlaceModeration:
         return say("moderate-revived", channel=channel)
 
     async def channel_gone(self, guild: int, channel: int) -> None:
-        """A game whose channel was deleted is closed; moderators can bring it back."""
+        """Close the game of a deleted channel. Moderators can revive it."""
         self.speak_in(guild)
         row = await self.games.in_channel(channel)
         if row is None:
@@ -369,7 +369,7 @@ class PlaceModeration:
             await self.journal.write(guild, say("moderate-lost_log", game=game))
 
     def _check_place(self, guild: int, channel: int) -> None:
-        """A table must be able to be shown there."""
+        """Refuse a channel in which the bot lacks permissions."""
         if lacking := self.missing(guild, channel):
             raise no_permission(lacking, f"<#{channel}>")
 
@@ -385,12 +385,12 @@ def _names(name: str, user: int) -> tuple[str, ...]:
 
 
 def called(ban: Ban) -> str:
-    """Somebody who was sent away, for moderators to read."""
+    """Return a banned user's name, or the id if no name is stored."""
     return ban.name or str(ban.user)
 
 
 async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
-    """Lift the ban of the user whom a moderator chose from the list, or typed."""
+    """Lift the ban that a moderator chose from the list, or typed."""
     known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
     ban = named(text, known, otherwise)
     if not await bans.lift(ban.number):
@@ -399,12 +399,12 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
 
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
-    """Those who sit there and whom the computer has not replaced."""
+    """Return the sittings of people, but for those that the computer has replaced."""
     return [sitting for sitting in seats if sitting.human]
 
 
 def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:
-    """The clocks of a game that stopped at a time: what a timed one had left is kept."""
+    """Return the clocks of a game that stopped at a time. A timed one keeps the time left."""
     return [
         Timer(REST, timer.due, round(timer.due - closed)) if timer.kind == GAME_END else timer
         for timer in timers
