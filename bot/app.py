@@ -13,7 +13,7 @@ import discord
 from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
 from bot.actions.editions import EditionActions
-from bot.actions.league import LeagueActions
+from bot.actions.league import LeagueActions, LeagueNights
 from bot.actions.lobby import LobbyActions
 from bot.actions.lookup import Lookup
 from bot.actions.moderation import GameModeration, PlaceModeration, SeatModeration
@@ -121,6 +121,7 @@ class Rentroll(ShardedClient):
     panels: Panels
     lobby_actions: LobbyActions
     edition_actions: EditionActions
+    league_nights: LeagueNights
     league: LeagueActions
     scorekeeper: Scorekeeper
     season_actions: SeasonActions

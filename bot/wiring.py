@@ -9,7 +9,7 @@ from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
 from bot.actions.editions import EditionActions
 from bot.actions.lab import LabRuns
-from bot.actions.league import LeagueActions
+from bot.actions.league import LeagueActions, LeagueNights, LeagueTables
 from bot.actions.lobby import LobbyActions
 from bot.actions.lookup import Lookup
 from bot.actions.moderation import GameModeration, ModeratedGames, PlaceModeration, SeatModeration
@@ -47,7 +47,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
-from bot.ui.rights import missing
+from bot.ui.rights import missing, missing_with_threads
 
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 """Seconds between two runs of most periodic jobs, and longer times."""
@@ -99,7 +99,20 @@ def wire(bot: Rentroll) -> None:
     bot.edition_actions = EditionActions(
         stores, bot.server_editions, bot.journal, bot.threads, lab, workshop, now
     )
-    bot.league = LeagueActions(bot)
+    league_tables = LeagueTables(stores, bot.server_editions, tables, bot.lobbies, keeper)
+    bot.league_nights = LeagueNights(
+        stores.leagues, league_tables, keeper, bot.cluster, bot.background, languages.speak, now
+    )
+    bot.league = LeagueActions(
+        stores.leagues,
+        bot.league_nights,
+        bot.server_editions,
+        bot.admission,
+        keeper,
+        bot.journal,
+        partial(missing_with_threads, bot),
+        now,
+    )
     bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
     bot.season_actions = SeasonActions(
         stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
@@ -168,7 +181,7 @@ def wire(bot: Rentroll) -> None:
     )
     tables.listeners += [
         bot.game_source.changed,
-        bot.league.changed,
+        bot.league_nights.changed,
         bot.scorekeeper.changed,
         bot.votes.changed,
         activity_log.heard,
@@ -193,7 +206,7 @@ def start_jobs(bot: Rentroll) -> None:
     every(TICK, bot.tables.tick, timeout=10)
     every(TICK, bot.keeper.look_again, timeout=10)
     every(TICK, bot.keeper.save_marks, timeout=30)
-    every(TICK, bot.league.tick, timeout=600)
+    every(TICK, bot.league_nights.tick, timeout=600)
     every(TICK, bot.time_check.tick, timeout=60)
     every(TICK, bot.chores.tick, timeout=6 * HOUR)
     every(TICK, bot.saving_check.tick, timeout=60)

@@ -54,7 +54,7 @@ def add_all(bot: Rentroll) -> None:
     game_list = games.GameList(stores, bot.tables, bot.server_editions)
     games.add_to(tree, router, game_list, bot.game_source, bot.painter, bot.threads)
     follow.add_to(tree, router, stores.followers, bot.tables, bot.keeper)
-    league.add_to(bot)
+    league.add_to(tree, router, bot.league, bot.server_editions, stores.guild_settings, bot.now)
     edition.add_to(
         tree, router, stores, bot.server_editions, bot.edition_actions, bot.lobby_actions
     )

@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.client import Rentroll
+from bot.actions.league import LeagueActions
 from bot.cogs.game import edition_suggestions
 from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.refused import Refused
+from bot.store.guilds import Guilds
 from bot.tables.permits import usual
+from bot.tables.server_editions import EditionsByServer
 from bot.ui.answers import Ack
 from bot.ui.interactions import It
 from bot.ui.options import slash
-from bot.ui.router import Handler, Needs
+from bot.ui.router import Handler, Needs, Router, Routes
 from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.words import say
 
 
-def add_to(bot: Rentroll) -> None:
-    """Register the commands and buttons."""
-    group = ModeratorGroup(bot.tree, bot.now, "league", "league-command")
-    _commands(bot, group)
-    _buttons(bot, group.trusted)
+def add_to(
+    tree: app_commands.CommandTree[Any],
+    router: Router,
+    league: LeagueActions,
+    server_editions: EditionsByServer,
+    guild_settings: Guilds,
+    now: Callable[[], float],
+) -> None:
+    """Register the commands and buttons of this subject."""
+    group = ModeratorGroup(tree, now, "league", "league-command")
+    _commands(group, league, server_editions, guild_settings)
+    _buttons(router.routes(Needs.LEAGUE), league, group.trusted)
 
 
-def _commands(bot: Rentroll, group: ModeratorGroup) -> None:
-    """Whoever Discord lets use these may do so to every league night of the server."""
+def _commands(
+    group: ModeratorGroup,
+    league: LeagueActions,
+    server_editions: EditionsByServer,
+    guild_settings: Guilds,
+) -> None:
+    """Register the commands. They work on every league night of the server."""
 
-    @slash(group, "league", "open", suggest={"edition": edition_suggestions(bot.server_editions)})
+    @slash(group, "league", "open", suggest={"edition": edition_suggestions(server_editions)})
     async def open_night(
         it: It,
         rounds: app_commands.Range[int, 1, 6] = 3,
@@ -39,28 +56,27 @@ def _commands(bot: Rentroll, group: ModeratorGroup) -> None:
         if not isinstance(it.channel, discord.TextChannel):
             raise Refused("league-no_threads")
         guild = it.guild_id or 0
-        editions = await bot.server_editions.of(guild)
-        settings = usual(bot.guild_settings.of(guild), editions, edition)
+        editions = await server_editions.of(guild)
+        settings = usual(guild_settings.of(guild), editions, edition)
         if "timed" in editions.chosen(settings).variants:
             settings = replace(settings, variant="timed")
         settings = replace(settings, minutes=minutes, own=editions.number(settings.edition))
-        await bot.league.open(it, settings, rounds)
+        await league.open(it, settings, rounds)
         return say("league-opened")
 
     @slash(group, "league", "start")
     async def start(it: It) -> str:
-        await bot.league.start(await bot.league.here(it.channel_id or 0), it, trusted=True)
+        await league.start(await league.here(it.channel_id or 0), it, trusted=True)
         return say("league-starting")
 
     @slash(group, "league", "call-off")
     async def call_off(it: It) -> str:
-        await bot.league.call_off(await bot.league.here(it.channel_id or 0), it, trusted=True)
+        await league.call_off(await league.here(it.channel_id or 0), it, trusted=True)
         return say("league-ended")
 
 
-def _buttons(bot: Rentroll, trusted: TrustedUsers) -> None:
-    league, routes, trusts = bot.league, bot.router.routes(Needs.LEAGUE), trusted.trusts
-    start, call_off = league.start, league.call_off
+def _buttons(routes: Routes, league: LeagueActions, trusted: TrustedUsers) -> None:
+    start, call_off, trusts = league.start, league.call_off, trusted.trusts
 
     def add(verb: str, handle: Handler) -> None:
         routes.add(verb, Ack.CHANGE, handle, 1)

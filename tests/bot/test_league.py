@@ -219,7 +219,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     assert not buttons(told)
     for _ in range(2):
         await evening.restart_bot()
-        await evening.bot.league.tick()
+        await evening.bot.league_nights.tick()
         await evening.idle()
     assert len(finals(ana)) == 1
     calls = [m for m in ana.inbox.all("MESSAGE_CREATE") if "is drawn" in m["content"]]
@@ -481,5 +481,5 @@ async def test_a_table_whose_people_are_forgotten_does_not_hold_up_the_night(eve
     await books.begin_round(1, 0, [users])
     for user in users[1:]:
         await evening.bot.privacy.forget(user, lambda name, others: name)
-    await evening.bot.league.advance(1)
+    await evening.bot.league_nights.advance(1)
     await shown(evening, evening.people["Ana"], night, "It is over")

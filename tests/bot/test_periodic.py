@@ -160,9 +160,9 @@ async def test_a_league_table_that_begins_when_its_job_takes_too_long_is_live(
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     confirmed = slow_disk(evening, monkeypatch, "begin")
     number = (await evening.bot.league.books.untold())[0][0]
-    await evening.bot.league._begin_round(await evening.bot.league.find(number))
-    evening.bot.league._again = 0.0
-    await evening.bot.league.tick()
+    await evening.bot.league_nights.begin_round(await evening.bot.league.find(number))
+    evening.bot.league_nights._again = 0.0
+    await evening.bot.league_nights.tick()
     assert not evening.bot.tables.all()
     confirmed.set()
     await evening.until(evening.bot.tables.all)
@@ -175,7 +175,7 @@ async def test_a_league_night_that_cannot_be_read_blocks_no_other(
     books = evening.bot.league.books
     guild = evening.bot.guilds[0].id
     nights = [await books.open(guild, n, 5, GameSettings(), 2, evening.time()) for n in (1, 2, 3)]
-    step, stepped = evening.bot.league._step, []
+    step, stepped = evening.bot.league_nights._step, []
 
     async def noted(number: int) -> bool:
         if number == nights[1]:
@@ -183,11 +183,11 @@ async def test_a_league_night_that_cannot_be_read_blocks_no_other(
         stepped.append(number)
         return await step(number)
 
-    monkeypatch.setattr(evening.bot.league, "_step", noted)
+    monkeypatch.setattr(evening.bot.league_nights, "_step", noted)
     monkeypatch.setattr(league, "STEPS", SOON)
     await evening.bot.db.write("UPDATE leagues SET settings = '{' WHERE number = ?", (nights[0],))
-    evening.bot.league._again = 0.0
-    await evening.bot.league.tick()
+    evening.bot.league_nights._again = 0.0
+    await evening.bot.league_nights.tick()
     assert stepped == [nights[0], nights[2]]
     assert f"league {nights[0]} failed" in caplog.text
     assert f"league {nights[1]} failed; it is tried again: it took longer" in caplog.text
