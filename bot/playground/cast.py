@@ -20,6 +20,8 @@ from bot.playground.world import (
 FIRST_ID = 300_000_000_000 << 22
 TOKEN = "playground"
 
+TOPIC = "Type /game new to open a table, or /help to look around."
+
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
 
@@ -39,13 +41,13 @@ def open_world(world: World, token: str = TOKEN, bot_name: str = "Rentroll") -> 
         add_member(world, headquarters, person.id)
     headquarters.members[mia.id].roles.append(moderators.id)
     for name in ("lobby", "table-one", "table-two"):
-        add_channel(world, headquarters.id, name)
+        add_channel(world, headquarters.id, name).topic = TOPIC
     install(world, app, headquarters)
 
     for person in (*people[:2], mia):
         add_member(world, corner, person.id)
     for name in ("welcome", "games"):
-        add_channel(world, corner.id, name)
+        add_channel(world, corner.id, name).topic = TOPIC
     install(world, app, corner)
 
 
