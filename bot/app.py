@@ -10,18 +10,13 @@ from typing import Any
 
 import discord
 
-from bot.actions.admission import Admission
-from bot.actions.auctions import MaximumBids
 from bot.actions.editions import EditionActions
 from bot.actions.league import LeagueActions, LeagueNights
 from bot.actions.lobby import LobbyActions
-from bot.actions.lookup import Lookup
 from bot.actions.moderation import GameModeration, PlaceModeration, SeatModeration
 from bot.actions.moderator_log import Journal
 from bot.actions.panel import Panels
-from bot.actions.seasons import SeasonActions
 from bot.actions.seats import SeatActions
-from bot.actions.tutorials import Tutorials
 from bot.actions.votes import TableVotes
 from bot.background import BackgroundTasks
 from bot.budget import Budget
@@ -29,8 +24,6 @@ from bot.cluster import join
 from bot.cluster.client import ShardedClient
 from bot.cluster.handover import Handover
 from bot.cluster.news import News
-from bot.cogs.setup import ServerSetup
-from bot.cogs.tutorial import PracticeTables
 from bot.command_sync import CommandSync
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
@@ -62,7 +55,6 @@ from bot.store.privacy import Privacy
 from bot.store.shard import EVERYTHING
 from bot.store.standings import Standings
 from bot.store.stores import Stores
-from bot.tables.attention import Attention
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
 from bot.tables.registry import Tables
@@ -108,30 +100,22 @@ class Rentroll(ShardedClient):
     privacy: Privacy
     languages: ServerLanguages
     server_editions: EditionsByServer
-    attention: Attention
     tables: Tables
     lobbies: Lobbies
     game_source: GameSource
     keeper: MessageKeeper
     journal: Journal
-    server_setup: ServerSetup
-    admission: Admission
-    practice_tables: PracticeTables
-    lookup: Lookup
     panels: Panels
     lobby_actions: LobbyActions
     edition_actions: EditionActions
     league_nights: LeagueNights
     league: LeagueActions
     scorekeeper: Scorekeeper
-    season_actions: SeasonActions
     seats: SeatActions
     game_moderation: GameModeration
     seat_moderation: SeatModeration
     place_moderation: PlaceModeration
     votes: TableVotes
-    maximum_bids: MaximumBids
-    tutorials: Tutorials
     personal_data: PersonalData
     command_sync: CommandSync
     time_check: TimeCheck

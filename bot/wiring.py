@@ -24,7 +24,28 @@ from bot.actions.workshop import EditionWorkshop
 from bot.client import Rentroll
 from bot.cluster.handover import Handover
 from bot.cluster.news import News
-from bot.cogs import add_all
+from bot.cogs import (
+    achievements,
+    auction,
+    coach,
+    edition,
+    follow,
+    game,
+    games,
+    info,
+    league,
+    lobby,
+    moderate,
+    panel,
+    play,
+    privacy,
+    retired,
+    seats,
+    setup,
+    standings,
+    trade,
+    tutorial,
+)
 from bot.cogs.setup import ServerSetup
 from bot.cogs.tutorial import PracticeTables
 from bot.command_sync import CommandSync
@@ -63,7 +84,7 @@ def wire(bot: Rentroll) -> None:
         setattr(bot, name, getattr(stores, name))
     bot.languages = languages = ServerLanguages(stores.guild_settings, bot)
     bot.server_editions = EditionsByServer(stores.editions, stores.guild_settings)
-    bot.attention = Attention(now)
+    attention = Attention(now)
     bot.tables = tables = Tables(stores.games, stores.people, now, bot.pace)
     tables.owns = bot.cluster.owns
     tables.language = languages.of
@@ -78,21 +99,19 @@ def wire(bot: Rentroll) -> None:
     bot.keeper = keeper = MessageKeeper(bot, stores.posts, sources)
     bot.journal = Journal(stores.guild_settings, keeper)
     missing_here = partial(missing, bot)
-    bot.server_setup = ServerSetup(
+    server_setup = ServerSetup(
         stores.guild_settings,
         bot.server_editions,
         bot.journal,
         missing_here,
         bot.config.keep_days,
     )
-    bot.admission = Admission(stores, bot.lobbies)
-    bot.practice_tables = PracticeTables(
-        stores, tables, bot.admission, bot.attention, bot.discord_io, now
-    )
-    bot.lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
+    admission = Admission(stores, bot.lobbies)
+    practice_tables = PracticeTables(stores, tables, admission, attention, bot.discord_io, now)
+    lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
     bot.panels = Panels(stores.people, tables, bot.threads)
     bot.lobby_actions = LobbyActions(
-        stores, tables, bot.lobbies, keeper, bot.attention, bot.admission, bot.server_editions
+        stores, tables, bot.lobbies, keeper, attention, admission, bot.server_editions
     )
     lab = LabRuns(bot.background, bot.rhythm)
     workshop = EditionWorkshop(stores, bot.threads, lab, now)
@@ -107,18 +126,18 @@ def wire(bot: Rentroll) -> None:
         stores.leagues,
         bot.league_nights,
         bot.server_editions,
-        bot.admission,
+        admission,
         keeper,
         bot.journal,
         partial(missing_with_threads, bot),
         now,
     )
     bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
-    bot.season_actions = SeasonActions(
+    season_actions = SeasonActions(
         stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
     )
-    bot.votes = TableVotes(stores, keeper, bot.background, bot.attention, languages.speak)
-    bot.seats = SeatActions(stores, tables, keeper, bot.votes, bot.attention)
+    bot.votes = TableVotes(stores, keeper, bot.background, attention, languages.speak)
+    bot.seats = SeatActions(stores, tables, keeper, bot.votes, attention)
     bot.votes.hand_over = bot.seats.hand_over
     moderated = ModeratedGames(stores.games, tables, bot.journal)
     bot.game_moderation = GameModeration(moderated, bot.lobbies, keeper)
@@ -128,8 +147,8 @@ def wire(bot: Rentroll) -> None:
     bot.place_moderation = PlaceModeration(
         moderated, bot.lobbies, keeper, missing_here, languages.speak, now
     )
-    bot.maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
-    bot.tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
+    maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
+    tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
     bot.personal_data = PersonalData(
         stores, tables, bot.lobbies, bot.seats, bot.cluster, keeper.show_game, now
     )
@@ -186,9 +205,9 @@ def wire(bot: Rentroll) -> None:
         bot.votes.changed,
         activity_log.heard,
         bot.metrics.acted,
-        bot.maximum_bids.changed,
+        maximum_bids.changed,
         HopelessOffers(bot.background).changed,
-        bot.tutorials.changed,
+        tutorials.changed,
     ]
     bot.lobbies.forgotten.append(bot.game_source.show)
     stores.db.observers += [bot.saving_check.observe, bot.metrics.committed]
@@ -196,7 +215,47 @@ def wire(bot: Rentroll) -> None:
     if bot.config.metrics is not None:
         bot.metrics.serve(*bot.config.metrics)
     bot.closers += [bot.metrics.close, bot.health.stop]
-    add_all(bot)
+    tree, router = bot.tree, bot.router
+    game.add_to(
+        tree,
+        router,
+        stores,
+        bot.server_editions,
+        bot.lobbies,
+        bot.lobby_actions,
+        bot.seats,
+        tables,
+    )
+    lobby.add_to(router, bot.lobbies, bot.lobby_actions)
+    play.add_to(tree, router, tables, keeper, attention)
+    auction.add_to(tree, router, maximum_bids, tables)
+    trade.add_to(tree, router, tables, stores.posts, keeper, attention, bot.threads)
+    panel.add_to(tree, router, bot.panels, stores.people, tables, bot.threads)
+    info.add_to(tree, router, lookup, stores.games, bot.server_editions)
+    coach.add_to(tree, router, lookup, bot.threads)
+    tutorial.add_to(tree, router, practice_tables, tutorials, tables)
+    seats.add_to(tree, router, bot.seats, bot.votes, admission, tables)
+    standings.add_to(tree, router, stores, bot.server_editions, season_actions, now)
+    achievements.add_to(tree, router, stores, bot.server_editions)
+    game_list = games.GameList(stores, tables, bot.server_editions)
+    games.add_to(tree, router, game_list, bot.game_source, bot.painter, bot.threads)
+    follow.add_to(tree, router, stores.followers, tables, keeper)
+    league.add_to(tree, router, bot.league, bot.server_editions, stores.guild_settings, now)
+    edition.add_to(
+        tree, router, stores, bot.server_editions, bot.edition_actions, bot.lobby_actions
+    )
+    privacy.add_to(tree, router, stores, tables, bot.personal_data)
+    setup.add_to(tree, router, server_setup, bot.answers.speak_to, now)
+    moderate.add_to(
+        tree,
+        router,
+        stores,
+        bot.game_moderation,
+        bot.seat_moderation,
+        bot.place_moderation,
+        now,
+    )
+    retired.add_to(router)
 
 
 def start_jobs(bot: Rentroll) -> None:
