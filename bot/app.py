@@ -73,8 +73,6 @@ from bot.wiring import start_jobs, wire
 
 _log = logging.getLogger(__name__)
 
-TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
-"""Seconds between two runs of most periodic jobs, and longer times."""
 ANSWER = 1.25
 """So many times the rhythm a press waits for what it changes; then it is acknowledged."""
 RHYTHM = 1.2
