@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from typing import Any
 
 import discord
@@ -61,20 +60,15 @@ from bot.tables.registry import Tables
 from bot.tables.robots import PACE
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
-from bot.tables.table import LiveTable
 from bot.threads import WorkThreads
 from bot.troubles import Troubles
 from bot.ui.answers import Answers
-from bot.ui.ids import NotOurs, parse
-from bot.ui.places import channels_of
 from bot.ui.router import Router
 from bot.wall_clock import WallClock
 from bot.wiring import start_jobs, wire
 
 _log = logging.getLogger(__name__)
 
-ANSWER = 1.25
-"""So many times the rhythm a press waits for what it changes; then it is acknowledged."""
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
@@ -98,10 +92,17 @@ class Rentroll(ShardedClient):
     privacy: Privacy
     languages: ServerLanguages
     server_editions: EditionsByServer
+    discord_io: DiscordIO
     tables: Tables
     lobbies: Lobbies
     game_source: GameSource
     keeper: MessageKeeper
+    answers: Answers
+    troubles: Troubles
+    router: Router
+    on_interaction: Callable[[discord.Interaction[Any]], Awaitable[None]]
+    tree: CommandTree
+    command_sync: CommandSync
     journal: Journal
     panels: Panels
     lobby_actions: LobbyActions
@@ -115,7 +116,6 @@ class Rentroll(ShardedClient):
     place_moderation: PlaceModeration
     votes: TableVotes
     personal_data: PersonalData
-    command_sync: CommandSync
     time_check: TimeCheck
     chores: Chores
     saving_check: SavingCheck
@@ -146,13 +146,6 @@ class Rentroll(ShardedClient):
         self.config = config
         self.pace = pace
         self.rhythm = rhythm
-        self.answer_within = rhythm * ANSWER
-        self.tree = CommandTree(self)
-        self.answers = Answers(self)
-        self.router = Router(self)
-        self.on_interaction = self.router.dispatch
-        self.troubles = Troubles(self)
-        self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
         self.threads = WorkThreads()
         self.background = BackgroundTasks()
@@ -227,13 +220,6 @@ class Rentroll(ShardedClient):
     def speak_in(self, guild: int) -> None:
         """From here on, this task says everything in the language of a server."""
         self.languages.speak(guild)
-
-    def table_of(self, it: discord.Interaction[Any]) -> LiveTable | None:
-        """The table an interaction is about: its button's, else its channel's."""
-        data: Any = it.data or {}
-        with suppress(NotOurs):
-            return self.tables.find(parse(str(data.get("custom_id", ""))).game)
-        return next(filter(None, map(self.tables.in_channel, channels_of(it))), None)
 
     async def close(self) -> None:
         """Finish what is under way, in the order in which it depends on each other."""

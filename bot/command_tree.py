@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
-from bot.client import Rentroll
-from bot.ui.answers import Ack, reply_to
+from bot.actions.finding import table_of
+from bot.tables.registry import Tables
+from bot.troubles import Troubles
+from bot.ui.answers import Ack, Answers, reply_to
 from bot.ui.ids import NotOurs
 from bot.ui.options import check_options
 
 
-class CommandTree(app_commands.CommandTree["Rentroll"]):
+class CommandTree(app_commands.CommandTree[Any]):
     """Slash commands: acknowledged before they run; their errors go the way of all errors."""
 
-    async def interaction_check(self, it: discord.Interaction[Rentroll]) -> bool:
+    def __init__(
+        self, client: discord.Client, tables: Tables, answers: Answers, troubles: Troubles
+    ) -> None:
+        super().__init__(client)
+        self.tables = tables
+        self.answers = answers
+        self.troubles = troubles
+
+    async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         if it.type is discord.InteractionType.autocomplete:
-            return self.client.answers.hear(it)  # suggestions are an answer of their own
-        table = self.client.table_of(it)
-        reply = await self.client.answers.begin(it, Ack.ANSWER, table.game if table else 0)
+            return self.answers.hear(it)  # suggestions are an answer of their own
+        table = table_of(self.tables, it)
+        reply = await self.answers.begin(it, Ack.ANSWER, table.game if table else 0)
         if reply is None:
             return False
         try:
             check_options(it)
         except NotOurs as error:
-            await self.client.troubles.explain(reply, error)
+            await self.troubles.explain(reply, error)
             return False
         return True
 
     async def on_error(
-        self, it: discord.Interaction[Rentroll], error: app_commands.AppCommandError
+        self, it: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         if it.type is not discord.InteractionType.autocomplete:
-            await self.client.troubles.explain(reply_to(it), error)
+            await self.troubles.explain(reply_to(it), error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -15,9 +15,9 @@ from discord.http import Route, json_or_text
 from msgspec import json
 
 from bot.budget import Budget, Priority
-from bot.client import Rentroll
 from bot.painter import Picture
 from bot.payloads import PRIVATE, Payload, form_of, payload_of
+from bot.ui import rights
 from bot.ui.message import Message
 from bot.ui.parts import Modal
 from bot.ui.tokens import Token
@@ -148,9 +148,19 @@ def name_of(user: discord.User | discord.Member) -> str:
 class DiscordIO:
     """Sends, edits and deletes messages by their ids, each counted request within the budget."""
 
-    def __init__(self, client: Rentroll, budget: Budget) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        budget: Budget,
+        command_ids: Callable[[], Mapping[str, int]],
+        has_left: Callable[[int], bool],
+    ) -> None:
         self.client = client
         self.budget = budget
+        self.command_ids = command_ids
+        """Returns Discord's ids of the bot's commands, by which a text mentions them."""
+        self.has_left = has_left
+        """Returns True if the bot was removed from a server."""
 
     async def send(
         self,
@@ -302,7 +312,7 @@ class DiscordIO:
     def _payload(
         self, message: Message, picture: Picture | None, *, new: bool, private: bool = False
     ) -> Payload:
-        return payload_of(message, picture, self.client.command_ids, new=new, private=private)
+        return payload_of(message, picture, self.command_ids(), new=new, private=private)
 
     # What else is asked of Discord
 
@@ -420,6 +430,14 @@ class DiscordIO:
         async with in_time(PATIENCE):
             await self.client.http.edit_channel(thread, archived=archived)
 
+    def missing(self, guild: int, channel: int) -> list[str]:
+        """Return the permissions that the bot lacks to show a table in a channel."""
+        return rights.missing(self.client, guild, channel)
+
+    def lacking_for_threads(self, guild: int, channel: int) -> str:
+        """Return a permission that the bot lacks for threads of a channel, or an empty text."""
+        return rights.lacking_for_threads(self.client, guild, channel)
+
     async def _take(self, priority: Priority | None) -> None:
         if priority is not None:
             await self.budget.take(priority)
@@ -430,4 +448,4 @@ class DiscordIO:
             return False
         if error.code == UNKNOWN_CHANNEL:
             return True
-        return self.client.cluster.has_left(guild)
+        return self.has_left(guild)

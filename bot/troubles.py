@@ -16,18 +16,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import Rentroll
-from bot.discord_io import ChannelGone, Forbidden, Refusal, is_limit, is_outage
+from bot.actions.finding import table_of
+from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, is_limit, is_outage
 from bot.logs import ERROR_ID
 from bot.narration.refusals import reason, setup_problem
 from bot.refused import Outlived, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.store.writer import DatabaseFailed, LeaseLost
+from bot.tables.registry import Tables
 from bot.tables.table import Closed, LiveTable, Moved, Paused
 from bot.ui.answers import Reply, Unanswered
 from bot.ui.ids import NotOurs
-from bot.ui.rights import missing, no_permission
+from bot.ui.rights import no_permission
 from bot.words import listed, safe, say
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
@@ -56,8 +57,9 @@ def _sentence_about(error: BaseException) -> str:
 class Troubles:
     """Explains errors to those who met them."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
+    def __init__(self, tables: Tables, io: DiscordIO) -> None:
+        self.tables = tables
+        self.io = io
 
     async def explain(self, reply: Reply, error: BaseException) -> None:
         """Answer privately; never raises."""
@@ -66,7 +68,7 @@ class Troubles:
         text = self.sentence(reply.it, error)
         if text is None:
             return
-        table = self.bot.table_of(reply.it)
+        table = table_of(self.tables, reply.it)
         outlived = isinstance(error, Outlived | Closed)
         try:
             await reply.refuse(text, log=table.seq if table else 0, outlived=outlived)
@@ -90,7 +92,7 @@ class Troubles:
                 return say(sentence)
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
-                lacking = missing(self.bot, it.guild_id or 0, channel) or ["send_messages"]
+                lacking = self.io.missing(it.guild_id or 0, channel) or ["send_messages"]
                 return str(no_permission(lacking, f"<#{channel}>"))
             case Refusal():
                 _log.warning("Discord refused what somebody asked for: %s", error)
@@ -118,7 +120,7 @@ class Troubles:
                 return say("error-unexpected", number=number)
 
     def _refusal(self, it: discord.Interaction[Any], no: Illegal) -> str:
-        table = self.bot.table_of(it)
+        table = table_of(self.tables, it)
         if table is None:
             return say("error-gone")
         names = [safe(name) for name in table.names]

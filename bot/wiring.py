@@ -49,6 +49,8 @@ from bot.cogs import (
 from bot.cogs.setup import ServerSetup
 from bot.cogs.tutorial import PracticeTables
 from bot.command_sync import CommandSync
+from bot.command_tree import CommandTree
+from bot.discord_io import DiscordIO
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.backups import DailyBackup
 from bot.hosting.chores import Chores
@@ -68,8 +70,13 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
-from bot.ui.rights import missing, missing_with_threads
+from bot.troubles import Troubles
+from bot.ui.answers import Answers
+from bot.ui.rights import missing_with_threads
+from bot.ui.router import Router
 
+ANSWER = 1.25
+"""So many times the rhythm a press waits for what it changes; then it is acknowledged."""
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 """Seconds between two runs of most periodic jobs, and longer times."""
 
@@ -85,6 +92,9 @@ def wire(bot: Rentroll) -> None:
     bot.languages = languages = ServerLanguages(stores.guild_settings, bot)
     bot.server_editions = EditionsByServer(stores.editions, stores.guild_settings)
     attention = Attention(now)
+    bot.discord_io = io = DiscordIO(
+        bot, bot.budget, lambda: bot.command_sync.ids, bot.cluster.has_left
+    )
     bot.tables = tables = Tables(stores.games, stores.people, now, bot.pace)
     tables.owns = bot.cluster.owns
     tables.language = languages.of
@@ -96,18 +106,33 @@ def wire(bot: Rentroll) -> None:
         "league": LeagueSource(stores, bot.server_editions, languages.speak),
         "retired": retired_source,
     }
-    bot.keeper = keeper = MessageKeeper(bot, stores.posts, sources)
+    bot.keeper = keeper = MessageKeeper(
+        stores.posts, sources, io, bot.painter, bot.cluster, languages.speak, bot.rhythm, now
+    )
+    bot.answers = answers = Answers(
+        keeper,
+        bot.cluster,
+        languages,
+        bot.background,
+        bot.metrics.arrived,
+        bot.rhythm * ANSWER,
+        now,
+    )
+    bot.troubles = troubles = Troubles(tables, io)
+    bot.router = Router(answers, stores, tables, troubles.explain)
+    bot.on_interaction = bot.router.dispatch
+    bot.tree = CommandTree(bot, tables, answers, troubles)
+    bot.command_sync = CommandSync(bot.tree, stores.db, bot.config)
     bot.journal = Journal(stores.guild_settings, keeper)
-    missing_here = partial(missing, bot)
     server_setup = ServerSetup(
         stores.guild_settings,
         bot.server_editions,
         bot.journal,
-        missing_here,
+        io.missing,
         bot.config.keep_days,
     )
     admission = Admission(stores, bot.lobbies)
-    practice_tables = PracticeTables(stores, tables, admission, attention, bot.discord_io, now)
+    practice_tables = PracticeTables(stores, tables, admission, attention, io, now)
     lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
     bot.panels = Panels(stores.people, tables, bot.threads)
     bot.lobby_actions = LobbyActions(
@@ -145,15 +170,14 @@ def wire(bot: Rentroll) -> None:
         moderated, stores, bot.seats, bot.lobby_actions, bot.league
     )
     bot.place_moderation = PlaceModeration(
-        moderated, bot.lobbies, keeper, missing_here, languages.speak, now
+        moderated, bot.lobbies, keeper, io.missing, languages.speak, now
     )
     maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
     tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
     bot.personal_data = PersonalData(
         stores, tables, bot.lobbies, bot.seats, bot.cluster, keeper.show_game, now
     )
-    bot.command_sync = CommandSync(bot.tree, stores.db, bot.config)
-    bot.time_check = TimeCheck(stores.db, bot.discord_io, now)
+    bot.time_check = TimeCheck(stores.db, io, now)
     activity_log = ActivityLog(bot.config.database, tables)
     bot.saving_check = SavingCheck(
         bot.config.database, stores.db, tables, keeper.wake_all, bot.give_up, now

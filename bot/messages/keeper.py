@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
 
-from bot.budget import Budget, Priority
-from bot.client import Rentroll
+from bot.budget import Priority
+from bot.cluster.alone import Alone
 from bot.discord_io import DiscordIO, LimitReached, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Source
@@ -24,7 +24,6 @@ from bot.store.shard import Shard
 from bot.store.writer import DatabaseFailed, LeaseLost, Owner
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.rights import missing
 from bot.ui.tokens import Tokens
 
 _log = logging.getLogger(__name__)
@@ -38,20 +37,33 @@ AWAITED = 10.0
 class MessageKeeper:
     """The messages of all games and league nights, and of features that were removed."""
 
-    def __init__(self, bot: Rentroll, posts: Posts, sources: Mapping[str, Source]) -> None:
-        self.bot = bot
+    def __init__(
+        self,
+        posts: Posts,
+        sources: Mapping[str, Source],
+        io: DiscordIO,
+        painter: Painter,
+        cluster: Alone,
+        speak_in: Callable[[int], None],
+        rhythm: float,
+        now: Callable[[], float],
+    ) -> None:
         self.posts = posts
         self.sources = sources
-        self.io: DiscordIO = bot.discord_io
-        self.budget: Budget = bot.budget
-        self.painter: Painter = bot.painter
-        self.tokens = Tokens(bot.now)
-        self.presence = Presence(bot.now)
-        self.now = bot.now
+        self.io = io
+        self.budget = io.budget
+        self.painter = painter
+        self.cluster = cluster
+        self.speak_in = speak_in
+        self.rhythm = rhythm
+        """Seconds between two edits of one message, at least."""
+        self.now = now
+        self.tokens = Tokens(now)
+        self.presence = Presence(now)
         self.closed = False
         self._work: dict[Owner, MessageSync] = {}
         self.failing: set[MessageSync] = set()
-        self._complaints = Complaints(bot.now)
+        self._complaints = Complaints(now)
         self._marks: dict[tuple[int, Kind], str] = {}
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
 
@@ -106,7 +118,7 @@ class MessageKeeper:
     def is_displayed(self, table: LiveTable) -> bool:
         """Return True if people see a table as it is, and the bot hears of their presses."""
         work = self._work.get(Owner("game", table.game))
-        return self.bot.cluster.server(table.guild) == "ready" and not (
+        return self.cluster.server(table.guild) == "ready" and not (
             work is not None and work.is_late
         )
 
@@ -221,7 +233,7 @@ class MessageKeeper:
 
     def may_attach(self, guild: int, channel: int) -> bool:
         """Return True if pictures may be sent in a channel."""
-        return "attach_files" not in missing(self.bot, guild, channel)
+        return "attach_files" not in self.io.missing(guild, channel)
 
     def retry_failing(self) -> None:
         """Repeat failed attempts soon, because Discord has accepted a request."""

@@ -41,7 +41,7 @@ from bot.store.shard import Shard
 from bot.store.writer import DatabaseFailed, LeaseLost, Owner
 from bot.ui.links import address
 from bot.ui.message import Message
-from bot.ui.rights import missing, permission_names
+from bot.ui.rights import permission_names
 from bot.ui.tokens import Token
 from bot.words import say
 
@@ -96,7 +96,7 @@ class MessageSync:
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
         self.keeper = keeper
-        self.bot = keeper.bot
+        self._loop = asyncio.get_running_loop()
         self.io = keeper.io
         self.owner = owner
         self.source: Source = keeper.sources[owner.kind]
@@ -157,14 +157,14 @@ class MessageSync:
     def is_late(self) -> bool:
         """True if people do not see everything as it is, because of an error or for too long."""
         since = self._unseen_since
-        return self._raised or (since is not None and self.bot.loop.time() - since > LATE)
+        return self._raised or (since is not None and self._loop.time() - since > LATE)
 
     # What the keeper tells it
 
     def wake(self, repost: Kind | None = None) -> None:
         """Show a change soon. `repost` is a message to be posted again."""
         self.due = True
-        now = self.bot.loop.time()
+        now = self._loop.time()
         self._changed_at = self._changed_at or now
         self._newer_since = self._newer_since or now
         self._unseen_since = self._unseen_since or now
@@ -172,8 +172,8 @@ class MessageSync:
             self.records.of(repost).repost = True
         if self._incomplete:
             # The pause may be long by now, and the change is worth another attempt.
-            self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
-        pressed = now - self._pressed_at < self.bot.rhythm
+            self._loop.call_later(self.keeper.rhythm, self._interrupt.set)
+        pressed = now - self._pressed_at < self.keeper.rhythm
         if pressed and self._outcome_awaited:
             self._interrupt.set()  # the attempt that the press caused may have been too early
         self._outcome_awaited = False
@@ -193,7 +193,7 @@ class MessageSync:
         newest = getattr(it.channel, "last_message_id", None)
         if newest:
             self._look(it.channel_id or 0, newest)
-        self._pressed_at, self._outcome_awaited = self.bot.loop.time(), True
+        self._pressed_at, self._outcome_awaited = self._loop.time(), True
         self._interrupt.set()
 
     def leave(self, pressed: discord.Message) -> Post | None:
@@ -224,8 +224,8 @@ class MessageSync:
     def retry_soon(self) -> None:
         """Repeat a failed attempt soon, because Discord seems to have recovered."""
         self.keeper.failing.discard(self)  # once is enough
-        soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
-        self.bot.loop.call_at(soon, self.retry)
+        soon = self._failed_at + self.keeper.rhythm * min(1 << self._failures, SOON)
+        self._loop.call_at(soon, self.retry)
 
     # The task
 
@@ -271,7 +271,7 @@ class MessageSync:
         self.keeper.failing.discard(self)
         self.keeper.retry_failing()
         if self._changed_at is not None and not self.due:
-            BOARD.observe(self.bot.loop.time() - self._changed_at)
+            BOARD.observe(self._loop.time() - self._changed_at)
             self._changed_at = None
         self.told.clear()
         if self._incomplete and not done:
@@ -282,7 +282,7 @@ class MessageSync:
         return done
 
     def _note_failure(self) -> None:
-        self._failed_at = self.bot.loop.time()
+        self._failed_at = self._loop.time()
         self._failures += 1
         self.due = True
 
@@ -298,9 +298,9 @@ class MessageSync:
         if self.keeper.now() >= desired.give_up_at:
             self.due = False
             return True
-        sees = self.bot.cluster.server(desired.guild) in ("deaf", "ready")
+        sees = self.keeper.cluster.server(desired.guild) in ("deaf", "ready")
         if isinstance(error, ChannelGone | Forbidden) and not self.trouble and sees:
-            lacking = missing(self.bot, desired.guild, desired.channel) or ["send_messages"]
+            lacking = self.io.missing(desired.guild, desired.channel) or ["send_messages"]
             names = permission_names(lacking)
             self.trouble = say("table-missing", channel=desired.channel, permission=names)
             if desired.host:
@@ -310,7 +310,7 @@ class MessageSync:
     async def _pause(self) -> None:
         """Wait before the next attempt. A press ends the pause."""
         self.phase = Phase.PAUSED
-        pause = self.bot.rhythm * (1 << min(self._failures, 16))
+        pause = self.keeper.rhythm * (1 << min(self._failures, 16))
         await self._wait(min(max(pause, self._delay), LONGEST_PAUSE))
         self.phase = Phase.IDLE
 
@@ -335,9 +335,9 @@ class MessageSync:
             self._loaded = True
         self.records.prune()
         desired = await self.source.desired(self.owner.number, self.records)
-        if desired is None or self.bot.cluster.server(desired.guild) == "not_ours":
+        if desired is None or self.keeper.cluster.server(desired.guild) == "not_ours":
             return True
-        self.bot.speak_in(desired.guild)
+        self.keeper.speak_in(desired.guild)
         self._recheck_at = desired.recheck_at
         if self.desired.channel not in (0, desired.channel):  # it moved, and left some behind
             await self._save_unsaved()
@@ -398,7 +398,7 @@ class MessageSync:
 
     async def _keep(self, kind: Kind, message: Message) -> None:
         """Decide about a wanted message, and carry that out."""
-        if not self.bot.cluster.holds(self.desired.guild):
+        if not self.keeper.cluster.holds(self.desired.guild):
             raise LeaseLost
         try:
             await self._carry_out(self._decide(kind, message), kind, message)

@@ -8,21 +8,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import discord
 from discord import InteractionResponseType as First
 
+from bot.background import BackgroundTasks
 from bot.budget import Priority
-from bot.discord_io import Refusal, TokenSpent, Trouble
-from bot.painter import Picture
+from bot.cluster.alone import Alone
+from bot.discord_io import DiscordIO, Refusal, TokenSpent, Trouble
+from bot.painter import Painter, Picture
+from bot.server_languages import ServerLanguages
+from bot.store.posts import Post
 from bot.ui.message import Answer, Message
 from bot.ui.parts import Modal
-from bot.ui.tokens import Token
+from bot.ui.tokens import Token, Tokens
 from bot.words import known_language, say, speak
-
-if TYPE_CHECKING:
-    from bot.client import Rentroll
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +55,26 @@ class Unanswered(Exception):
     """Discord takes no answer to an interaction any more, or cannot be reached."""
 
 
+class PostedMessages(Protocol):
+    """The messages of games, as far as answers depend on them."""
+
+    io: DiscordIO
+    painter: Painter
+    tokens: Tokens
+
+    def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
+        """Note that somebody acts at a game."""
+
+    def is_held_up(self, game: int) -> bool:
+        """Return True if a request of a game waits to leave."""
+
+    def leave(self, game: int, pressed: discord.Message) -> Post | None:
+        """Return the table's message if a press was on an older one."""
+
+    def trouble(self, game: int, user: int) -> str:
+        """Return why a game cannot be shown, unless the user knows."""
+
+
 class Refusals:
     """The refusals of the last seconds: a repeated press is not told the same again."""
 
@@ -75,9 +96,26 @@ class Refusals:
 class Answers:
     """Where every interaction begins to be answered: once, and by one process."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self.refusals = Refusals(bot.now)
+    def __init__(
+        self,
+        messages: PostedMessages,
+        cluster: Alone,
+        languages: ServerLanguages,
+        background: BackgroundTasks,
+        arrived: Callable[[int], None],
+        within: float,
+        now: Callable[[], float],
+    ) -> None:
+        self.messages = messages
+        self.cluster = cluster
+        self.languages = languages
+        self.background = background
+        self.arrived = arrived
+        """Told of every interaction by its id."""
+        self.within = within
+        """Seconds after which an interaction is acknowledged, unless it is answered."""
+        self.now = now
+        self.refusals = Refusals(now)
         self._heard: dict[int, None] = {}
 
     async def begin(self, it: discord.Interaction[Any], ack: Ack, game: int = 0) -> Reply | None:
@@ -87,13 +125,13 @@ class Answers:
         """
         if not self.hear(it):
             return None
-        guild, cluster = it.guild_id or 0, self.bot.cluster
+        guild, cluster = it.guild_id or 0, self.cluster
         if not cluster.holds(guild) and not await cluster.will_hold(guild):
             await self._answer_for_others(it)
             return None
         if game:
-            self.bot.keeper.wake_up(game, it)
-        return Reply(self.bot, it, ack, game)
+            self.messages.wake_up(game, it)
+        return Reply(self, it, ack, game)
 
     def hear(self, it: discord.Interaction[Any]) -> bool:
         """Let the task that runs now answer somebody: in their own language, and to the end.
@@ -105,8 +143,8 @@ class Answers:
         self._heard[it.id] = None
         if len(self._heard) > HEARD:
             del self._heard[next(iter(self._heard))]
-        self.bot.metrics.arrived(it.id)
-        self.bot.background.answering()
+        self.arrived(it.id)
+        self.background.answering()
         self.speak_to(it)
         return True
 
@@ -116,7 +154,7 @@ class Answers:
         What the whole channel reads is said as the server wants it.
         """
         reader = known_language(it.locale.value)
-        public = self.bot.languages.of(it.guild_id) if it.guild_id else reader or "en"
+        public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
         speak(public, public if _is_for_everyone(it) else reader)
 
     async def _answer_for_others(self, it: discord.Interaction[Any]) -> None:
@@ -124,7 +162,7 @@ class Answers:
         await asyncio.sleep(OTHERS)
         words = Message(say("error-one_moment"))
         try:
-            await self.bot.discord_io.answer(Token(it, self.bot.now), words, None, private=True)
+            await self.messages.io.answer(Token(it, self.now), words, None, private=True)
         except (Refusal, Trouble) as error:
             _log.debug("somebody else has answered: %s", error)
 
@@ -141,8 +179,8 @@ class Reply:
     interaction is acknowledged, and the answer follows.
     """
 
-    def __init__(self, bot: Rentroll, it: discord.Interaction[Any], ack: Ack, game: int) -> None:
-        self.bot = bot
+    def __init__(self, answers: Answers, it: discord.Interaction[Any], ack: Ack, game: int) -> None:
+        messages = answers.messages
         self.it = it
         self.public = _is_for_everyone(it)
         """The answer to a command is for the whole channel."""
@@ -151,15 +189,17 @@ class Reply:
         self.is_shared = ack is Ack.CHANGE and not self.private
         """The message that was pressed may change by this token, and so be the answer."""
         self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
-        self._io = bot.discord_io
-        self._tokens = bot.keeper.tokens
-        self._token = self._tokens.add(it) if self.is_shared else Token(it, bot.now)
+        self._refusals = answers.refusals
+        self._painter = messages.painter
+        self._io = messages.io
+        self._tokens = messages.tokens
+        self._token = self._tokens.add(it) if self.is_shared else Token(it, answers.now)
         it.extras[_REPLY] = self
         if ack is not Ack.FORM:
             # A message that waits behind a counted request of its game is not waited for.
-            held_up = self.is_shared and bot.keeper.is_held_up(game)
-            within = 0.0 if held_up else bot.answer_within
-            self._token.call_off = bot.background.answer_later(within, self.acknowledge)
+            held_up = self.is_shared and messages.is_held_up(game)
+            within = 0.0 if held_up else answers.within
+            self._token.call_off = answers.background.answer_later(within, self.acknowledge)
 
     async def acknowledge(self, *, silent: bool = False) -> None:
         """Tell Discord that an answer is under way, unless there is one."""
@@ -234,7 +274,7 @@ class Reply:
         if self.it.type is discord.InteractionType.component:
             data: Any = self.it.data
             press = (self.it.user.id, data.get("custom_id"), *data.get("values", ()))
-            if self.bot.answers.refusals.repeats(log, text, *press) and not self._is_thinking:
+            if self._refusals.repeats(log, text, *press) and not self._is_thinking:
                 await self.acknowledge(silent=True)
                 return
         if outlived and self.private:
@@ -260,7 +300,7 @@ class Reply:
         if isinstance(message, str):
             message = Message(message)
         drawing = message.picture
-        return message, await self.bot.painter.paint(drawing) if drawing else None
+        return message, await self._painter.paint(drawing) if drawing else None
 
     async def _defer(self, *, silent: bool) -> None:
         """Acknowledge now; where the channel takes no public message, privately."""

@@ -7,13 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import discord
 
-from bot.client import Rentroll
 from bot.refused import Refused, refusing
-from bot.ui.answers import Ack, Reply
+from bot.store.stores import Stores
+from bot.ui.answers import Ack, Answers, Reply
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.links import address
 from bot.ui.message import Answer
@@ -47,7 +47,6 @@ class Needs(Enum):
 class Click:
     """One press of a button, choice in a list or submitted form."""
 
-    bot: Rentroll
     it: discord.Interaction[Any]
     press: Press
     reply: Reply
@@ -86,11 +85,14 @@ class Click:
         return found
 
 
-async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
-    """Wait for a table that is still being read, a form only as long as Discord waits for it."""
-    with refusing("error-not_ready", TimeoutError):
-        async with asyncio.timeout(FORM_PATIENCE if ack is Ack.FORM else None):
-            await bot.tables.wait_loaded(game)
+class LiveTables(Protocol):
+    """The games that are played in this process, as far as presses depend on them."""
+
+    def find(self, game: int) -> Placed | None:
+        """Return a table in memory."""
+
+    async def wait_loaded(self, game: int) -> object:
+        """Wait until the table of a live game is read."""
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
@@ -139,14 +141,23 @@ class Routes:
 
 
 class Router(Routes):
-    """Handlers by verb. Errors of all of them end in one place, `bot.troubles`.
+    """Handlers by verb. Their errors end in one place, `explain`.
 
-    What is registered with the router itself needs a game.
+    Handlers that are registered with the router itself need a game.
     """
 
-    def __init__(self, bot: Rentroll) -> None:
+    def __init__(
+        self,
+        answers: Answers,
+        stores: Stores,
+        tables: LiveTables,
+        explain: Callable[[Reply, BaseException], Awaitable[None]],
+    ) -> None:
         super().__init__({}, Needs.GAME)
-        self.bot = bot
+        self.answers = answers
+        self.stores = stores
+        self.tables = tables
+        self.explain = explain
 
     def routes(self, needs: Needs, check: Check | None = None) -> Routes:
         """Where to register handlers that need something else."""
@@ -161,86 +172,87 @@ class Router(Routes):
             press = parse(str(data.get("custom_id", "")))
             verb = self.verbs[press.verb]
         except (NotOurs, KeyError):
-            if reply := await self.bot.answers.begin(it, Ack.FORM):
-                await self.bot.troubles.explain(reply, NotOurs())
+            if reply := await self.answers.begin(it, Ack.FORM):
+                await self.explain(reply, NotOurs())
             return
-        reply = await self.bot.answers.begin(it, verb.ack, press.game)
+        reply = await self.answers.begin(it, verb.ack, press.game)
         if reply is None:
             return
-        click = Click(self.bot, it, press, reply)
-        if await _succeeds(click, _admit(click, verb)):
-            link = _link_to_table(click)
-            await _succeeds(click, _carry_out(click, verb))
+        click = Click(it, press, reply)
+        if await self._succeeds(click, self._admit(click, verb)):
+            link = self._link_to_table(click)
+            await self._succeeds(click, self._carry_out(click, verb))
             if link:
-                await _succeeds(click, reply.whisper(link))
+                await self._succeeds(click, reply.whisper(link))
         if not reply.is_shared:  # else the changed message is to be the answer
             await reply.acknowledge(silent=True)
 
+    async def _succeeds(self, click: Click, answering: Awaitable[None]) -> bool:
+        """Return True if it works. If not, tell the user why."""
+        try:
+            await answering
+        except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
+            await self.explain(click.reply, error)
+            return False
+        return True
 
-async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
-    """Whether it works; if not, it is said why."""
-    try:
-        await answering
-    except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
-        await click.bot.troubles.explain(click.reply, error)
-        return False
-    return True
-
-
-async def _admit(click: Click, verb: Verb) -> None:
-    """Refuse what is out of reach, and wait for the table that a press is about."""
-    if len(click.press.args) not in verb.takes:
-        raise NotOurs(click.press.verb)
-    await _check_reach(click, verb.needs)
-    if click.bot.tables.find(click.press.game) is None:
-        await _until_ready(click.bot, click.press.game, verb.ack)
-
-
-async def _carry_out(click: Click, verb: Verb) -> None:
-    """Do what was pressed, and show what comes of it to whoever pressed."""
-    if verb.check is not None:
-        verb.check(click.it)
-    shown = await verb.handler(click)
-    if shown is not None:
-        await (click.reply.whisper if verb.ack is Ack.ANSWER else click.reply.redraw)(shown)
-    if trouble := click.bot.keeper.trouble(click.press.game, click.user):
-        await click.reply.whisper(trouble)
-
-
-def _link_to_table(click: Click) -> str:
-    """Where the table is, for whoever presses on an older message that was left behind."""
-    message, component = click.it.message, discord.InteractionType.component
-    if message is None or click.reply.private or click.it.type is not component:
-        return ""
-    if message.interaction_metadata is not None:
-        return ""  # what answers somebody is not part of the table
-    table = click.bot.keeper.leave(click.press.game, message)
-    if table is None:
-        return ""
-    return say("table-left", link=address(click.it.guild_id or 0, table.channel, table.message))
-
-
-async def _check_reach(click: Click, needs: Needs) -> None:
-    """Refuse what belongs to another server or to a channel that the user cannot see.
-
-    What does not exist any more passes: its handler says so.
-    """
-    if beside := await _beside_games(click, needs):
-        _check_seen(click, beside)
-    if not click.press.game:
-        if needs in (Needs.GAME, Needs.SERVER_GAME):
+    async def _admit(self, click: Click, verb: Verb) -> None:
+        """Refuse what is out of reach, and wait for the table that a press is about."""
+        if len(click.press.args) not in verb.takes:
             raise NotOurs(click.press.verb)
-        return
-    bot, game = click.bot, click.press.game
-    found = bot.tables.find(game) or await bot.games.game(game)
-    if found is None:
-        return
-    if found.guild == click.it.guild_id:
-        if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
+        await self._check_reach(click, verb.needs)
+        if self.tables.find(click.press.game) is None:
+            # A form is the first answer: it waits only as long as Discord waits for it.
+            with refusing("error-not_ready", TimeoutError):
+                async with asyncio.timeout(FORM_PATIENCE if verb.ack is Ack.FORM else None):
+                    await self.tables.wait_loaded(click.press.game)
+
+    async def _carry_out(self, click: Click, verb: Verb) -> None:
+        """Do what was pressed, and show the user what comes of it."""
+        if verb.check is not None:
+            verb.check(click.it)
+        shown = await verb.handler(click)
+        if shown is not None:
+            await (click.reply.whisper if verb.ack is Ack.ANSWER else click.reply.redraw)(shown)
+        if trouble := self.answers.messages.trouble(click.press.game, click.user):
+            await click.reply.whisper(trouble)
+
+    def _link_to_table(self, click: Click) -> str:
+        """Return where the table is, for a press on an older message that was left behind."""
+        message, component = click.it.message, discord.InteractionType.component
+        if message is None or click.reply.private or click.it.type is not component:
+            return ""
+        if message.interaction_metadata is not None:
+            return ""  # an answer to somebody is not part of the table
+        table = self.answers.messages.leave(click.press.game, message)
+        if table is None:
+            return ""
+        link = address(click.it.guild_id or 0, table.channel, table.message)
+        return say("table-left", link=link)
+
+    async def _check_reach(self, click: Click, needs: Needs) -> None:
+        """Refuse what belongs to another server or to a channel that the user cannot see.
+
+        What does not exist any more passes: its handler says so.
+        """
+        if needs is Needs.LEAGUE:
+            night = await self.stores.leagues.league(click.press.count())
+            if night is not None:
+                _check_seen(click, night)
+        game = click.press.game
+        if not game:
+            if needs in (Needs.GAME, Needs.SERVER_GAME):
+                raise NotOurs(click.press.verb)
             return
-        if game in await bot.games.seated(click.user):
+        found = self.tables.find(game) or await self.stores.games.game(game)
+        if found is None:
             return
-    _check_seen(click, found)
+        if found.guild == click.it.guild_id:
+            if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
+                return
+            if game in await self.stores.games.seated(click.user):
+                return
+        _check_seen(click, found)
 
 
 def _check_seen(click: Click, found: Placed) -> None:
@@ -249,10 +261,3 @@ def _check_seen(click: Click, found: Placed) -> None:
         raise NotOurs(click.press.verb)
     if not visible(click.it, found.channel):
         raise Refused("error-hidden")
-
-
-async def _beside_games(click: Click, needs: Needs) -> Placed | None:
-    """Return the league night that a press is about, if there is one."""
-    if needs is Needs.LEAGUE:
-        return await click.bot.league.books.league(click.press.count())
-    return None

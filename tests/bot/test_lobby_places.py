@@ -212,7 +212,7 @@ async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
 async def test_many_presses_at_once_make_few_edits_and_lose_nothing(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana)
-    evening.bot.rhythm = 0.3
+    evening.bot.keeper.rhythm = 0.3
     mark = ana.mark()
     add = buttons(message)["Add computer"]["custom_id"]
     nonces = [await ana.click(message, add) for _ in range(7)]

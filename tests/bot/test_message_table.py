@@ -170,6 +170,10 @@ class FakeDiscord:
     def __init__(self, trace: Trace) -> None:
         self.trace = trace
         self.last = 500
+        self.budget = Budget(10**6)
+
+    def missing(self, guild: int, channel: int) -> list[str]:
+        return []
 
     def _new(self) -> int:
         self.last += 1
@@ -431,20 +435,16 @@ async def settle(kind: Kind, posted: str, wanted: str, answer: str) -> str:
 
 def a_keeper(trace: Trace, books: FakeBooks, more: dict[str, Any]) -> MessageKeeper:
     cluster = SimpleNamespace(server=lambda guild: "ready", holds=lambda guild: True)
-    bot = SimpleNamespace(
-        discord_io=FakeDiscord(trace),
-        budget=Budget(10**6),
-        painter=FakePainter(fails="undrawn" in more),
-        now=lambda: NOW,
-        tickers=[],
-        tables=SimpleNamespace(),
-        cluster=cluster,
+    keeper = MessageKeeper(
+        cast(Any, books),
+        {"game": cast(Any, books)},
+        cast(Any, FakeDiscord(trace)),
+        cast(Any, FakePainter(fails="undrawn" in more)),
+        cast(Any, cluster),
+        lambda guild: None,
         rhythm=0.0,
-        loop=asyncio.get_running_loop(),
-        get_guild=lambda guild: None,
-        speak_in=lambda guild: None,
+        now=lambda: NOW,
     )
-    keeper = MessageKeeper(cast(Any, bot), cast(Any, books), {"game": cast(Any, books)})
     pressed = "pressed" in more
     tokens = FakeTokens(pressed=pressed, posting=pressed, busy="can_wait" in more)
     keeper.tokens = cast(Any, tokens)

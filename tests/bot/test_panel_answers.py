@@ -196,7 +196,7 @@ async def test_where_the_panel_itself_is_gone_a_new_one_opens(evening: Evening):
     _, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")
     old = panel.message["id"]
-    evening.bot.answer_within = 60.0  # the changed page is the first answer
+    evening.bot.answers.within = 60.0  # the changed page is the first answer
     fault = Fault("error", "POST", "/callback", times=1, status=404)
     evening.running.stage.faults.requests.append(fault)
     await panel.press("Build")

@@ -49,7 +49,7 @@ async def test_twenty_tables_never_hold_up_the_loop_for_long(
         return paint_board(*args)
 
     monkeypatch.setattr("bot.views.table.paint_board", watched)
-    evening.bot.rhythm = 0.4
+    evening.bot.keeper.rhythm = 0.4
     evening.bot.tables.pace = 0.15
     guild = next(iter(evening.running.stage.world.guilds))
     channels = [

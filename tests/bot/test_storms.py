@@ -202,7 +202,7 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
     ]
     await evening.until(lambda: is_healed(evening))
     monkeypatch.setattr(MessageSync, "_wait", wait)
-    evening.bot.rhythm = 1.2
+    evening.bot.keeper.rhythm = 1.2
     evening.running.control.fault({"kind": "error", "status": 503})
     evening.running.control.gateway({"fault": "refuse"})
     evening.running.control.drop({})

@@ -47,7 +47,7 @@ async def in_lobby(person: Person) -> list[Json]:
 async def test_many_changes_become_few_edits_and_the_newest_is_shown(evening: Evening):
     table, ana = await a_game(evening)
     await evening.idle()
-    evening.bot.rhythm = 0.25
+    evening.bot.keeper.rhythm = 0.25
     mark, begun = ana.mark(), time.monotonic()
     for number in range(60):
         table.remark(f"Change number {number}.")
@@ -92,7 +92,7 @@ async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it
 ):
     table, ana = await a_game(evening)
     await evening.idle()
-    evening.bot.rhythm = 600.0
+    evening.bot.keeper.rhythm = 600.0
     source, games, looks = evening.bot.game_source, evening.bot.games, 0
     desired, append = source.desired, games.append
 

@@ -122,7 +122,7 @@ async def test_the_lab_remembers_no_message_that_somebody_dismissed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, trouble: bool
 ):
     lab = evening.bot.edition_actions.lab
-    evening.bot.rhythm = 0.0
+    evening.bot.keeper.rhythm = 0.0
     unknown = discord.NotFound(cast(Any, SimpleNamespace(status=404, reason="")), "Unknown Message")
 
     async def dismissed(_: str) -> None:

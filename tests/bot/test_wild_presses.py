@@ -47,7 +47,7 @@ async def opens_panel(evening: Evening, person: Person, table: Json) -> float:
 
 async def test_one_who_presses_wildly_keeps_nobody_waiting(tmp_path: Path):
     async with an_evening(tmp_path / "rentroll.db", rate_limits=True) as evening:
-        evening.bot.answer_within = 1.5
+        evening.bot.answers.within = 1.5
         table, ana = await a_game(evening)
         ben = evening.people["Ben"]
         shown = await table_showing(evening, ana, "Roll")

@@ -32,7 +32,6 @@ REQUESTS = {"http", "create_dm", "fetch_commands", "fetch_message", "sync"}
 
 # Who else takes such a way, and why.
 SPEAKS_ALL_THE_SAME = {
-    "bot/app.py": {"discord_io": "puts everything together"},
     "bot/wiring.py": {"discord_io": "gives it to those who need it"},
     "bot/command_sync.py": {
         "http": "commands are told at the start, before anything is shown",
