@@ -438,6 +438,11 @@ class DiscordIO:
         """Return a permission that the bot lacks for threads of a channel, or an empty text."""
         return rights.lacking_for_threads(self.client, guild, channel)
 
+    def missing_with_threads(self, guild: int, channel: int) -> list[str]:
+        """Return the permissions that the bot lacks to show tables in threads of a channel."""
+        lacking, thread = self.missing(guild, channel), self.lacking_for_threads(guild, channel)
+        return [*lacking, thread] if thread and thread not in lacking else lacking
+
     async def _take(self, priority: Priority | None) -> None:
         if priority is not None:
             await self.budget.take(priority)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot import runtime
 from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
@@ -72,7 +70,6 @@ from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
 from bot.troubles import Troubles
 from bot.ui.answers import Answers
-from bot.ui.rights import missing_with_threads
 from bot.ui.router import Router
 
 ANSWER = 1.25
@@ -154,7 +151,7 @@ def wire(bot: Rentroll) -> None:
         admission,
         keeper,
         bot.journal,
-        partial(missing_with_threads, bot),
+        io.missing_with_threads,
         now,
     )
     bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)

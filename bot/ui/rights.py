@@ -55,13 +55,6 @@ def lacking_for_threads(client: discord.Client, guild: int, channel: int) -> str
     return next(iter(lacking(granted, THREADS)), "")
 
 
-def missing_with_threads(client: discord.Client, guild: int, channel: int) -> list[str]:
-    """Return the permissions that the bot lacks to show tables in threads of a channel."""
-    lacking = missing(client, guild, channel)
-    thread = lacking_for_threads(client, guild, channel)
-    return [*lacking, thread] if thread and thread not in lacking else lacking
-
-
 def _place(
     client: discord.Client, guild: int, channel: int
 ) -> discord.abc.GuildChannel | discord.Thread | None:

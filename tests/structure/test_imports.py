@@ -28,6 +28,13 @@ MAY_IMPORT = {
     "renders": {"renders", "engine", "PIL", "isal", "zlib_ng"},
 }
 
+MAY_KNOW_THE_CLIENT = {
+    "bot/client.py": "the client's type",
+    "bot/hosting/run.py": "starts the client",
+    "bot/messages/game_source.py": "not yet given what it uses",
+    "bot/wiring.py": "makes every object",
+}
+
 # Within the bot, where arrows point too: what each part leaves to those above it.
 MAY_NOT_IMPORT = {
     "store": (
@@ -110,6 +117,13 @@ def tool_imports(source: str) -> Iterator[str]:
             yield f"{line}: only the command line may import bot.tools"
 
 
+def client_imports(source: str) -> Iterator[str]:
+    """Yield the imports of the client's class, late ones too."""
+    for line, module in imported_modules(source):
+        if module in ("bot.app", "bot.client"):
+            yield f"{line}: the client is for few modules"
+
+
 def test_every_import_points_towards_the_engine():
     wrong = ""
     for path in python_files():
@@ -138,6 +152,16 @@ def test_what_is_for_an_extra_is_imported_late():
             source = (ROOT / path).read_text(encoding="utf-8")
             early = {name for _, name in imported_modules(source)} - {*late_imports(source)}
             assert not early & modules, path
+
+
+def test_few_modules_know_the_client():
+    knowing = complaints(client_imports, product_files([*MAY_KNOW_THE_CLIENT]))
+    assert not knowing, f"give each object what it uses, in bot/wiring.py{knowing}"
+
+
+@pytest.mark.parametrize("source", ["import bot.app", "from bot.client import Rentroll"])
+def test_an_import_of_the_client_is_reported(source):
+    assert list(client_imports(source)) == ["1: the client is for few modules"]
 
 
 def test_an_import_inside_a_function_is_a_late_one():
