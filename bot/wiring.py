@@ -56,9 +56,11 @@ from bot.hosting.health import HealthCheck
 from bot.hosting.saving_check import SavingCheck
 from bot.hosting.time_check import TimeCheck
 from bot.messages.desired import Source
-from bot.messages.game_source import GameSource
+from bot.messages.endings import Endings
+from bot.messages.game_source import GameSource, TableMessages
 from bot.messages.keeper import MessageKeeper
 from bot.messages.league_source import LeagueSource
+from bot.messages.lobby_messages import LobbyMessages
 from bot.messages.retired_source import RetiredSource
 from bot.privacy import PersonalData
 from bot.server_languages import ServerLanguages
@@ -96,15 +98,30 @@ def wire(bot: Rentroll) -> None:
     tables.owns = bot.cluster.owns
     tables.language = languages.of
     bot.lobbies = Lobbies(stores.games, tables, bot.server_editions, now)
-    bot.game_source = GameSource(bot)
     retired_source = RetiredSource(stores.retired, languages.speak, now)
     sources: dict[str, Source] = {
-        "game": bot.game_source,
         "league": LeagueSource(stores, bot.server_editions, languages.speak),
         "retired": retired_source,
     }
     bot.keeper = keeper = MessageKeeper(
         stores.posts, sources, io, bot.painter, bot.cluster, languages.speak, bot.rhythm, now
+    )
+    bot.votes = TableVotes(stores, keeper, bot.background, attention, languages.speak)
+    bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
+    endings = Endings(tables, bot.lobbies, bot.scorekeeper, bot.threads)
+    lobby_messages = LobbyMessages(stores, bot.lobbies, bot.server_editions)
+    table_messages = TableMessages(
+        stores, bot.votes, lobby_messages, endings, keeper.presence, io, now
+    )
+    sources["game"] = bot.game_source = GameSource(
+        stores,
+        tables,
+        keeper,
+        bot.background,
+        table_messages,
+        lobby_messages,
+        languages.speak,
+        now,
     )
     bot.answers = answers = Answers(
         keeper,
@@ -154,11 +171,9 @@ def wire(bot: Rentroll) -> None:
         io.missing_with_threads,
         now,
     )
-    bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
     season_actions = SeasonActions(
         stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
     )
-    bot.votes = TableVotes(stores, keeper, bot.background, attention, languages.speak)
     bot.seats = SeatActions(stores, tables, keeper, bot.votes, attention)
     bot.votes.hand_over = bot.seats.hand_over
     moderated = ModeratedGames(stores.games, tables, bot.journal)
@@ -259,7 +274,7 @@ def wire(bot: Rentroll) -> None:
     standings.add_to(tree, router, stores, bot.server_editions, season_actions, now)
     achievements.add_to(tree, router, stores, bot.server_editions)
     game_list = games.GameList(stores, tables, bot.server_editions)
-    games.add_to(tree, router, game_list, bot.game_source, bot.painter, bot.threads)
+    games.add_to(tree, router, game_list, endings, bot.painter, bot.threads)
     follow.add_to(tree, router, stores.followers, tables, keeper)
     league.add_to(tree, router, bot.league, bot.server_editions, stores.guild_settings, now)
     edition.add_to(

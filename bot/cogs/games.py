@@ -9,7 +9,7 @@ from typing import Any
 
 from discord.app_commands import CommandTree
 
-from bot.messages.game_source import GameSource
+from bot.messages.endings import Endings
 from bot.painter import Painter
 from bot.refused import Refused
 from bot.store.games import GameRow
@@ -114,7 +114,7 @@ def add_to(
     tree: CommandTree[Any],
     router: Router,
     game_list: GameList,
-    game_source: GameSource,
+    endings: Endings,
     painter: Painter,
     threads: WorkThreads,
 ) -> None:
@@ -136,7 +136,7 @@ def add_to(
     @router.on(CARD, Ack.ANSWER)
     async def card(click: Click) -> Message:
         table = await game_list.table(click)
-        card = await game_source.end_card(table, await record_of(table))
+        card = await endings.card(table, await record_of(table))
         return replace(card, rows=())
 
     @router.on(FILM, Ack.ANSWER)

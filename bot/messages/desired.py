@@ -10,6 +10,8 @@ from typing import Protocol
 from bot.messages.record import Records
 from bot.post_kinds import Kind
 from bot.store.posts import Post
+from bot.tables.record import GameRecord
+from bot.tables.table import LiveTable
 from bot.ui.message import Message
 
 
@@ -45,6 +47,19 @@ class Desired:
     """Called when the channel is gone for good."""
     on_finished: Callable[[], object] | None = None
     """Called when the keeper has forgotten the owner."""
+
+
+@dataclass(eq=False)
+class ShownTable:
+    """A table whose messages are shown, also after its end."""
+
+    table: LiveTable
+    changed: float
+    """When something last happened at the table."""
+    ended: float | None = None
+    """When the game ended, once that is to be told."""
+    record: GameRecord | None = None
+    """The whole game, to tell its end."""
 
 
 class Source(Protocol):

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
+from typing import Protocol
 
-from bot.client import Rentroll
-from bot.discord_io import TooManyThreads
-from bot.messages.desired import Desired
+from bot.background import BackgroundTasks
+from bot.discord_io import DiscordIO, TooManyThreads
+from bot.messages.desired import Desired, ShownTable
+from bot.messages.endings import Endings
+from bot.messages.keeper import MessageKeeper
+from bot.messages.lobby_messages import LobbyMessages
+from bot.messages.presence import Presence
 from bot.messages.record import Records
 from bot.post_kinds import (
     AUCTION,
     CLOSED,
     COACH,
     END,
-    LEFT_BEHIND,
     LOBBY,
-    PING,
     REPLAY,
     TABLE,
     TRADE,
@@ -26,26 +29,23 @@ from bot.post_kinds import (
     VOTE,
     Kind,
 )
-from bot.refused import Refused
 from bot.store.codec import Commit
-from bot.store.games import GameRow
 from bot.store.posts import Post
 from bot.store.rows import Unreadable
 from bot.store.shard import Shard
+from bot.store.stores import Stores
 from bot.store.writer import Owner
 from bot.tables.ballots import ballot_in
 from bot.tables.closings import Closing, closing
 from bot.tables.proxy import top_auction
-from bot.tables.record import GameRecord, record_of
+from bot.tables.registry import Tables
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.rights import lacking_for_threads, permission_names
+from bot.ui.rights import permission_names
 from bot.views.auction import auction_message, auction_result, auctions
-from bot.views.ending import end_message, replay_message
 from bot.views.following import follower_messages
 from bot.views.lessons import BEGINNER, coach_message, farewell_rows
-from bot.views.lobby import begun_text, closed_text, lobby_message
 from bot.views.offers import (
     hopeless_offers,
     offer_message,
@@ -60,7 +60,6 @@ from bot.words import say
 from engine.asked import bidders
 from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
 from engine.decisions import Auction, BuildingSale, EstateSale
-from renders.story import Story
 
 _log = logging.getLogger(__name__)
 
@@ -72,98 +71,46 @@ LONG_CLOSED = 7 * 86_400.0
 """Seconds after its end for which a closed game is looked at after a start."""
 
 
-@dataclass(eq=False)
-class _Shown:
-    """A table whose messages are shown, also after its end."""
+class Votes(Protocol):
+    """The votes of tables, as far as messages show them."""
 
-    table: LiveTable
-    changed: float
-    """When something last happened at the table."""
-    ended: float | None = None
-    """When the game ended, once that is to be told."""
-    record: GameRecord | None = None
-    """The whole game, to tell its end."""
+    async def of(self, game: int) -> dict[Kind, set[int]]:
+        """Return what a table votes about, and who said yes."""
+
+    def deciding(self, game: int) -> frozenset[Kind]:
+        """Return the votes that are being carried out or closed."""
 
 
-class GameSource:
-    """Follows all tables and lobbies."""
+class TableMessages:
+    """Says what a table should show, by the kinds of its messages."""
 
-    def __init__(self, bot: Rentroll) -> None:
-        self.bot = bot
-        self._games: dict[int, _Shown] = {}
+    def __init__(
+        self,
+        stores: Stores,
+        votes: Votes,
+        lobby_messages: LobbyMessages,
+        endings: Endings,
+        presence: Presence,
+        io: DiscordIO,
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.votes = votes
+        self.lobby_messages = lobby_messages
+        self.endings = endings
+        self.presence = presence
+        self.io = io
+        self.now = now
 
-    async def wake(self, shard: Shard) -> None:
-        """After a start: lobbies, and games that are over but have not been told to their end."""
-        games = self.bot.games
-        rows = [*await games.with_status("lobby", shard=shard)]
-        rows += await games.with_post(LOBBY, shard)
-        rows += [row for row in await games.with_post(CLOSED, shard) if row.status == "closed"]
-        rows += await games.ended_with_calls(shard)
-        for game in dict.fromkeys(row.id for row in rows):
-            self.show(game)
-        told = await games.closed_unseen(SETTLED, self.bot.now() - LONG_CLOSED, shard)
-        for row in [*await games.without_post("over", REPLAY, shard), *told]:
-            try:
-                table = await self.bot.tables.read(row)
-            except Exception:  # noqa: BLE001 - the others still have to be told
-                _log.exception("game %d: cannot be told to its end", row.id)
-            else:
-                self.changed(table, None)
-                self._games[row.id].ended = row.changed
-
-    def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Show a table that has changed."""
-        shown = self._games.get(table.game)
-        if shown is None or shown.table is not table:
-            self._games[table.game] = _Shown(table, self.bot.now())
-        else:
-            shown.changed = self.bot.now()
-        self.show(table.game)
-
-    def games_of(self, of: Callable[[int], bool]) -> set[int]:
-        """Return the ids of some servers' games whose tables are shown, also after their end."""
-        return {game for game, shown in self._games.items() if of(shown.table.guild)}
-
-    def forget(self, game: int) -> None:
-        """Forget a game that is shown no longer, or not played in this process any more."""
-        self._games.pop(game, None)
-
-    def show(self, game: int) -> None:
-        self.bot.keeper.show(Owner("game", game))
-
-    async def posts(self, number: int) -> dict[Kind, Post]:
-        return await self.bot.posts.of(number)
-
-    async def save_post(self, number: int, post: Post) -> None:
-        await self.bot.posts.save(number, post)
-
-    async def drop_post(self, number: int, kind: Kind) -> None:
-        await self.bot.posts.drop(number, kind)
-
-    async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return the messages that a game should have now."""
-        shown = self._games.get(number)
-        if shown is not None:
-            self.bot.speak_in(shown.table.guild)
-            return await self._of_table(shown, known)
-        row = await self.bot.games.game(number)
-        if row is None:
-            return None
-        self.bot.speak_in(row.guild)
-        try:
-            return await self._of_row(row, known)
-        except Unreadable:
-            _log.info("game %d: it is damaged, and its message stays as it is", number)
-            return None
-
-    # A table that is played at
-
-    async def _of_table(self, shown: _Shown, known: Records) -> Desired:
+    async def of(
+        self, shown: ShownTable, known: Records
+    ) -> tuple[dict[Kind, Message], frozenset[Kind], float]:
+        """Return the messages of now, the kinds that stay as they are, and when to call next."""
         table = shown.table
         links = _links(table, known)
         messages = {TABLE: table_message(table, links)}
         if LOBBY in known.posts:
-            messages[LOBBY] = await self._begun(table)
+            messages[LOBBY] = await self.lobby_messages.begun(table)
         messages |= await self._auctions(table, known)
         messages |= await self._trades(table, known)
         messages |= await self._votes(table, known)
@@ -175,8 +122,8 @@ class GameSource:
         if table.status == "closed":
             messages |= await self._put_away(table)
         closing = {TRADE.of(offer.id) for offer in hopeless_offers(table)}
-        holds = self.bot.votes.deciding(table.game) | closing
-        messages = {kind: message for kind, message in messages.items() if kind not in holds}
+        frozen = frozenset(self.votes.deciding(table.game) | closing)
+        messages = {kind: message for kind, message in messages.items() if kind not in frozen}
         for kind in known.posts:
             if words := known.of(kind).last_words:
                 coach = kind == COACH
@@ -184,48 +131,12 @@ class GameSource:
                 messages[kind] = Message(words, rows, last=True, important=coach)
         messages |= self._followers(table, known)
         if table.over:
-            messages |= await self._ending(shown, known)
-        ended_at = self.bot.now() if shown.ended is None else shown.ended
-        return Desired(
-            table.guild,
-            table.channel,
-            messages,
-            host=table.settings.host,
-            people=table.ended or bool(asked_people(table)),
-            asleep=_quiet(table),
-            thread_name=lambda thread: self._thread_name(table, thread),
-            calls_again=table.status == "paused",
-            never_repost=table.status == "closed" and shown.ended is not None,
-            forget_when_done=REPLAY in known.posts if table.over else table.status == "closed",
-            give_up_at=ended_at + GIVEN_UP if table.ended else inf,
-            recheck_at=call_due,
-            frozen=holds,
-            can_wait=frozenset({TABLE} if _running(table) else ()),
-            on_channel_lost=lambda: self._lost(table),
-            on_finished=lambda: self._done(table),
-        )  # fmt: skip
-
-    async def _lost(self, table: LiveTable) -> None:
-        """Close a game whose channel is gone. A game that has ended counts as told."""
-        if table.over:
-            post = Post(REPLAY, table.channel, 0, self.bot.now())
-            await self.bot.posts.save(table.game, post)
-        else:
-            await self.bot.tables.put_away(table)
-
-    def _done(self, table: LiveTable) -> None:
-        """Forget a game that has ended, unless it has been revived meanwhile."""
-        shown = self._games.get(table.game)
-        if shown is not None and shown.table is table:
-            self.forget(table.game)
-            if table.status == "closed":
-                self.bot.keeper.note_shown(table.game, TABLE, SETTLED)
-            self.bot.background.run(self.bot.followers.delete_game(table.game))
-        self.bot.tables.drop(table)
+            messages |= await self.endings.messages(shown, known)
+        return messages, frozen, call_due
 
     async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
         """Return the message that nobody is left to play, if it is still to be sent."""
-        if CLOSED not in await self.bot.posts.of(table.game):
+        if CLOSED not in await self.stores.posts.of(table.game):
             return {}
         names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
@@ -263,7 +174,7 @@ class GameSource:
         return messages
 
     def _wish(self, user: int) -> str:
-        return self.bot.people.of(user).ping
+        return self.stores.people.of(user).ping
 
     def _calling(
         self, table: LiveTable, message: Message, users: list[int], call: str = ""
@@ -271,15 +182,15 @@ class GameSource:
         """Return a message that calls users when it is new, as each of them prefers."""
         direct = [user for user in users if self._wish(user) == "direct"]
         aloud = [user for user in users if user not in direct]
-        if not self.bot.guild_settings.of(table.guild).pings:
+        if not self.stores.guild_settings.of(table.guild).pings:
             aloud = []
         mentions = " ".join(f"<@{user}>" for user in aloud)
         line = say(call, mentions=mentions) if call and aloud else ""
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
-    def _thread_name(self, table: LiveTable, thread: Kind) -> str | None:
+    def thread_name(self, table: LiveTable, thread: Kind) -> str | None:
         """Return the name for a new thread, or None where the channel can have none."""
-        if lacking_for_threads(self.bot, table.guild, table.channel):
+        if self.io.lacking_for_threads(table.guild, table.channel):
             return None
         return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
 
@@ -288,7 +199,7 @@ class GameSource:
         refusal = known.of(about.thread).refusal
         if about.thread in known.posts and refusal is None:
             return ""
-        permission = lacking_for_threads(self.bot, table.guild, table.channel)
+        permission = self.io.lacking_for_threads(table.guild, table.channel)
         if permission:
             name, place = permission_names([permission]), f"<#{table.channel}>"
             return say(f"{about}-no_thread", permission=name, place=place)
@@ -297,7 +208,7 @@ class GameSource:
     async def _votes(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         """Return the open votes, and the lapsed ones that are still posted."""
         messages = {}
-        said = await self.bot.votes.of(table.game)
+        said = await self.votes.of(table.game)
         kinds = {*said, *known.posts}
         for kind in sorted(kind for kind in kinds if kind.base == VOTE):
             ballot = ballot_in(kind)
@@ -321,7 +232,7 @@ class GameSource:
         }
         return messages | closed
 
-    def _calls(self, shown: _Shown, known: Records) -> tuple[dict[Kind, Message], float]:
+    def _calls(self, shown: ShownTable, known: Records) -> tuple[dict[Kind, Message], float]:
         """Return the calls of now, and the time to call the people who are there."""
         table = shown.table
         calls = self._pings(table, known)
@@ -329,99 +240,160 @@ class GameSource:
         if made == calls or late_clock(table) is not None:
             return calls, inf
         users = [table.seats[seat].user for seat in to_call(table)]
-        due = self.bot.keeper.presence.call_due(table.game, users, shown.changed)
-        return (calls, inf) if due <= self.bot.now() else (made, due)
+        due = self.presence.call_due(table.game, users, shown.changed)
+        return (calls, inf) if due <= self.now() else (made, due)
 
     def _pings(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         link = known.table_link(table.guild, table.channel)
-        aloud = self.bot.guild_settings.of(table.guild).pings
+        aloud = self.stores.guild_settings.of(table.guild).pings
         return ping_messages(table, self._wish, known.no_direct, link, aloud=aloud)
 
     def _followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        followers = self.bot.followers.of(table.game)
+        followers = self.stores.followers.of(table.game)
         links = known.table_link(table.guild, table.channel), known.link(table.guild, END)
-        aloud = self.bot.guild_settings.of(table.guild).pings
+        aloud = self.stores.guild_settings.of(table.guild).pings
         return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
-    async def _ending(self, shown: _Shown, known: Records) -> dict[Kind, Message]:
-        """Return the end card. When it is posted, drop the table and return the film."""
-        table = shown.table
-        if shown.ended is None:
-            shown.ended = self.bot.now()
-        if REPLAY in known.posts:
-            return {}
-        record = shown.record = shown.record or await record_of(table)
-        if END not in known.posts:
-            return {END: await self.end_card(table, record)}
-        self.bot.tables.drop(table)
-        return {REPLAY: replay_message(record, await self._page(record))}
 
-    async def _page(self, record: GameRecord) -> str:
-        """Return the game as a page to browse, or an empty text if that fails."""
-        try:
-            return await self.bot.threads.run_slowly(record.page)
-        except Exception:  # noqa: BLE001 - the film matters more
-            _log.exception("a game could not be made into a page")
-            return ""
+class GameSource:
+    """Follows all tables and lobbies."""
 
-    async def end_card(self, table: LiveTable, record: GameRecord) -> Message:
-        """Return the end card, without its picture if the story cannot be told."""
-        story: Story | None = None
-        try:
-            story = await self.bot.threads.run_slowly(record.story)
-        except Exception:  # noqa: BLE001 - the result matters more than its picture
-            _log.exception("game %d: its story could not be told", table.game)
-        dice = await self.bot.lobbies.dice.of(table.game)
-        earned = await self.bot.scorekeeper.earned(table)
-        return end_message(table, story, dice, record, earned)
+    def __init__(
+        self,
+        stores: Stores,
+        tables: Tables,
+        keeper: MessageKeeper,
+        background: BackgroundTasks,
+        table_messages: TableMessages,
+        lobby_messages: LobbyMessages,
+        speak_in: Callable[[int], None],
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.keeper = keeper
+        self.background = background
+        self.table_messages = table_messages
+        self.lobby_messages = lobby_messages
+        self.speak_in = speak_in
+        self.now = now
+        self._games: dict[int, ShownTable] = {}
 
-    # A lobby, and a game that nobody plays any more
-
-    async def _begun(self, table: LiveTable) -> Message:
-        games = self.bot.games
-        start = await games.start_state(table.game)
-        parts = await self.bot.lobbies.dice.of(table.game)
-        text = begun_text(table.ed, table.names_at(0), start.hidden.seed, parts)
-        return Message(text, last=True, important=True)
-
-    async def _of_row(self, row: GameRow, known: Records) -> Desired | None:
-        if row.status == "lobby":
+    async def wake(self, shard: Shard) -> None:
+        """After a start: lobbies, and games that are over but have not been told to their end."""
+        games = self.stores.games
+        rows = [*await games.with_status("lobby", shard=shard)]
+        rows += await games.with_post(LOBBY, shard)
+        rows += [row for row in await games.with_post(CLOSED, shard) if row.status == "closed"]
+        rows += await games.ended_with_calls(shard)
+        for game in dict.fromkeys(row.id for row in rows):
+            self.show(game)
+        told = await games.closed_unseen(SETTLED, self.now() - LONG_CLOSED, shard)
+        for row in [*await games.without_post("over", REPLAY, shard), *told]:
             try:
-                return await self._of_lobby(row)
-            except Refused:  # its edition was removed in the moment it was chosen
-                await self.bot.lobbies.close(row.id)
-        messages = {}
-        if LOBBY in known.posts:
-            messages[LOBBY] = Message(closed_text(await self._title(row)), last=True)
-        if CLOSED in known.posts:
-            seats = [one for one in await self.bot.games.seats(row.id) if one.state == "vacant"]
-            messages[CLOSED] = put_away_message([left_by(one) for one in seats])
-        if row.status not in ("lobby", "closed", "over"):
+                table = await self.tables.read(row)
+            except Exception:  # noqa: BLE001 - the others still have to be told
+                _log.exception("game %d: cannot be told to its end", row.id)
+            else:
+                self.changed(table, None)
+                self._games[row.id].ended = row.changed
+
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Show a table that has changed."""
+        shown = self._games.get(table.game)
+        if shown is None or shown.table is not table:
+            self._games[table.game] = ShownTable(table, self.now())
+        else:
+            shown.changed = self.now()
+        self.show(table.game)
+
+    def games_of(self, of: Callable[[int], bool]) -> set[int]:
+        """Return the ids of some servers' games whose tables are shown, also after their end."""
+        return {game for game, shown in self._games.items() if of(shown.table.guild)}
+
+    def forget(self, game: int) -> None:
+        """Forget a game that is shown no longer, or not played in this process any more."""
+        self._games.pop(game, None)
+
+    def show(self, game: int) -> None:
+        self.keeper.show(Owner("game", game))
+
+    async def posts(self, number: int) -> dict[Kind, Post]:
+        return await self.stores.posts.of(number)
+
+    async def save_post(self, number: int, post: Post) -> None:
+        await self.stores.posts.save(number, post)
+
+    async def drop_post(self, number: int, kind: Kind) -> None:
+        await self.stores.posts.drop(number, kind)
+
+    async def desired(self, number: int, known: Records) -> Desired | None:
+        """Return the messages that a game should have now."""
+        shown = self._games.get(number)
+        if shown is not None:
+            self.speak_in(shown.table.guild)
+            return await self._of_table(shown, known)
+        row = await self.stores.games.game(number)
+        if row is None:
             return None
-        gone = (VACANT, VOTE, PING, COACH, LEFT_BEHIND)
-        holds = frozenset(kind for kind in known.posts if kind.base not in gone)
-        return Desired(row.guild, row.channel, messages, frozen=holds, forget_when_done=True)
-
-    async def _of_lobby(self, row: GameRow) -> Desired | None:
-        parts = await self.bot.lobbies.dice.seal(row.id)
-        if parts is None:  # it was closed in this moment
+        self.speak_in(row.guild)
+        try:
+            return await self.lobby_messages.of(row, known)
+        except Unreadable:
+            _log.info("game %d: it is damaged, and its message stays as it is", number)
             return None
-        lobby = await self.bot.lobbies.sitting(row)
 
-        async def lost() -> None:
-            await self.bot.lobbies.close(row.id)
-            await self.bot.posts.drop(row.id, LOBBY)
+    # A table that is played at
 
-        messages = {LOBBY: lobby_message(row.id, lobby, parts)}
-        host = lobby.settings.host
-        return Desired(row.guild, row.channel, messages, host=host, on_channel_lost=lost)
+    async def _of_table(self, shown: ShownTable, known: Records) -> Desired:
+        table = shown.table
+        if table.over and shown.ended is None:
+            shown.ended = self.now()
+        messages, frozen, call_due = await self.table_messages.of(shown, known)
+        ended_at = self.now() if shown.ended is None else shown.ended
+        return Desired(
+            table.guild,
+            table.channel,
+            messages,
+            host=table.settings.host,
+            people=table.ended or bool(asked_people(table)),
+            asleep=_quiet(table),
+            thread_name=lambda thread: self.table_messages.thread_name(table, thread),
+            calls_again=table.status == "paused",
+            never_repost=table.status == "closed" and shown.ended is not None,
+            forget_when_done=REPLAY in known.posts if table.over else table.status == "closed",
+            give_up_at=ended_at + GIVEN_UP if table.ended else inf,
+            recheck_at=call_due,
+            frozen=frozen,
+            can_wait=frozenset({TABLE} if _running(table) else ()),
+            on_channel_lost=lambda: self._lost(table),
+            on_finished=lambda: self._done(table),
+        )  # fmt: skip
 
-    async def _title(self, row: GameRow) -> str:
-        """Return the title of a lobby's edition."""
-        if row.agreed is None:
-            return say("moderate-damaged")
-        editions = await self.bot.server_editions.of(row.guild, row.settings.own)
-        return editions.title(row.settings)
+    async def _lost(self, table: LiveTable) -> None:
+        """Close a game whose channel is gone. A game that has ended counts as told."""
+        if table.over:
+            post = Post(REPLAY, table.channel, 0, self.now())
+            await self.stores.posts.save(table.game, post)
+        else:
+            await self.tables.put_away(table)
+
+    def _done(self, table: LiveTable) -> None:
+        """Forget a game that has ended, unless it has been revived meanwhile."""
+        shown = self._games.get(table.game)
+        if shown is not None and shown.table is table:
+            self.forget(table.game)
+            if table.status == "closed":
+                self.keeper.note_shown(table.game, TABLE, SETTLED)
+            self.background.run(self.stores.followers.delete_game(table.game))
+        self.tables.drop(table)
+
+
+def _quiet(table: LiveTable) -> frozenset[Kind]:
+    """Return the subjects of which nothing is open or about to open."""
+    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
+    quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
+    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
 
 
 def _links(table: LiveTable, known: Records) -> Links:
@@ -437,13 +409,6 @@ def _links(table: LiveTable, known: Records) -> Links:
 def _running(table: LiveTable) -> list[Auction]:
     """Return the auctions that people can still bid in."""
     return [] if table.status == "closed" else auctions(table.state)
-
-
-def _quiet(table: LiveTable) -> frozenset[Kind]:
-    """Return the subjects of which nothing is open or about to open."""
-    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
-    quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
-    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
 
 
 async def _auction_end(
