@@ -31,7 +31,6 @@ MAY_IMPORT = {
 MAY_KNOW_THE_CLIENT = {
     "bot/client.py": "the client's type",
     "bot/hosting/run.py": "starts the client",
-    "bot/messages/game_source.py": "not yet given what it uses",
     "bot/wiring.py": "makes every object",
 }
 
