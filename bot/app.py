@@ -39,20 +39,9 @@ from bot.painter import Painter
 from bot.periodic import PeriodicJobs
 from bot.privacy import PersonalData
 from bot.server_languages import ServerLanguages
-from bot.store.achievements import Achievements
-from bot.store.bans import Bans
 from bot.store.db import Database
-from bot.store.editions import Editions
-from bot.store.followers import Followers
-from bot.store.games import Games
-from bot.store.guilds import Guilds
-from bot.store.limits import Limits
 from bot.store.ownership import PLAYGROUND, claim
-from bot.store.people import People
-from bot.store.posts import Posts
-from bot.store.privacy import Privacy
 from bot.store.shard import EVERYTHING
-from bot.store.standings import Standings
 from bot.store.stores import Stores
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
@@ -78,18 +67,6 @@ class Rentroll(ShardedClient):
 
     # Made by `wire`, in this order.
     stores: Stores
-    games: Games
-    people: People
-    limits: Limits
-    followers: Followers
-    editions: Editions
-    guild_settings: Guilds
-    bans: Bans
-    blocks: Bans
-    posts: Posts
-    standings: Standings
-    achievements: Achievements
-    privacy: Privacy
     languages: ServerLanguages
     server_editions: EditionsByServer
     discord_io: DiscordIO

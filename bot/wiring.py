@@ -83,11 +83,6 @@ TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 def wire(bot: Rentroll) -> None:
     """Make every object, in the order in which they need each other."""
     stores, now = bot.stores, bot.now
-    for name in (
-        *("games", "people", "limits", "followers", "editions", "guild_settings", "bans"),
-        *("blocks", "posts", "standings", "achievements", "privacy"),
-    ):
-        setattr(bot, name, getattr(stores, name))
     bot.languages = languages = ServerLanguages(stores.guild_settings, bot)
     bot.server_editions = EditionsByServer(stores.editions, stores.guild_settings)
     attention = Attention(now)

@@ -62,10 +62,10 @@ class TellingBot(Rentroll):
             self.background.run(self._begin_another(table))
 
     async def _begin_another(self, table: LiveTable) -> None:
-        game = await self.games.create(
+        game = await self.stores.games.create(
             table.guild, table.channel, table.settings, table.seats, self.now()
         )
-        row = await self.games.game(game)
+        row = await self.stores.games.game(game)
         assert row is not None
         await self.tables.begin(row, table.edition, table.seats, f"bench:{game}")
 

@@ -95,7 +95,7 @@ class Evening:
                     await self._client
                 await asyncio.sleep(0.01)
         # Tests share a server and open many tables in it; who looks at the limits sets them.
-        self.bot.guild_settings._usual = UNLIMITED
+        self.bot.stores.guild_settings._usual = UNLIMITED
 
     async def stop_bot(self) -> None:
         assert self._client is not None
@@ -109,7 +109,7 @@ class Evening:
 
     async def row(self, game: int) -> GameRow:
         """What the list of games says of one of them."""
-        found = await self.bot.games.game(game)
+        found = await self.bot.stores.games.game(game)
         assert found is not None
         return found
 

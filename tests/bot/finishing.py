@@ -33,7 +33,7 @@ async def recorded(evening: Evening, table: LiveTable) -> None:
 
     async def done() -> bool:
         let_go = evening.bot.tables.find(table.game) is None
-        return let_go and await evening.bot.standings.reason(table.game) is not None
+        return let_go and await evening.bot.stores.standings.reason(table.game) is not None
 
     await until(done)
 
@@ -59,6 +59,6 @@ async def filmed(evening: Evening, table: LiveTable) -> None:
     """Until the replay is posted: a channel deleted before would close the game."""
 
     async def posted() -> bool:
-        return REPLAY in await evening.bot.posts.of(table.game)
+        return REPLAY in await evening.bot.stores.posts.of(table.game)
 
     await until(posted)

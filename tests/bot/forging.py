@@ -173,11 +173,13 @@ async def open_house(evening: Evening) -> House:
     ana = int(people["Ana"].id)
     waiting = [Sitting("Ana", table.ed.tokens[0], ana)]
     settings = GameSettings(host=ana, seats=4)
-    lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
+    lobby = await bot.stores.games.create(
+        guild, channel_id(evening, "table-two"), settings, waiting, now
+    )
     bot.keeper.show_game(lobby)
     await bot.keeper.wait_for_post(Owner("game", lobby), LOBBY)
-    await bot.standings.begin_season(guild, "Spring", now)
-    (season,) = await bot.standings.seasons(guild)
+    await bot.stores.standings.begin_season(guild, "Spring", now)
+    (season,) = await bot.stores.standings.seasons(guild)
     league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)
     bot.keeper.show(Owner("league", league))
     await hide(evening, people["Eve"])
@@ -207,7 +209,7 @@ async def _a_game(evening: Evening) -> LiveTable:
     cleo, dan = table.seats[2], table.seats[3]
     kept = Sitting(cleo.name, cleo.token, cleo.user, kept=True)
     await table.reseat(Seat(2), kept)
-    await evening.bot.bans.add(table.game, dan.user, dan.name)
+    await evening.bot.stores.bans.add(table.game, dan.user, dan.name)
     await evening.bot.seats.hand_over(table, Seat(3), "Dan was sent away.")
     return table
 

@@ -84,4 +84,4 @@ async def lobby(evening: Evening, host: Person, *guests: Person, channel: str = 
     where = channel_id(evening, channel)
     guild = evening.running.stage.world.channels[where].guild_id or 0
     settings = GameSettings("nyc", house={"salary": 300}, host=int(host.id))
-    return await evening.bot.games.create(guild, where, settings, seats, evening.time())
+    return await evening.bot.stores.games.create(guild, where, settings, seats, evening.time())

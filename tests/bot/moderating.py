@@ -48,7 +48,7 @@ def lists(page: Json) -> dict[str, Json]:
 async def setting(evening: Evening, guild: str = HQ, **chosen: Any) -> None:
     """Settings of a server, without its page."""
     settings = GuildSettings(**chosen)
-    await evening.bot.guild_settings.change(guild_id(evening, guild), lambda _: settings)
+    await evening.bot.stores.guild_settings.change(guild_id(evening, guild), lambda _: settings)
 
 
 def guild_id(evening: Evening, name: str = HQ) -> int:

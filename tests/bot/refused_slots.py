@@ -125,7 +125,7 @@ class Slot:
 
     async def lost(self) -> bool:
         """Whether it is closed, as its channel is gone."""
-        row = await self.evening.bot.games.game(self.table.game)
+        row = await self.evening.bot.stores.games.game(self.table.game)
         return row is not None and row.status == "closed"
 
     @property
@@ -264,7 +264,7 @@ class Lobby(Slot):
             bot.keeper.show_game(self.game)
 
     async def play(self) -> None:
-        games = self.evening.bot.games
+        games = self.evening.bot.stores.games
         before = len(await games.seats(self.game))
         await self.press(self.person(1), "Join", here=True)
 
@@ -274,7 +274,7 @@ class Lobby(Slot):
         await until(joined)
 
     async def lost(self) -> bool:
-        row = await self.evening.bot.games.game(self.game)
+        row = await self.evening.bot.stores.games.game(self.game)
         return row is None or row.status == "closed"
 
 
@@ -433,7 +433,7 @@ class Call(Slot):
 
     async def begin(self) -> None:
         ben = await self.evening.seat("Ben")
-        await self.evening.bot.people.choose(int(ben.id), Preferences(ping=self.wish))
+        await self.evening.bot.stores.people.choose(int(ben.id), Preferences(ping=self.wish))
         await self._sit_down()
 
     async def act(self, route: str) -> None:
@@ -503,10 +503,10 @@ class End(Slot):
         bot = self.evening.bot
         await self.evening.until(lambda: bot.tables.find(self.table.game) is None)
         await self.evening.until(lambda: self.owner not in bot.keeper._work)
-        assert {END, REPLAY} <= (await bot.posts.of(self.table.game)).keys()
+        assert {END, REPLAY} <= (await bot.stores.posts.of(self.table.game)).keys()
 
     async def lost(self) -> bool:
-        return REPLAY in await self.evening.bot.posts.of(self.table.game)
+        return REPLAY in await self.evening.bot.stores.posts.of(self.table.game)
 
 
 class Film(End):
@@ -519,7 +519,7 @@ class Film(End):
         await self.post()
 
         async def told() -> bool:
-            return END in await self.evening.bot.posts.of(self.table.game)
+            return END in await self.evening.bot.stores.posts.of(self.table.game)
 
         await until(told)
         faults.requests = held

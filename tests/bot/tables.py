@@ -69,8 +69,8 @@ async def start_table(
     """
     seated = [await evening.seat(name) for name in people]
     for person in seated:
-        if open_turns and evening.bot.people.of(int(person.id)).auto_end is None:
-            await evening.bot.people.change(int(person.id), _keeps_turns_open)
+        if open_turns and evening.bot.stores.people.of(int(person.id)).auto_end is None:
+            await evening.bot.stores.people.change(int(person.id), _keeps_turns_open)
     host = int(seated[0].id) if seated else 0
     chosen = GameSettings(**{"edition": edition, "speed": "none", "host": host, **settings})
     ed = configure(load(chosen.edition), chosen.variant, chosen.modules, chosen.house)
@@ -85,7 +85,7 @@ async def start_table(
     ]
     where = channel if isinstance(channel, int) else channel_id(evening, channel)
     guild = evening.running.stage.world.channels[where].guild_id or 0
-    games = evening.bot.games
+    games = evening.bot.stores.games
     game = await games.create(guild, where, chosen, sittings, evening.time())
     row = await games.game(game)
     assert row is not None

@@ -243,7 +243,7 @@ def test_whoever_earns_much_at_once_is_told_in_one_line():
 
 async def earned(evening: Evening, guild: int, name: str) -> list[str]:
     user = int((await evening.seat(name)).id)
-    return sorted(one.name for one in await evening.bot.achievements.of(guild, user))
+    return sorted(one.name for one in await evening.bot.stores.achievements.of(guild, user))
 
 
 def end_cards(evening: Evening, name: str) -> list[str]:
@@ -329,20 +329,20 @@ async def test_another_server_has_medals_of_its_own_and_a_deleted_game_leaves_th
     evening: Evening,
 ):
     ana = int((await evening.seat("Ana")).id)
-    books, games = evening.bot.standings, evening.bot.games
+    books, games = evening.bot.stores.standings, evening.bot.stores.games
     for number, guild in enumerate((71, 72), 1):
         game = await games.create(guild, 900 + number, GameSettings(), [], 0.0)
         place = Place(ana, "Ana", "Iron", 1, earned=("landlord",))
         result = Result(game, guild, "classic", "Classic", float(number), 9, 2, [place])
         assert await books.record(result, rate_places, earned_over)
         assert not await books.record(result, rate_places, earned_over), "once"
-        await evening.bot.privacy.delete_game(game)
+        await evening.bot.stores.privacy.delete_game(game)
     for guild in (71, 72):
-        kept = await evening.bot.achievements.of(guild, ana)
+        kept = await evening.bot.stores.achievements.of(guild, ana)
         assert {one.name for one in kept} == {"newcomer", "first_win", "landlord"}
-    await evening.bot.privacy.forget_guild(71)
-    assert await evening.bot.achievements.of(71, ana) == []
-    about = (await evening.bot.privacy.about(ana))["standings"]["achievements"]
+    await evening.bot.stores.privacy.forget_guild(71)
+    assert await evening.bot.stores.achievements.of(71, ana) == []
+    about = (await evening.bot.stores.privacy.about(ana))["standings"]["achievements"]
     assert [one["name"] for one in about] == ["first_win", "landlord", "newcomer"]
-    await evening.bot.privacy.forget(ana, lambda name, others: name)
-    assert await evening.bot.achievements.of(72, ana) == []
+    await evening.bot.stores.privacy.forget(ana, lambda name, others: name)
+    assert await evening.bot.stores.achievements.of(72, ana) == []

@@ -43,7 +43,7 @@ class Trap:
         self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several note and send at a time
         for source in bot.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
-        self._watch(bot.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
+        self._watch(bot.stores.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
         for route in ("send", "open_thread"):
             self._watch(bot.discord_io, route, "taken", self._sent)
 
@@ -127,7 +127,7 @@ async def _call_by_a_press(evening: Evening, trap: Trap) -> None:
 
 async def _direct_call(evening: Evening, trap: Trap) -> None:
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     trap.arm("ping")
     await start_table(evening, robots=0, change=turn_of(0))
 
@@ -394,7 +394,7 @@ async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening
     bot, ana = evening.bot, await evening.seat("Ana")
 
     async def a_computer_joins() -> None:
-        row = (await bot.games.with_status("lobby"))[0]
+        row = (await bot.stores.games.with_status("lobby"))[0]
         await bot.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
 
     trap = Trap(evening, "")
@@ -512,5 +512,5 @@ async def test_the_next_start_does_not_look_at_a_table_that_was_seen_to_be_close
     await evening.bot.tables.put_away(table)
     await evening.idle()
     await evening.restart_bot()
-    closed = await evening.bot.games.closed_unseen(SETTLED, evening.time.now - 1)
+    closed = await evening.bot.stores.games.closed_unseen(SETTLED, evening.time.now - 1)
     assert not closed

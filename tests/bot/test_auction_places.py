@@ -174,7 +174,7 @@ async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_th
     over = await see(evening, ana, saying("Sold: **Boardwalk** goes to Ana for **$10**."))
     assert [part["label"] for part in parts(over, 2)] == ["Back to the table"]
     await evening.idle()
-    posts = await evening.bot.posts.of(table.game)
+    posts = await evening.bot.stores.posts.of(table.game)
     assert not [kind for kind in posts if kind.base == AUCTION]
 
 

@@ -68,7 +68,7 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
     paid = 1500 - table.state.players[0].cash
     over = await see(evening, ben, saying(f"Sold: **Boardwalk** goes to Ana for **${paid}**."))
     (back,) = parts(over, 2)
-    table_post = (await evening.bot.posts.of(table.game))[TABLE]
+    table_post = (await evening.bot.stores.posts.of(table.game))[TABLE]
     assert (back["label"], back["url"]) == (
         "Back to the table",
         address(table.guild, table_post.channel, table_post.message),
@@ -77,14 +77,14 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
     await evening.until(lambda: asleep(evening, first))
     told = [m for m in await ana.history(thread["id"]) if m["content"].startswith("Sold")]
     assert len(told) == 1, "once is enough"
-    assert AUCTION.thread in await evening.bot.posts.of(table.game)
+    assert AUCTION.thread in await evening.bot.stores.posts.of(table.game)
 
 
 @pytest.mark.asyncio
 async def test_bidders_are_called_once_and_only_those_who_like_to_be(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
-    await evening.bot.people.choose(int(cleo.id), Preferences(ping="never"))
+    await evening.bot.stores.people.choose(int(cleo.id), Preferences(ping="never"))
     await arrange(table, auction_of(BOARDWALK, 1, 2))
     shown = await live(evening, ana, "Boardwalk")
     first = await ana.wait_message(LIVE)

@@ -124,7 +124,7 @@ async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Ev
     await evening.bot.db.write("UPDATE commits SET at = 'x'")
     await damaged(evening, "UPDATE games SET changed = 'x', status = 'over'")
     await evening.bot.chores.run(evening.time.now + 400 * 86_400)
-    assert await evening.bot.games.game(broken.game) is not None
+    assert await evening.bot.stores.games.game(broken.game) is not None
 
 
 @pytest.mark.only_sqlite
@@ -134,7 +134,7 @@ async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     await evening.until(lambda: evening.bot.tables.find(table.game))
 
     async def healed() -> bool:
-        return TABLE in await evening.bot.posts.of(table.game)
+        return TABLE in await evening.bot.stores.posts.of(table.game)
 
     await until(healed)
     assert found_by_doctor(evening) == []
@@ -148,7 +148,7 @@ async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_clo
     await setting(evening, starters=(5,), barred_editions=("nyc",))
     await damaged(evening, "UPDATE guild_settings SET chosen = '{'")
     assert evening.bot.tables.find(table.game) is not None
-    limits = evening.bot.guild_settings.of(table.guild)
+    limits = evening.bot.stores.guild_settings.of(table.guild)
     assert limits == CLOSED
     assert "nyc" in limits.barred_editions
     assert not limits.pings
@@ -165,29 +165,31 @@ async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_clo
     await mia.slash("setup")
     await told(mia, "Roles that may join", "moderators")
     # What a moderator chooses anew counts, and is all that changes.
-    await evening.bot.guild_settings.change(table.guild, lambda was: replace(was, joiners=()))
-    assert evening.bot.guild_settings.of(table.guild).starters == CLOSED.starters
+    await evening.bot.stores.guild_settings.change(
+        table.guild, lambda was: replace(was, joiners=())
+    )
+    assert evening.bot.stores.guild_settings.of(table.guild).starters == CLOSED.starters
     assert found_by_doctor(evening) == []
 
 
 async def test_a_person_whose_preferences_cannot_be_read_has_the_usual_ones(evening: Evening):
-    await evening.bot.people.choose(5, Preferences(ping="never"))
-    await evening.bot.people.choose(6, Preferences(ping="never"))
+    await evening.bot.stores.people.choose(5, Preferences(ping="never"))
+    await evening.bot.stores.people.choose(6, Preferences(ping="never"))
     await damaged(evening, 'UPDATE preferences SET chosen = \'{"ping": "x"}\' WHERE user = 5')
-    assert evening.bot.people.of(5) == Preferences()
-    assert evening.bot.people.of(6).ping == "never"
+    assert evening.bot.stores.people.of(5) == Preferences()
+    assert evening.bot.stores.people.of(6).ping == "never"
     (found,) = found_by_doctor(evening)
     assert "user 5 is damaged: preferences.chosen" in found
     assert "`/preferences`" in found
 
 
 async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
-    store = evening.bot.editions
+    store = evening.bot.stores.editions
     for name in ("mine", "yours"):
         ed = replace(load("classic"), id=name)
         await store.publish(Draft(0, 1, 5, name, name.encode()), ed, 9, 1.0)
     await damaged(evening, "UPDATE editions SET edition = x'81' WHERE id = 'mine'")
-    assert list(await evening.bot.editions.own(1)) == ["yours"]
+    assert list(await evening.bot.stores.editions.own(1)) == ["yours"]
     assert (await evening.bot.server_editions.of(1, 1)).older == {}
     (found,) = found_by_doctor(evening)
     assert "editions.edition" in found
@@ -198,21 +200,21 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
 async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     table = await start_table(evening)
     db = evening.bot.db
-    await evening.bot.limits.keep(table.game, 3, 5, 100)
-    await evening.bot.limits.keep(table.game, 3, 6, 200)
-    await evening.bot.bans.add(table.game, 5, "Eve")
-    await evening.bot.privacy.depart(77, 1.0)
-    await evening.bot.privacy.depart(78, 1.0)
+    await evening.bot.stores.limits.keep(table.game, 3, 5, 100)
+    await evening.bot.stores.limits.keep(table.game, 3, 6, 200)
+    await evening.bot.stores.bans.add(table.game, 5, "Eve")
+    await evening.bot.stores.privacy.depart(77, 1.0)
+    await evening.bot.stores.privacy.depart(78, 1.0)
     await db.write("UPDATE limits SET amount = 'x' WHERE user = 5")
     await db.write("UPDATE bans SET name = x'00'")
     await db.write("UPDATE departures SET since = 'x' WHERE guild = 77")
     limits = Limits(db)
     await limits.load()
     assert limits.of(table.game, 3) == {6: 200}
-    assert await evening.bot.privacy.departed() == {78: 1.0}
+    assert await evening.bot.stores.privacy.departed() == {78: 1.0}
     await damaged(evening, "UPDATE facts SET value = 'never' WHERE name = 'chores'")
-    assert await evening.bot.bans.holds(table.game, 5)
-    assert await evening.bot.bans.of(table.game) == []
+    assert await evening.bot.stores.bans.holds(table.game, 5)
+    assert await evening.bot.stores.bans.of(table.game) == []
     await evening.bot.chores.tick()
     damage_in = {found.table for found in find_damage(evening.database)}
     assert damage_in == {"bans", "departures"}
@@ -220,7 +222,7 @@ async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
 
 async def test_a_damaged_row_keeps_nobody_from_being_forgotten(evening: Evening):
     seats = [Sitting("Ana", "dog", 5)]
-    games = evening.bot.games
+    games = evening.bot.stores.games
     for place in (10, 11):
         await games.create(1, place, GameSettings(host=5), seats, evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{\"host\":5,' WHERE channel = 10")
@@ -276,13 +278,13 @@ async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evenin
     table = await start_table(evening)
     books, bot = evening.bot.league.books, evening.bot
     nights = [await books.open(table.guild, place, 5, GameSettings(), 2, 1.0) for place in (1, 2)]
-    await bot.privacy.depart(77, 1.0)
+    await bot.stores.privacy.depart(77, 1.0)
     await bot.db.write(
         "UPDATE leagues SET guild = 'x', secret = x'01' WHERE number = ?", nights[:1]
     )
     assert await books.untold() == [(nights[1], table.guild)]
     await bot.db.write("INSERT INTO seasons (guild, name, began) VALUES ('x', 'one', 1.0)")
-    assert all(isinstance(guild, int) for guild in await bot.privacy.guilds())
+    assert all(isinstance(guild, int) for guild in await bot.stores.privacy.guilds())
     await bot.chores.take_stock(EVERYTHING, {one.id for one in evening.bot.guilds})
     await bot.db.write("UPDATE leagues SET secret = x'01' WHERE number = ?", nights[1:])
     night = await books.league(nights[1])
@@ -300,19 +302,19 @@ async def test_a_post_about_no_number_is_left_out(evening: Evening):
         "INSERT INTO posts (game, kind, channel, message, made) VALUES (?, 'auction:x', 1, 2, 3.0)"
     )
     await evening.bot.db.write(sql, (table.game,))
-    assert AUCTION.of("x") not in await evening.bot.posts.of(table.game)
-    assert TABLE in await evening.bot.posts.of(table.game)
+    assert AUCTION.of("x") not in await evening.bot.stores.posts.of(table.game)
+    assert TABLE in await evening.bot.stores.posts.of(table.game)
 
 
 async def test_a_version_is_kept_while_a_game_that_may_need_it_is_damaged(evening: Evening):
-    store = evening.bot.editions
+    store = evening.bot.stores.editions
     await store.publish(Draft(0, 1, 5, "mine", b"1"), replace(load("classic"), id="mine"), 9, 1.0)
     await evening.bot.db.write("UPDATE editions SET removed = 1")
-    broken = await evening.bot.games.create(1, 10, GameSettings(own=1), [], evening.time())
+    broken = await evening.bot.stores.games.create(1, 10, GameSettings(own=1), [], evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (broken,))
     await evening.bot.edition_actions.wake()
     assert await evening.bot.db.rows("SELECT number FROM editions") == [(1,)]
-    await evening.bot.privacy.delete_game(broken)
+    await evening.bot.stores.privacy.delete_game(broken)
     await evening.bot.edition_actions.wake()
     assert await evening.bot.db.rows("SELECT number FROM editions") == []
 

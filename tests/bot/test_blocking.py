@@ -32,7 +32,7 @@ async def test_nobody_has_more_open_tables_than_the_server_allows(evening: Eveni
     await refused_to_open(ana, "table-two", "Your other table is still open")
     await opened(mia, channel="table-two")
     await opened(mia, channel="lobby")  # moderators may open more
-    assert len(await evening.bot.games.with_status("lobby")) == 3
+    assert len(await evening.bot.stores.games.with_status("lobby")) == 3
 
 
 @pytest.mark.asyncio
@@ -41,7 +41,7 @@ async def test_closing_tables_does_not_make_room_for_another_flood(evening: Even
     ana = await evening.seat("Ana")
     for _ in range(2):
         await opened(ana, channel="table-one")
-        row = await evening.bot.games.in_channel(channel_id(evening, "table-one"))
+        row = await evening.bot.stores.games.in_channel(channel_id(evening, "table-one"))
         assert row is not None
         assert await evening.bot.lobbies.close(row.id)
     await refused_to_open(ana, "table-one", "You have opened 2 tables within an hour")
@@ -57,11 +57,11 @@ async def test_all_tables_that_a_member_opened_are_ended_together(evening: Eveni
     await opened(ana, channel="table-one")
     await opened(ana, channel="table-two")
     question = await moderates(mia, "end", member(ana), says="End all 2 tables that Ana opened?")
-    assert len(await evening.bot.games.with_status("lobby")) == 2
+    assert len(await evening.bot.stores.games.with_status("lobby")) == 2
     await press(mia, question, "End 2 tables")
     answer = await told(mia, "2 tables are closed")
     assert "Games that had begun come back" in answer["content"], "a lobby does not"
-    assert not await evening.bot.games.with_status("lobby")
+    assert not await evening.bot.stores.games.with_status("lobby")
     await logged(mia, "ended game", channel="lobby")
 
 
@@ -96,9 +96,9 @@ async def test_whom_a_server_keeps_out_can_neither_open_nor_join_nor_take_a_seat
     await moderates(mia, "unblock", option("player", "ben"), says="Nobody of that name")
     await press(ben, message, "Join")
     await lobby_says(ben, message, "**Ben**")
-    row = await evening.bot.games.in_channel(channel_id(evening, "table-one"))
+    row = await evening.bot.stores.games.in_channel(channel_id(evening, "table-one"))
     assert row is not None
-    assert ben.id in {str(one.user) for one in await evening.bot.games.seats(row.id)}
+    assert ben.id in {str(one.user) for one in await evening.bot.stores.games.seats(row.id)}
 
 
 @pytest.mark.asyncio
@@ -107,8 +107,8 @@ async def test_deleting_ones_data_does_not_lift_a_block(evening: Evening):
     guild = guild_id(evening)
     await moderates(mia, "block", member(ben), says="Ben can neither open nor join")
     await evening.bot.personal_data.forget(int(ben.id))
-    assert await evening.bot.blocks.holds(guild, int(ben.id))
-    (ban,) = await evening.bot.blocks.of(guild)
+    assert await evening.bot.stores.blocks.holds(guild, int(ben.id))
+    (ban,) = await evening.bot.stores.blocks.of(guild)
     assert (ban.user, ban.name) == (0, "Somebody")
 
 

@@ -23,9 +23,9 @@ async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Eve
     slow = {"kind": "latency", "method": "POST", "path": "/messages$", "seconds": 0.5}
     evening.running.control.fault(slow)
     await ana.slash("game", sub("new"))
-    await until(lambda: evening.bot.games.with_status("lobby"))
-    (row,) = await evening.bot.games.with_status("lobby")
-    assert await evening.bot.posts.of(row.id) == {}
+    await until(lambda: evening.bot.stores.games.with_status("lobby"))
+    (row,) = await evening.bot.stores.games.with_status("lobby")
+    assert await evening.bot.stores.posts.of(row.id) == {}
     await evening.restart_bot()
-    posts = await evening.bot.posts.of(row.id)
+    posts = await evening.bot.stores.posts.of(row.id)
     assert list(posts) == [LOBBY], "the message is known, so the lobby goes on there"

@@ -114,7 +114,7 @@ async def open_table(play: Play, ana: Window, ben: Window) -> LiveTable:
     """
     for name in ("Ana", "Ben"):
         person = await play.evening.seat(name)
-        await play.evening.bot.people.choose(int(person.id), Preferences(auto_end=False))
+        await play.evening.bot.stores.people.choose(int(person.id), Preferences(auto_end=False))
     await ana.command("game new")
     await ana.button("Add computer").click()
     await expect(ana.says("Robo Rita")).to_be_visible()

@@ -59,7 +59,7 @@ async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicki
     await choose(mia, "Usual speed", "Slow")
     await expect(page).to_contain_text("Usual speed: Slow")
     await play.shot(mia, "setup-games")
-    limits = play.evening.bot.guild_settings.of(guild_id(play.evening))
+    limits = play.evening.bot.stores.guild_settings.of(guild_id(play.evening))
     assert (limits.most_games, limits.speed) == (3, "slow")
 
     # A file with mistakes.
@@ -109,7 +109,7 @@ async def test_channels_and_roles_that_were_chosen_can_be_changed_and_cleared(pl
     async def chosen(box: str, option: str, **settled: tuple[int, ...]) -> None:
         await choose(mia, box, option)
         ((field, ids),) = settled.items()
-        await play.evening.until(lambda: getattr(bot.guild_settings.of(guild), field) == ids)
+        await play.evening.until(lambda: getattr(bot.stores.guild_settings.of(guild), field) == ids)
         await expect(mia.main.locator("[aria-busy=true]")).to_have_count(0)
 
     await mia.command("setup")

@@ -88,7 +88,7 @@ async def test_the_settings_offer_every_kind_and_take_a_stage(evening: Evening):
     logs = await section(mia, page, "log")
     assert set(lists(logs)["log"]["channel_types"]) == WRITTEN, "in a forum nothing is written"
     await choose(mia, logs, "log", str(stage))
-    assert evening.bot.guild_settings.of(guild_id(evening)).log == stage
+    assert evening.bot.stores.guild_settings.of(guild_id(evening)).log == stage
 
 
 @pytest.mark.asyncio

@@ -73,9 +73,9 @@ BY_ID = {"about", "base", "edition", "house", "modules", "token"}
 async def test_no_suggestion_sends_what_somebody_could_be_called(evening: Evening):
     table = await a_table_of_numbers(evening)
     mia, dan, bot = await evening.seat("Mia"), evening.people["Dan"], evening.bot
-    await bot.bans.add(table.game, 501, "Dora")
-    await bot.blocks.add(table.guild, 502, "Finn")
-    await bot.standings.begin_season(table.guild, "Cup", bot.now())
+    await bot.stores.bans.add(table.game, 501, "Dora")
+    await bot.stores.blocks.add(table.guild, 502, "Finn")
+    await bot.stores.standings.begin_season(table.guild, "Cup", bot.now())
     sent: dict[str, list[str]] = {}
     for command in bot.tree.walk_commands():
         if not isinstance(command, app_commands.Command):
@@ -171,7 +171,7 @@ async def test_a_moderator_sends_away_whom_the_list_showed(evening: Evening):
 async def test_a_moderator_lets_back_whom_the_list_showed(evening: Evening):
     mia = await evening.seat("Mia")
     table = await start_table(evening, people=PEOPLE, robots=0)
-    bans = evening.bot.bans
+    bans = evening.bot.stores.bans
     for user, name in ((501, "Dora"), (502, "501"), (503, "Dora")):
         await bans.add(table.game, user, name)
     shown = [one["value"] for one in await suggested(mia, "forgive", "player", "")]
@@ -187,8 +187,8 @@ async def test_a_season_that_is_chosen_is_the_one_that_was_shown(evening: Evenin
     ana, bot = await evening.seat("Ana"), evening.bot
     guild = int(ana.guild()["id"])
     for number in range(3):
-        await bot.standings.begin_season(guild, f"Cup {number}", bot.now())
-    ids = {one.name: one.id for one in await bot.standings.seasons(guild)}
+        await bot.stores.standings.begin_season(guild, f"Cup {number}", bot.now())
+    ids = {one.name: one.id for one in await bot.stores.standings.seasons(guild)}
     await bot.db.write(
         "UPDATE seasons SET name = ? WHERE id = ?", (str(ids["Cup 1"]), ids["Cup 0"])
     )

@@ -21,7 +21,7 @@ from tests.patience import until
 
 
 async def status_of(evening: Evening, game: int) -> str:
-    row = await evening.bot.games.game(game)
+    row = await evening.bot.stores.games.game(game)
     return row.status if row else "deleted"
 
 
@@ -35,8 +35,8 @@ async def test_finished_games_are_deleted_after_their_time_and_results_stay(even
     assert await status_of(evening, table.game) == "over"
     await evening.bot.chores.run(evening.time() + keep + 1)
     assert await status_of(evening, table.game) == "deleted"
-    assert await evening.bot.games.commits(table.game) == []
-    assert await evening.bot.standings.count(table.guild, int(evening.people["Ana"].id)) == 1
+    assert await evening.bot.stores.games.commits(table.game) == []
+    assert await evening.bot.stores.standings.count(table.guild, int(evening.people["Ana"].id)) == 1
 
 
 @pytest.mark.asyncio
@@ -45,8 +45,12 @@ async def test_a_server_may_keep_its_games_for_less_long_than_the_host(evening: 
     there = await finish(evening, "Ana", "Ben", channel="welcome")
     await filmed(evening, here)
     await filmed(evening, there)
-    await evening.bot.guild_settings.change(here.guild, lambda s: replace(s, retention_days=7))
-    await evening.bot.guild_settings.change(there.guild, lambda s: replace(s, retention_days=999))
+    await evening.bot.stores.guild_settings.change(
+        here.guild, lambda s: replace(s, retention_days=7)
+    )
+    await evening.bot.stores.guild_settings.change(
+        there.guild, lambda s: replace(s, retention_days=999)
+    )
     await evening.bot.chores.run(evening.time() + 8 * DAY)
     assert await status_of(evening, here.game) == "deleted"
     assert await status_of(evening, there.game) == "over"
@@ -80,7 +84,7 @@ async def test_a_forgotten_lobby_is_closed_and_its_message_says_so(evening: Even
     ana = await evening.seat("Ana")
     await ana.slash("game", sub("new"))
     await see(evening, ana, lambda message: "Join" in json.dumps(message["components"]))
-    row = await evening.bot.games.in_channel(channel_id(evening, "lobby"))
+    row = await evening.bot.stores.games.in_channel(channel_id(evening, "lobby"))
     assert row is not None
     await evening.bot.chores.run(evening.time() + DAY + 1)
     assert await status_of(evening, row.id) == "closed"
@@ -124,7 +128,7 @@ async def removed_from(evening: Evening, guild: int) -> None:
 
 
 async def _noted(evening: Evening, guild: int) -> bool:
-    return guild in await evening.bot.privacy.departed()
+    return guild in await evening.bot.stores.privacy.departed()
 
 
 async def invited_to(evening: Evening, guild: int) -> None:
@@ -147,21 +151,24 @@ async def two_servers(evening: Evening) -> tuple[LiveTable, LiveTable]:
 async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(evening: Evening):
     here, there = await two_servers(evening)
     bot, ana = evening.bot, int(evening.people["Ana"].id)
-    await bot.guild_settings.change(there.guild, lambda settings: settings)
-    await bot.editions.draft(there.guild, ana, "a", b"draft", evening.time() + 60 * DAY)
+    await bot.stores.guild_settings.change(there.guild, lambda settings: settings)
+    await bot.stores.editions.draft(there.guild, ana, "a", b"draft", evening.time() + 60 * DAY)
     await removed_from(evening, there.guild)
     grace = bot.config.grace_days * DAY
     await bot.chores.run(evening.time() + grace - 1)
     assert await status_of(evening, there.game) == "over", "kept for now"
     await bot.chores.run(evening.time() + grace + 1)
     assert await status_of(evening, there.game) == "deleted"
-    assert await bot.standings.count(there.guild, ana) == 0
-    assert await bot.standings.seasons(there.guild) == []
-    assert (await bot.privacy.about(ana))["editions"]["drafts"] == []
+    assert await bot.stores.standings.count(there.guild, ana) == 0
+    assert await bot.stores.standings.seasons(there.guild) == []
+    assert (await bot.stores.privacy.about(ana))["editions"]["drafts"] == []
     assert await bot.db.rows("SELECT * FROM guild_settings WHERE guild = ?", (there.guild,)) == []
-    assert there.guild not in await bot.privacy.guilds() | (await bot.privacy.departed()).keys()
+    assert (
+        there.guild
+        not in await bot.stores.privacy.guilds() | (await bot.stores.privacy.departed()).keys()
+    )
     assert await status_of(evening, here.game) == "over", "the other server has lost nothing"
-    assert await bot.standings.count(here.guild, ana) == 1
+    assert await bot.stores.standings.count(here.guild, ana) == 1
 
 
 @pytest.mark.asyncio
@@ -203,8 +210,8 @@ async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(eveni
 @pytest.mark.asyncio
 async def test_old_drafts_go_with_the_chores(evening: Evening):
     guild, ana = 1, int((await evening.seat("Ana")).id)
-    await evening.bot.editions.draft(guild, ana, "a", b"draft", evening.time())
+    await evening.bot.stores.editions.draft(guild, ana, "a", b"draft", evening.time())
     await evening.bot.chores.run(evening.time() + DRAFTS_KEPT - DAY)
-    assert (await evening.bot.privacy.about(ana))["editions"]["drafts"]
+    assert (await evening.bot.stores.privacy.about(ana))["editions"]["drafts"]
     await evening.bot.chores.run(evening.time() + DRAFTS_KEPT + 1)
-    assert not (await evening.bot.privacy.about(ana))["editions"]["drafts"]
+    assert not (await evening.bot.stores.privacy.about(ana))["editions"]["drafts"]

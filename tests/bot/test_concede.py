@@ -76,8 +76,8 @@ async def test_all_others_agree_that_somebody_has_won_and_worth_decides_the_rank
     assert "2. Cleo: $900" in card["content"]
     await see(evening, cleo, saying("All agree: **Ana** has won."))
     await recorded(evening, table)
-    (season,) = await evening.bot.standings.seasons(table.guild)
-    ranks = {one.name: one.rank for one in await evening.bot.standings.placings(season.id)}
+    (season,) = await evening.bot.stores.standings.seasons(table.guild)
+    ranks = {one.name: one.rank for one in await evening.bot.stores.standings.placings(season.id)}
     assert ranks == {"Ana": 1, "Cleo": 2, "Ben": 3}
     assert table.seq == 1, "one entry of the log, which folds to the end again"
     assert (await table.log.state_at(1)).result == table.state.result

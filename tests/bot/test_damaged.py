@@ -84,6 +84,6 @@ async def test_a_damaged_game_is_closed_when_its_server_goes(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_game_that_has_ended_stays_so_whatever_is_written(evening: Evening):
     table = await start_table(evening, robots=0)
-    await evening.bot.games.set_status(table.game, "over", evening.time())
-    await evening.bot.games.set_status(table.game, "closed", evening.time())
+    await evening.bot.stores.games.set_status(table.game, "over", evening.time())
+    await evening.bot.stores.games.set_status(table.game, "closed", evening.time())
     assert await status_of(evening, table) == "over"

@@ -46,7 +46,7 @@ async def parts_of(evening: Evening, game: int) -> DiceParts:
 
 async def lobby_of(evening: Evening) -> tuple[int, DiceParts]:
     """The only lobby, and what its dice are made of so far."""
-    (row,) = await evening.bot.games.with_status("lobby")
+    (row,) = await evening.bot.stores.games.with_status("lobby")
     return row.id, await parts_of(evening, row.id)
 
 
@@ -392,14 +392,14 @@ async def test_who_is_forgotten_leaves_dice_that_can_still_be_checked(
     await recorded(evening, table)
     await exported(evening, table.game, tmp_path / "game.json")
     assert await run("dice", "verify", str(tmp_path / "game.json")) == 0
-    about = json.dumps(await evening.bot.privacy.about(user))
+    about = json.dumps(await evening.bot.stores.privacy.about(user))
     assert str((await parts_of(evening, table.game)).presses[0]) not in about
 
 
 async def test_a_deleted_game_takes_its_dice_with_it(evening: Evening):
     await opened(await evening.seat("Ana"))
     game, _ = await lobby_of(evening)
-    await evening.bot.privacy.delete_game(game)
+    await evening.bot.stores.privacy.delete_game(game)
     assert await evening.bot.lobbies.dice.of(game) is None
 
 

@@ -62,11 +62,11 @@ async def test_only_so_many_versions_of_an_edition_are_kept(
     for count, pond in enumerate(("Goose Pond", "Swan Pond", "Crane Pond"), 1):
         await published(evening, mia, town(pond), label=f"Replace version {count}")
     guild = evening.table().guild
-    assert [one.version for one in await evening.bot.editions.versions(guild)] == [4, 3]
+    assert [one.version for one in await evening.bot.stores.editions.versions(guild)] == [4, 3]
     rows = await evening.bot.db.rows("SELECT version FROM editions ORDER BY version")
     assert rows == [(1,), (3,), (4,)], "one is still played, and goes with its table"
     assert evening.table().ed.spaces[1].name == "Duck Pond"
-    _, newest = (await evening.bot.editions.own(guild))["my_town"]
+    _, newest = (await evening.bot.stores.editions.own(guild))["my_town"]
     assert newest.spaces[1].name == "Crane Pond"
     await asked(
         evening,
@@ -120,7 +120,7 @@ async def test_an_earlier_version_becomes_the_newest_again(evening: Evening):
     version = option("version", 1, 4)
     told = await asked(evening, mia, "newest again, as version 3", "restore", edition, version)
     assert "Open a table" in [part["label"] for part in parts(told, 2)]
-    own = await evening.bot.editions.own(int(mia.guild(HQ)["id"]))
+    own = await evening.bot.stores.editions.own(int(mia.guild(HQ)["id"]))
     assert own["my_town"][1].spaces[1].name == "Duck Pond"
     exported = await asked(evening, mia, "version 3. Any", "export", edition)
     assert await content(evening, exported) == first
@@ -155,7 +155,7 @@ async def test_two_servers_have_editions_of_the_same_id_apart(evening: Evening):
                        option("edition", "my_town"), channel="games")  # fmt: skip
     await press(olga, gone, "Remove it")
     await evening.idle()
-    await evening.bot.editions.sweep(set())
+    await evening.bot.stores.editions.sweep(set())
     assert "my_town" in await offered(ana, "game", "new")
     assert "my_town" not in await offered(ana, "game", "new", channel="games")
 
@@ -185,7 +185,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     ready = await see(evening, ben, lambda m: m["id"] == waiting["id"] and saying("Ready!")(m))
     await press(ben, ready, "Start")
     await see(evening, ben, private("**My Town** was removed from this server", "Settings"))
-    (lobby,) = await evening.bot.games.with_status("lobby")
+    (lobby,) = await evening.bot.stores.games.with_status("lobby")
     how = partial(change, user=int(ben.id), edition="nyc")
     await evening.bot.lobby_actions.change(lobby.id, how)
     await press(ben, ready, "Start")
@@ -196,7 +196,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     before = table.seq
     await ana.slash("roll")
     await evening.until(lambda: table.seq > before)
-    await evening.bot.editions.sweep(set())
+    await evening.bot.stores.editions.sweep(set())
     assert await rows_of(evening) == []
     mark = ana.mark()
     await ana.slash("rules")
@@ -207,7 +207,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
 async def test_the_log_channel_hears_of_what_moderators_publish_and_remove(evening: Evening):
     mia = await evening.seat("Mia")
     guild, log = int(mia.guild(HQ)["id"]), channel_id(evening, "table-two")
-    await evening.bot.guild_settings.change(guild, lambda _: GuildSettings(log=log))
+    await evening.bot.stores.guild_settings.change(guild, lambda _: GuildSettings(log=log))
     await published(evening, mia, town())
     noted = await see(evening, mia, saying("published the edition **My Town** (`my_town`)"))
     assert (noted["channel_id"], mia.id in noted["content"]) == (str(log), True)
@@ -239,7 +239,7 @@ async def test_the_list_says_who_published_what_and_when(evening: Evening):
     assert await content(evening, told) == town()
     await press(mia, details, "Preview")
     await see(evening, mia, private("## My Town", "Version 2, published"))
-    await evening.bot.privacy.forget(int(mia.id), nameless)
+    await evening.bot.stores.privacy.forget(int(mia.id), nameless)
     await press(mia, details, "All editions")
     page = await see(evening, mia, private("(2 of 15)", "by someone unknown"))
     assert mia.id not in page["content"]

@@ -52,7 +52,7 @@ async def settled(evening: Evening, game: int, kind: Kind = REPLAY) -> None:
     """Until the end of a game has come as far as this post."""
 
     async def posted() -> bool:
-        return kind in await evening.bot.posts.of(game)
+        return kind in await evening.bot.stores.posts.of(game)
 
     await until(posted)
 
@@ -140,7 +140,7 @@ async def test_a_replay_that_a_restart_interrupted_is_made_up_for(evening: Eveni
     live = await start_table(evening, robots=0)
     await resign(live, 0)
     await settled(evening, live.game)
-    await evening.bot.posts.drop(live.game, REPLAY)
+    await evening.bot.stores.posts.drop(live.game, REPLAY)
     await evening.stop_bot()
     ana = evening.people["Ana"]
     mark = ana.mark()
@@ -163,7 +163,7 @@ async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypa
     assert "Ana wins!" in card["content"]
     assert card["attachments"] == []
     await settled(evening, live.game)
-    assert (await evening.bot.posts.of(live.game))[REPLAY].message == 0
+    assert (await evening.bot.stores.posts.of(live.game))[REPLAY].message == 0
 
 
 @pytest.mark.asyncio
@@ -178,7 +178,7 @@ async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening)
 
     await settled(evening, live.game)
     await evening.until(lambda: evening.bot.tables.find(live.game) is None)
-    assert END not in await evening.bot.posts.of(live.game)
+    assert END not in await evening.bot.stores.posts.of(live.game)
     assert await status_of(evening, live.game) == "over", "it has a winner all the same"
 
 
@@ -193,7 +193,7 @@ async def test_a_moment_of_trouble_does_not_cost_the_end_of_a_game(evening: Even
     await settled(evening, live.game)
     await evening.idle()
     assert len(cards(ana)) == 1
-    assert (await evening.bot.posts.of(live.game))[REPLAY].message
+    assert (await evening.bot.stores.posts.of(live.game))[REPLAY].message
     assert evening.bot.tables.find(live.game) is None
 
 
@@ -202,12 +202,12 @@ async def test_a_moment_of_trouble_does_not_cost_the_film(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     await settled(evening, live.game)
-    await evening.bot.posts.drop(live.game, REPLAY)
+    await evening.bot.stores.posts.drop(live.game, REPLAY)
     await evening.stop_bot()
     fail(evening, times=1)
     await evening.start_bot()
     await settled(evening, live.game)
-    assert (await evening.bot.posts.of(live.game))[REPLAY].message
+    assert (await evening.bot.stores.posts.of(live.game))[REPLAY].message
 
 
 @pytest.mark.asyncio
@@ -215,12 +215,12 @@ async def test_a_film_that_is_refused_is_not_sent_again(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     await settled(evening, live.game)
-    await evening.bot.posts.drop(live.game, REPLAY)
+    await evening.bot.stores.posts.drop(live.game, REPLAY)
     await evening.stop_bot()
     fail(evening, times=1, status=413)
     await evening.start_bot()
     await settled(evening, live.game)
-    assert (await evening.bot.posts.of(live.game))[REPLAY].message == 0
+    assert (await evening.bot.stores.posts.of(live.game))[REPLAY].message == 0
 
 
 @pytest.mark.asyncio
@@ -233,7 +233,7 @@ async def test_a_game_that_ends_while_its_channel_is_hidden_has_ended(evening: E
     await evening.until(lambda: "cannot be shown" in caplog.text)
 
     async def recorded() -> bool:
-        return await evening.bot.standings.reason(live.game) is not None
+        return await evening.bot.stores.standings.reason(live.game) is not None
 
     await until(recorded)
     assert await status_of(evening, live.game) == "over"
@@ -321,7 +321,7 @@ async def test_a_rematch_brings_the_same_people_and_rules_together(evening: Even
     for words in ("Ben's table", "**Ana**", "**Ben**", "Robo 1", "$300", "Short game", "Relaxed"):
         assert words in lobby["content"]
     await told(ben, "same people and rules", lobby["id"], after=mark)
-    (row,) = await evening.bot.games.with_status("lobby")
+    (row,) = await evening.bot.stores.games.with_status("lobby")
     assert row.settings.host == int(ben.id)
     assert row.settings.house == {"salary": 300}
 

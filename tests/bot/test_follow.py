@@ -52,14 +52,14 @@ async def test_a_follower_is_told_of_the_near_end_and_of_the_end_once(evening: E
     assert len(direct(cleo)) == 1
     await give_up(evening.table(), 1)
     await evening.until(lambda: len(direct(cleo)) == 2)
-    posts = await evening.bot.posts.of(table.game)
+    posts = await evening.bot.stores.posts.of(table.game)
     told = direct(cleo)[1]["content"]
     assert "the winner is **Ana**" in told
     assert told.endswith(f"/{posts[END].message}")
     await filmed(evening, table)
     await evening.idle()
     assert len(direct(cleo)) == 2
-    assert evening.bot.followers.of(table.game) == []
+    assert evening.bot.stores.followers.of(table.game) == []
     assert await evening.bot.db.rows("SELECT * FROM followers") == []
 
 
@@ -69,12 +69,12 @@ async def test_one_can_stop_and_begin_again_by_buttons_also_after_a_restart(even
     cleo = await evening.seat("Cleo")
     page = await asked(evening, cleo, "follow", "You follow this game")
     await evening.restart_bot()
-    assert evening.bot.followers.of(table.game) == [int(cleo.id)]
+    assert evening.bot.stores.followers.of(table.game) == [int(cleo.id)]
     await press(cleo, page, "Stop following")
     page = await see(evening, cleo, private("do not follow this game any more"))
-    assert evening.bot.followers.of(table.game) == []
+    assert evening.bot.stores.followers.of(table.game) == []
     await press(cleo, page, "Follow it again")
-    await evening.until(lambda: evening.bot.followers.of(table.game) == [int(cleo.id)])
+    await evening.until(lambda: evening.bot.stores.followers.of(table.game) == [int(cleo.id)])
 
 
 @pytest.mark.asyncio
@@ -86,7 +86,7 @@ async def test_a_game_can_be_followed_from_the_list_of_games(evening: Evening):
     nonce = await cleo.choose(listed, choice["custom_id"], str(table.game))
     assert await cleo.outcome(nonce) == "done"
     await see(evening, cleo, private("You follow this game"))
-    assert evening.bot.followers.of(table.game) == [int(cleo.id)]
+    assert evening.bot.stores.followers.of(table.game) == [int(cleo.id)]
 
 
 @pytest.mark.asyncio
@@ -129,13 +129,13 @@ async def test_a_game_that_is_closed_tells_its_followers_too(evening: Evening):
 @pytest.mark.asyncio
 async def test_following_is_bounded(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
-    cleo, books = await evening.seat("Cleo"), evening.bot.followers
+    cleo, books = await evening.seat("Cleo"), evening.bot.stores.followers
     for user in range(MOST_FOLLOWERS):
         await books.follow(table.game, 1000 + user)
     await asked(evening, cleo, "follow", "There is no room for that")
     await books.delete_game(table.game)
     for number in range(MOST_FOLLOWED):
-        game = await evening.bot.games.create(1, 9_000 + number, table.settings, [], 0.0)
+        game = await evening.bot.stores.games.create(1, 9_000 + number, table.settings, [], 0.0)
         await evening.bot.db.write("UPDATE games SET status = 'live' WHERE id = ?", (game,))
         await books.follow(game, int(cleo.id))
     await asked(evening, cleo, "follow", "There is no room for that")
@@ -148,10 +148,10 @@ async def test_who_is_forgotten_follows_nothing(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "follow", "You follow this game")
-    about = await evening.bot.privacy.about(int(cleo.id))
+    about = await evening.bot.stores.privacy.about(int(cleo.id))
     assert about["followed"] == [{"game": table.game}]
     await evening.bot.personal_data.forget(int(cleo.id))
-    assert evening.bot.followers.of(table.game) == []
+    assert evening.bot.stores.followers.of(table.game) == []
     assert await evening.bot.db.rows("SELECT * FROM followers") == []
 
 

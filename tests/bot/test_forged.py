@@ -154,7 +154,7 @@ async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str)
     for value in (str(theirs), "x", "", "9" * 30, "²", "-1", "0"):
         words = await house.told(house.roles["moderator"], f"r1:0:setup-set:{field}", value)
         assert OLD in words
-    assert evening.bot.guild_settings.of(house.table.guild) == UNLIMITED
+    assert evening.bot.stores.guild_settings.of(house.table.guild) == UNLIMITED
 
 
 # Commands

@@ -30,7 +30,7 @@ async def test_games_lists_what_runs_and_what_is_over_with_links(evening: Evenin
     assert "[lobby](https://discord.com/channels/" in text
     assert "**Ana** won against Ben" in text
     assert "Eve" not in text, "a lesson is nobody else's business"
-    end = (await evening.bot.posts.of(over.game))[END]
+    end = (await evening.bot.stores.posts.of(over.game))[END]
     assert f"/{end.channel}/{end.message})" in text
 
 
@@ -57,7 +57,7 @@ async def test_a_finished_game_shows_its_end_card_and_its_replay_again(evening: 
     )
     await pick(dan, listed, "Look at", found["options"][0]["label"])
     page = await dan.wait_message(private("1\\. Ana"), event="MESSAGE_UPDATE", after=mark)
-    await evening.bot.games.db.write("DELETE FROM games WHERE id = ?", (over.game,))
+    await evening.bot.stores.games.db.write("DELETE FROM games WHERE id = ?", (over.game,))
     await press(dan, page, "Replay")
     await see(evening, dan, private("no longer kept"))
 
@@ -116,7 +116,7 @@ async def test_many_games_have_pages(evening: Evening):
     ana = await evening.seat("Ana")
     over = await finish(evening, "Ana", "Ben")
     await filmed(evening, over)
-    db = evening.bot.games.db
+    db = evening.bot.stores.games.db
     for number in range(9):
         copied = (
             "INSERT INTO games (guild, channel, status, settings, edition, start, seq, created,"

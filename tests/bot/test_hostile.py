@@ -210,10 +210,10 @@ async def test_nobody_submits_what_is_not_theirs_to_submit(evening: Evening, arg
 async def test_a_preference_that_does_not_exist_is_not_kept(evening: Evening):
     _, ana = await a_game(evening)
     message = the_table(ana)
-    chosen = evening.bot.people.of(int(ana.id))
+    chosen = evening.bot.stores.people.of(int(ana.id))
     await forge(evening, ana, message, "r1:0:panel-wish:ping:1")
     await forge(evening, ana, message, "r1:0:panel-ping", "shout")
-    assert evening.bot.people.of(int(ana.id)) == chosen
+    assert evening.bot.stores.people.of(int(ana.id)) == chosen
     await People(evening.bot.db).load()
 
 
@@ -236,13 +236,13 @@ async def test_the_games_of_another_server_are_out_of_reach(evening: Evening):
     here = evening.table().guild
     there = next(c for c in channels if c.guild_id not in (None, here) and c.type == 0)
     settings = GameSettings(seats=4, host=7)
-    lobby = await evening.bot.games.create(
+    lobby = await evening.bot.stores.games.create(
         there.guild_id or 0, there.id, settings, [Sitting("Zoe", "Hat", 7)], evening.time()
     )
     message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(lobby)}:lobby-join")
     await evening.until(lambda: whispered(ana, "long ago"))
-    assert [sitting.user for sitting in await evening.bot.games.seats(lobby)] == [7]
+    assert [sitting.user for sitting in await evening.bot.stores.games.seats(lobby)] == [7]
 
 
 @pytest.mark.asyncio

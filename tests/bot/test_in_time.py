@@ -125,8 +125,11 @@ async def test_who_joins_while_the_disk_is_slow_is_told_so(evening: Evening):
     await told(ben, "You are seated")
 
     async def seated() -> bool:
-        (row,) = await evening.bot.games.with_status("lobby")
-        return [sitting.name for sitting in await evening.bot.games.seats(row.id)] == ["Ana", "Ben"]
+        (row,) = await evening.bot.stores.games.with_status("lobby")
+        return [sitting.name for sitting in await evening.bot.stores.games.seats(row.id)] == [
+            "Ana",
+            "Ben",
+        ]
 
     await until(seated)
 
@@ -139,7 +142,7 @@ async def test_a_slow_change_of_one_lobby_holds_up_no_other(
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     await opened(ana)
     await opened(ben, channel="table-one")
-    here, there = [row.id for row in await evening.bot.games.with_status("lobby")]
+    here, there = [row.id for row in await evening.bot.stores.games.with_status("lobby")]
     lobbies, go_on, asked = evening.bot.lobbies, asyncio.Event(), asyncio.Event()
     save = lobbies.games.save_lobby
 

@@ -114,7 +114,7 @@ async def test_of_several_who_take_a_step_one_does(evening: Evening):
 @pytest.mark.asyncio
 @pytest.mark.both_databases
 async def test_a_league_night_has_bounds_and_goes_with_people_and_servers(evening: Evening):
-    books, privacy = Leagues(evening.bot.db), evening.bot.privacy
+    books, privacy = Leagues(evening.bot.db), evening.bot.stores.privacy
     number = await books.open(1, 77, 5, GameSettings(), 2, 0.0)
     for user in range(1, MOST_PLAYERS + 1):
         await books.sign_up(number, user, f"P{user}", user)
@@ -224,7 +224,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     assert len(finals(ana)) == 1
     calls = [m for m in ana.inbox.all("MESSAGE_CREATE") if "is drawn" in m["content"]]
     assert len(calls) == 2
-    assert await evening.bot.standings.reason(final.game) == "", "an ordinary game"
+    assert await evening.bot.stores.standings.reason(final.game) == "", "an ordinary game"
 
 
 @pytest.mark.asyncio
@@ -401,7 +401,7 @@ async def test_killed_while_a_table_is_laid_there_is_one_table(
     on, name = {
         "thread": (bot.discord_io, "open_thread"),
         "noted": (bot.league.books, "note_thread"),
-        "game": (bot.games, "create"),
+        "game": (bot.stores.games, "create"),
     }[instant]
     real = getattr(on, name)
 
@@ -480,6 +480,6 @@ async def test_a_table_whose_people_are_forgotten_does_not_hold_up_the_night(eve
     users = [int(evening.people[name].id) for name in ("Ana", "Ben", "Cleo")]
     await books.begin_round(1, 0, [users])
     for user in users[1:]:
-        await evening.bot.privacy.forget(user, lambda name, others: name)
+        await evening.bot.stores.privacy.forget(user, lambda name, others: name)
     await evening.bot.league_nights.advance(1)
     await shown(evening, evening.people["Ana"], night, "It is over")

@@ -69,8 +69,8 @@ async def take(evening: Evening, person: Person) -> None:
 
 async def placings(evening: Evening, table: LiveTable) -> dict[str, Any]:
     await recorded(evening, table)
-    (season,) = await evening.bot.standings.seasons(table.guild)
-    return {one.name: one for one in await evening.bot.standings.placings(season.id)}
+    (season,) = await evening.bot.stores.standings.seasons(table.guild)
+    return {one.name: one for one in await evening.bot.stores.standings.placings(season.id)}
 
 
 @pytest.mark.asyncio
@@ -200,7 +200,7 @@ async def test_a_forgotten_player_is_named_nowhere_in_a_game_they_left(evening: 
     assert any("Ben" in line for line in table.news(60))
     await evening.bot.personal_data.forget(int(ben.id))
     assert not any("Ben" in line for line in table.news(60))
-    assert [tenure.user for tenure in await evening.bot.games.tenures(table.game)] == [
+    assert [tenure.user for tenure in await evening.bot.stores.games.tenures(table.game)] == [
         0,
         int(eve.id),
     ]
@@ -220,7 +220,7 @@ async def test_an_old_game_of_which_nobody_knows_who_played_it_counts_as_before(
     card = await end_card(evening.people["Ana"])
     assert "Somebody gave up a seat, so it does not count" in card["content"]
     await recorded(evening, table)
-    assert await evening.bot.standings.reason(table.game) == "substituted"
+    assert await evening.bot.stores.standings.reason(table.game) == "substituted"
 
 
 def test_what_leaving_counts_for_is_said_and_why_nothing_does():

@@ -150,7 +150,7 @@ async def test_a_table_that_cannot_be_set_up_is_refused_in_words(evening: Evenin
     ana = await evening.seat("Ana")
     await ana.slash("game", sub("new", *options))
     await told(ana, words)
-    assert await evening.bot.games.with_status("lobby") == []
+    assert await evening.bot.stores.games.with_status("lobby") == []
 
 
 @pytest.mark.asyncio
@@ -222,7 +222,7 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
     form = await ana.inbox.wait("MODAL", after=mark)
     await ana.submit(form, field("minutes", value="45"))
     await lobby_says(ana, message, "45 minutes")
-    row = (await evening.bot.games.with_status("lobby"))[0]
+    row = (await evening.bot.stores.games.with_status("lobby"))[0]
     assert row.settings == GameSettings(
         edition="dotcom",
         variant="timed",
@@ -270,7 +270,7 @@ async def test_a_wrong_number_changes_nothing_and_is_explained(evening: Evening)
     values = ("a lot", "200", "32", "12", "0")
     await ana.submit(form, *(field(n, value=v) for n, v in zip(house.NUMBERS, values, strict=True)))
     await told(ana, "a lot")
-    row = (await evening.bot.games.with_status("lobby"))[0]
+    row = (await evening.bot.stores.games.with_status("lobby"))[0]
     assert row.settings.house == {}
     assert message["content"].count("Official rules") == 1
 

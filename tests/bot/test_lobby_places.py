@@ -24,7 +24,7 @@ async def test_a_channel_has_one_game_and_says_where_it_is(evening: Evening):
     await ben.slash("game", sub("new"))
     await told(ben, "already being set up", message["id"])
     live = await start_table(evening, "table-one")
-    posts = evening.bot.posts.of
+    posts = evening.bot.stores.posts.of
 
     async def shown() -> bool:
         return TABLE in await posts(live.game)
@@ -68,9 +68,9 @@ async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana)
     bot = evening.bot
-    (row,) = await bot.games.with_status("lobby")
+    (row,) = await bot.stores.games.with_status("lobby")
     await bot.lobbies.change(row.id, lambda lobby: join(lobby, int(ben.id), "Ben"))
-    lost = await bot.games.create(
+    lost = await bot.stores.games.create(
         row.guild, channel_id(evening, "table-one"), row.settings, row_of(ben), evening.time()
     )
     await evening.restart_bot()
@@ -138,7 +138,7 @@ async def test_two_guilds_do_not_meet(evening: Evening):
     await lobby_says(ana, second, "has begun")
     live = evening.table()
     assert live.guild == int(ana.guild("The Corner Shop")["id"])
-    (waiting,) = await evening.bot.games.with_status("lobby")
+    (waiting,) = await evening.bot.stores.games.with_status("lobby")
     assert waiting.guild == int(ana.guild("Rentroll HQ")["id"])
     await press(ana, await lobby_says(ana, first, "Ready!"), "Start")
     await evening.until(lambda: len(evening.bot.tables.all()) == 2)
@@ -160,7 +160,7 @@ async def test_a_missing_permission_is_named(evening: Evening, denied, options, 
         assert did.status == 200
     await ana.slash("game", sub("new", *options))
     await told(ana, f"{named}")
-    assert await evening.bot.games.with_status("lobby") == []
+    assert await evening.bot.stores.games.with_status("lobby") == []
 
 
 @pytest.mark.asyncio
@@ -170,7 +170,7 @@ async def test_a_lobby_that_discord_does_not_take_is_closed_with_the_reason(even
     evening.running.control.fault({**fault, "status": 400, "code": 50035})
     await ana.slash("game", sub("new"))
     await told(ana, "Discord would not take that")
-    assert await evening.bot.games.with_status("lobby") == []
+    assert await evening.bot.stores.games.with_status("lobby") == []
 
 
 @pytest.mark.asyncio
@@ -196,14 +196,14 @@ async def test_a_deleted_lobby_message_comes_back_and_can_be_moved_down(evening:
 async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana, channel="table-two")
-    (row,) = await evening.bot.games.with_status("lobby")
+    (row,) = await evening.bot.stores.games.with_status("lobby")
     url = f"{evening.running.url}/control/delete_channel"
     async with evening.session.post(url, json={"channel_id": message["channel_id"]}) as did:
         assert did.status == 200
     evening.bot.keeper.show_game(row.id)
 
     async def closed() -> bool:
-        return not await evening.bot.games.with_status("lobby")
+        return not await evening.bot.stores.games.with_status("lobby")
 
     await until(closed)
 

@@ -77,6 +77,6 @@ async def test_the_host_changes_the_look_with_a_button(evening: Evening):
     dark = await ana.wait_message(lambda m: m["id"] == lobby["id"], event="MESSAGE_UPDATE")
     assert brightness(evening, dark) < 90
     await told(ana, "Settings of your table")
-    row = await evening.bot.games.in_channel(channel_id(evening, "lobby"))
+    row = await evening.bot.stores.games.in_channel(channel_id(evening, "lobby"))
     assert row is not None
     assert row.settings.theme == "dark"

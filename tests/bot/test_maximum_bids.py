@@ -80,7 +80,7 @@ async def test_who_cannot_or_does_not_want_to_be_told_of_a_beaten_maximum_is_not
     await fill_in(ben, shown, "Own amount", amount="140")
     await live(evening, ben, "**$140** by Ben leads.")
     await evening.idle()
-    assert evening.bot.limits.of(table.game, top(table).id) == {}
+    assert evening.bot.stores.limits.of(table.game, top(table).id) == {}
     assert heard_of_a_maximum(cleo) == heard_of_a_maximum(ben) == []
 
 
@@ -88,7 +88,7 @@ async def with_a_maximum(evening: Evening, wish: Ping) -> tuple[LiveTable, Json]
     """An auction where Cleo, who likes to be called like this, secretly goes up to $120."""
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     cleo = evening.people["Cleo"]
-    await evening.bot.people.choose(int(cleo.id), Preferences(ping=wish))
+    await evening.bot.stores.people.choose(int(cleo.id), Preferences(ping=wish))
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, evening.people["Ana"])
     await fill_in(cleo, shown, "Maximum bid", amount="120")
@@ -106,7 +106,7 @@ async def test_whoever_passes_is_not_told_that_their_maximum_was_beaten(evening:
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await arrange(table, auction_of(BOARDWALK, bid=50, high=1))
     shown = await live(evening, ana)
-    await evening.bot.limits.keep(table.game, top(table).id, int(cleo.id), 120)
+    await evening.bot.stores.limits.keep(table.game, top(table).id, int(cleo.id), 120)
     await press(cleo, shown, "Pass")
     await fill_in(ana, shown, "Own amount", amount="140")
     await live(evening, ben, "**$140** by Ana leads.")
@@ -138,7 +138,7 @@ async def test_bidding_starts_again_for_all_when_the_leader_leaves_but_no_maximu
     ana, cleo = evening.people["Ana"], evening.people["Cleo"]
     await arrange(table, auction_of(BOARDWALK, bid=150, high=1))
     shown = await live(evening, ana)
-    await evening.bot.limits.keep(table.game, top(table).id, int(cleo.id), 200)
+    await evening.bot.stores.limits.keep(table.game, top(table).id, int(cleo.id), 200)
     await press(cleo, shown, "Pass")
     await live(evening, cleo, "**$150** by Ben leads.", "Still in: Ana.")
     await table.submit(Seat(1), Resign())

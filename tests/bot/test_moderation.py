@@ -163,7 +163,7 @@ async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Even
         lambda m: "A moderator ended the game." in m["content"] and not m["components"],
         event="MESSAGE_UPDATE",
     )
-    assert await evening.bot.standings.unrecorded() == []
+    assert await evening.bot.stores.standings.unrecorded() == []
     await moderates(mia, "end", says="`game:` lists those of this server")
     (offered,) = await suggested(mia, "revive", "game", "", kind=4)
     assert offered["value"] == table.game
@@ -184,7 +184,7 @@ async def test_a_table_that_is_being_set_up_is_closed(evening: Evening):
     await moderates(mia, "end", says="The table is closed")
     await lobby_says(ana, message, "this table is closed")
     await logged(mia, "ended game")
-    game = (await evening.bot.games.of_guild(guild_id(evening), "closed"))[0].id
+    game = (await evening.bot.stores.games.of_guild(guild_id(evening), "closed"))[0].id
     await moderates(mia, "revive", number(game), says="no closed game of that number")
     await opened(ana)
 

@@ -59,7 +59,7 @@ async def test_who_is_no_moderator_any_more_publishes_and_removes_nothing(evenin
         mark = mia.mark()
         await press(mia, message, label)
         await told(mia, NO_MORE, after=mark)
-    (version,) = await evening.bot.editions.versions(guild_id(evening), "my_town")
+    (version,) = await evening.bot.stores.editions.versions(guild_id(evening), "my_town")
     assert version.version == 1
 
 
@@ -72,8 +72,8 @@ async def test_who_is_no_moderator_any_more_sends_nobody_away(evening: Evening):
     mark = mia.mark()
     await press(mia, asked, "Send away")
     await told(mia, NO_MORE, "Use `/moderate` again", after=mark)
-    (lobby,) = await evening.bot.games.with_status("lobby")
-    assert await evening.bot.bans.of(lobby.id) == []
+    (lobby,) = await evening.bot.stores.games.with_status("lobby")
+    assert await evening.bot.stores.bans.of(lobby.id) == []
 
 
 @pytest.mark.asyncio
@@ -86,7 +86,7 @@ async def test_whom_a_server_lets_use_the_command_may_use_its_pages_for_a_while(
     mark = ana.mark()
     await press(ana, draft, "Publish")
     await told(ana, NO_MORE, "Use `/edition` again", after=mark)
-    assert await evening.bot.editions.versions(guild_id(evening)) == []
+    assert await evening.bot.stores.editions.versions(guild_id(evening)) == []
     mark = ana.mark()
     await page(ana, "list", says="editions")
     await press(ana, draft, "Publish")

@@ -38,7 +38,7 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     await told(mia, "Taken back: the last move of Ana")
     await logged(mia, "took back the last move of Ana in game")
     assert table.state.players[0].at == before
-    (last,) = await evening.bot.games.commits(table.game, table.seq - 1)
+    (last,) = await evening.bot.stores.games.commits(table.game, table.seq - 1)
     assert (last.by, last.actor) == ("moderator", -1)
     said = "A moderator took back the last move of Ana. That went back past dice"
     assert any(line.startswith(said) for line in table.news(9))

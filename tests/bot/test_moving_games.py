@@ -103,7 +103,7 @@ async def test_free_seats_and_votes_are_closed_with_the_game_and_seats_are_free_
         closed = await lobby_says(ana, card, "The game has ended", words)
         assert not closed["components"]
     await evening.idle()
-    kinds = {kind.subject for kind in await evening.bot.posts.of(table.game)}
+    kinds = {kind.subject for kind in await evening.bot.stores.posts.of(table.game)}
     assert kinds.isdisjoint({"vacant", "vote"})
     mark = ana.mark()
     await moderates(mia, "revive", number(table.game), says="is back", channel="table-one")
@@ -195,7 +195,7 @@ async def test_games_in_threads_go_with_their_channel_and_lobbies_close(evening:
     await status_is(evening, table.game, "closed")
 
     async def no_lobby() -> bool:
-        return not await evening.bot.games.with_status("lobby")
+        return not await evening.bot.stores.games.with_status("lobby")
 
     await until(no_lobby)
     there = option("channel", mia.channel("table-two"), 7)

@@ -145,7 +145,7 @@ async def test_a_server_has_room_for_so_many_editions_and_no_more(
     mia = await evening.seat("Mia")
     guild = int(mia.guild(HQ)["id"])
     small = GuildSettings(most_editions=1, most_kilobytes=8)
-    await evening.bot.guild_settings.change(guild, lambda _: small)
+    await evening.bot.stores.guild_settings.change(guild, lambda _: small)
     await published(evening, mia, town())
     mark = mia.mark()
     await hand_in(evening, mia, town(edition="other_town", name="Other Town"))
@@ -212,7 +212,7 @@ async def test_a_plain_member_is_refused_unless_discords_own_permissions_say_oth
     deny = allow | {"target_id": mia.id, "permission": False}
     evening.running.control.command_permission(deny)
     assert (await mia.refusal(await hand_in(evening, mia, town())))["code"] == 50013
-    (version,) = await evening.bot.editions.versions(int(ben.guild(HQ)["id"]))
+    (version,) = await evening.bot.stores.editions.versions(int(ben.guild(HQ)["id"]))
     assert version.user == int(ben.id)
 
 
@@ -224,5 +224,5 @@ async def test_settings_of_old_games_know_no_own_edition(evening: Evening):
         " VALUES (1, 2, 'closed', ?, 0, 0)",
         (old,),
     )
-    (row,) = await evening.bot.games.with_status("closed")
+    (row,) = await evening.bot.stores.games.with_status("closed")
     assert row.settings == GameSettings("nyc", speed="slow", own=0)

@@ -170,7 +170,7 @@ async def test_another_application_is_refused_before_a_table_is_touched(evening:
     evening.running.settings = mine
     await evening.start_bot()
     assert evening.table().game == table.game
-    assert await evening.bot.privacy.departed() == {}
+    assert await evening.bot.stores.privacy.departed() == {}
 
 
 async def test_games_go_on_in_new_messages_when_another_application_takes_over(

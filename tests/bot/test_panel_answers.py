@@ -127,7 +127,9 @@ async def test_what_comes_by_itself_has_no_button_on_the_panel(evening: Evening)
     panel = await Panel(evening, evening.people["Ana"]).ask("panel")
     assert evening.bot.tables.obvious(table), "the turn is about to end"
     assert "End turn" not in buttons(panel.message)
-    await evening.bot.people.choose(int(evening.people["Ana"].id), Preferences(auto_end=False))
+    await evening.bot.stores.people.choose(
+        int(evening.people["Ana"].id), Preferences(auto_end=False)
+    )
     await panel.press("Refresh")
     assert first_row(panel.message) == ["End turn"]
 

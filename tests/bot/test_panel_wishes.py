@@ -21,7 +21,7 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
     assert "by direct message" in panel.text
     await panel.press("Keep my turn open")
     await evening.restart_bot()
-    chosen = evening.bot.people.of(user)
+    chosen = evening.bot.stores.people.of(user)
     assert (chosen.ping, chosen.auto_roll, chosen.auto_end) == ("direct", True, False)
     await panel.press("Refresh")
     assert "**Auto-roll** is on" in panel.text
@@ -32,10 +32,10 @@ async def test_preferences_can_be_given_with_the_command(evening: Evening):
     panel = Panel(evening, await evening.seat("Ana"))
     await panel.ask("preferences", option("ping", "never"), option("auto_end", "always"))
     assert panel.text.startswith("Saved.")
-    chosen = evening.bot.people.of(int(panel.person.id))
+    chosen = evening.bot.stores.people.of(int(panel.person.id))
     assert (chosen.ping, chosen.auto_roll, chosen.auto_end) == ("never", False, True)
     await panel.ask("preferences", option("auto_end", "normal"))
-    chosen = evening.bot.people.of(int(panel.person.id))
+    chosen = evening.bot.stores.people.of(int(panel.person.id))
     assert (chosen.ping, chosen.auto_end) == ("never", None)
 
 

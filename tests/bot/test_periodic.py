@@ -126,7 +126,7 @@ async def test_what_follows_a_commit_happens_although_the_job_is_out_of_time():
 
 def slow_disk(evening: Evening, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
     """Let a write of games be confirmed only when the returned event is set."""
-    games, confirmed = evening.bot.games, asyncio.Event()
+    games, confirmed = evening.bot.stores.games, asyncio.Event()
     write = getattr(games, method)
 
     async def slow(*args: Any, **names: Any) -> Any:
@@ -201,7 +201,7 @@ async def test_an_old_game_that_cannot_be_deleted_keeps_no_other(
     for table in tables:
         await filmed(evening, table)
     broken, hanging, good = (table.game for table in tables)
-    delete = evening.bot.privacy.delete_game
+    delete = evening.bot.stores.privacy.delete_game
 
     async def some(game: int) -> None:
         if game == broken:
@@ -210,11 +210,11 @@ async def test_an_old_game_that_cannot_be_deleted_keeps_no_other(
             await hang()
         await delete(game)
 
-    monkeypatch.setattr(evening.bot.privacy, "delete_game", some)
+    monkeypatch.setattr(evening.bot.stores.privacy, "delete_game", some)
     monkeypatch.setattr(chores, "ITEM", SOON)
     await evening.bot.chores.run(evening.time() + evening.bot.config.keep_days * DAY + 1)
-    assert await evening.bot.games.game(good) is None
-    assert await evening.bot.games.game(hanging) is not None
+    assert await evening.bot.stores.games.game(good) is None
+    assert await evening.bot.stores.games.game(hanging) is not None
     assert f"old game {hanging} failed" in caplog.text
 
 

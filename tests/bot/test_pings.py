@@ -90,7 +90,7 @@ async def test_bidders_are_not_called_by_the_table(evening: Evening):
 @pytest.mark.asyncio
 async def test_those_who_never_want_to_be_called_are_not(evening: Evening):
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="never"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="never"))
     await a_game(evening)
     await evening.idle()
     assert pings(ana) == []
@@ -99,7 +99,7 @@ async def test_those_who_never_want_to_be_called_are_not(evening: Evening):
 @pytest.mark.asyncio
 async def test_those_called_only_when_idle_are_called_by_the_reminder(evening: Evening):
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="idle"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="idle"))
     table, _ = await a_game(evening, speed="live")
     await evening.idle()
     assert pings(ana) == []
@@ -151,7 +151,7 @@ async def test_after_a_restart_a_reminder_does_not_name_the_old_deadline(evening
 @pytest.mark.asyncio
 async def test_a_direct_reminder_that_was_answered_is_a_plain_one_again(evening: Evening):
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     table, _ = await a_game(evening, speed="live")
     await ana.wait_message(lambda m: "your turn at" in m["content"])
     evening.time.now = table.timers[REMINDER].due
@@ -169,7 +169,7 @@ async def test_whose_turn_it_is_not_is_told_directly_that_the_table_waits(evenin
         s.pending.append(Debt(fresh_id(s), Seat(0), Seat(1), 100, Why("card")))
 
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     await start_table(evening, change=owing)
     await ana.wait_message(lambda m: m["content"].startswith("The table waits for you at"))
 
@@ -177,7 +177,7 @@ async def test_whose_turn_it_is_not_is_told_directly_that_the_table_waits(evenin
 @pytest.mark.asyncio
 async def test_those_who_prefer_it_get_a_direct_message_that_goes_away_again(evening: Evening):
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     table, _ = await a_game(evening)
     told = await ana.wait_message(lambda m: "your turn at" in m["content"])
     assert told["channel_id"] != str(table.channel)
@@ -189,7 +189,7 @@ async def test_those_who_prefer_it_get_a_direct_message_that_goes_away_again(eve
 @pytest.mark.asyncio
 async def test_whoever_refuses_direct_messages_is_called_in_the_channel(evening: Evening):
     ana = await evening.seat("Ana")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     evening.running.control.fault(
         {"kind": "error", "status": 403, "method": "POST", "path": "/users/@me/channels"}
     )
@@ -203,11 +203,11 @@ async def test_trouble_in_the_channel_repeats_no_direct_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
-    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     table, _ = await a_game(evening)
     told = await ana.wait_message(lambda m: "your turn at" in m["content"])
     await evening.idle()
-    await evening.bot.people.choose(int(ben.id), Preferences(ping="always"))
+    await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="always"))
     monkeypatch.setattr(pings_view, "to_call", lambda _: (Seat(0), Seat(1)))
     send, failures = evening.bot.discord_io.send, [Trouble(), Trouble()]
 

@@ -117,28 +117,30 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     await person.slash("game", sub("new"), channel="welcome")
     await see(evening, person, lambda message: "Join" in json.dumps(message["components"]))
     guild = live.guild
-    await bot.people.choose(user, Preferences(ping="never", auto_end=True))
-    await bot.games.vote(live.game, VOTE.of("undo", 0, 1, 2), user)
+    await bot.stores.people.choose(user, Preferences(ping="never", auto_end=True))
+    await bot.stores.games.vote(live.game, VOTE.of("undo", 0, 1, 2), user)
     kind = post_kind(Replacement(Seat(0), user))
-    await bot.games.vote(live.game, kind, int((await evening.seat("Ben")).id))
-    await bot.posts.save(live.game, Post(kind.left(77), live.channel, 77, 1.0))
+    await bot.stores.games.vote(live.game, kind, int((await evening.seat("Ben")).id))
+    await bot.stores.posts.save(live.game, Post(kind.left(77), live.channel, 77, 1.0))
     parting = Post(VACANT.of(1), live.channel, 78, 1.0, last_words=f"Ben sits for {NAME} now.")
-    await bot.posts.save(live.game, parting)
+    await bot.stores.posts.save(live.game, parting)
     await live.submit(Seat(0), Roll())
     undo = await live.undo(live.seq - 1, "moderator")
     await live.redo(undo, f"A moderator put back the last move of {NAME}.")
-    await bot.limits.keep(live.game, 5, user, 400)
-    await bot.bans.add(over.game, user, NAME)
-    await bot.blocks.add(guild + 1, user, NAME)
-    await bot.followers.follow(left.game, user)
+    await bot.stores.limits.keep(live.game, 5, user, 400)
+    await bot.stores.bans.add(over.game, user, NAME)
+    await bot.stores.blocks.add(guild + 1, user, NAME)
+    await bot.stores.followers.follow(left.game, user)
     league = await bot.league.books.open(guild + 1, 5, user, GameSettings(), 2, evening.time())
     await bot.league.books.sign_up(league, user, NAME, 100)
     await bot.league.books.begin_round(league, 0, [[user]])
-    await bot.standings.opt_out(guild + 1, user)
+    await bot.stores.standings.opt_out(guild + 1, user)
     ed = load("harbour")
-    draft = Draft(await bot.editions.draft(guild, user, "a", b"one", 1.0), guild, user, "a", b"one")
-    await bot.editions.publish(draft, replace(ed, id="harbour_two"), 9, 1.0)
-    await bot.editions.draft(guild, user, "b", b"two", evening.time())
+    draft = Draft(
+        await bot.stores.editions.draft(guild, user, "a", b"one", 1.0), guild, user, "a", b"one"
+    )
+    await bot.stores.editions.publish(draft, replace(ed, id="harbour_two"), 9, 1.0)
+    await bot.stores.editions.draft(guild, user, "b", b"two", evening.time())
     return {"over": over, "left": left, "live": live}
 
 
@@ -182,23 +184,27 @@ async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: E
     user = int(person.id)
     tables = await leave_a_trace_everywhere(evening, person)
     assert traces(evening.database, user) == {"id as text", "id as number", "id as key", "name"}
-    logs = {key: await evening.bot.games.commits(table.game) for key, table in tables.items()}
+    logs = {
+        key: await evening.bot.stores.games.commits(table.game) for key, table in tables.items()
+    }
 
     await asks_to_be_forgotten(evening, person)
 
     assert traces(evening.database, user) == set()
     for key in ("over", "left"):
-        assert await evening.bot.games.commits(tables[key].game) == logs[key], "the log stays"
+        assert await evening.bot.stores.games.commits(tables[key].game) == logs[key], (
+            "the log stays"
+        )
     live = tables["live"]
     assert live.seats[0].name == "Robo Somebody"
     assert live.seats[0].state == "vacant", "the computer plays on"
     assert not any(NAME in told.words for told in live.story)
     assert tables["left"].seats[0].name == "Robo Somebody"
-    assert [one.name for one in await evening.bot.games.seats(tables["over"].game)] == [
+    assert [one.name for one in await evening.bot.stores.games.seats(tables["over"].game)] == [
         "Somebody",
         "Ben",
     ]
-    assert await evening.bot.games.in_channel(channel_id(evening, "welcome")) is None
+    assert await evening.bot.stores.games.in_channel(channel_id(evening, "welcome")) is None
     empty = await shown(evening, person)
     assert not empty["games"]
     assert empty["preferences"] == {"ping": "always", "auto_roll": False, "auto_end": None}
@@ -238,7 +244,7 @@ async def test_others_keep_what_is_theirs(evening: Evening):
     person = await a_stranger(evening)
     tables = await leave_a_trace_everywhere(evening, person)
     ben = await evening.seat("Ben")
-    await evening.bot.people.choose(int(ben.id), Preferences(ping="idle"))
+    await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="idle"))
     before = await shown(evening, ben)
     await asks_to_be_forgotten(evening, person)
     after = await shown(evening, ben)
@@ -310,7 +316,7 @@ async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evenin
     table = await finish(evening, "Ana", "Ben", "Cleo")
     for name in ("Ana", "Ben"):
         await evening.bot.personal_data.forget(int(evening.people[name].id))
-    seats = await evening.bot.games.seats(table.game)
+    seats = await evening.bot.stores.games.seats(table.game)
     assert [one.name for one in seats] == ["Somebody", "Somebody (2)", "Cleo"]
 
 
@@ -320,8 +326,8 @@ async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: E
     await table.submit(Seat(0), Resign())
     await evening.bot.personal_data.forget(int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
-    assert not await evening.bot.games.tenures(table.game), "the others' game counts"
-    assert VACANT.of(0) not in await evening.bot.posts.of(table.game)
+    assert not await evening.bot.stores.games.tenures(table.game), "the others' game counts"
+    assert VACANT.of(0) not in await evening.bot.stores.posts.of(table.game)
 
 
 @pytest.mark.asyncio
@@ -398,13 +404,13 @@ async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening:
     user = int(person.id)
     await start_table(evening, people=("Ana", "Ben"), robots=0)
     table = evening.table()
-    await evening.bot.bans.add(table.game, user, NAME)
+    await evening.bot.stores.bans.add(table.game, user, NAME)
     await person.slash("privacy", sub("delete"))
     await see(evening, person, private("Forget everything about you", "That still holds"))
     await evening.bot.personal_data.forget(user)
     assert traces(evening.database, user) == set()
-    assert await evening.bot.bans.holds(table.game, user)
-    assert not await evening.bot.bans.holds(table.game, user + 1)
+    assert await evening.bot.stores.bans.holds(table.game, user)
+    assert not await evening.bot.stores.bans.holds(table.game, user + 1)
     assert (await shown(evening, person))["sent_away_from"] == [table.game]
     await evening.bot.seats.leave(table, Seat(0), int(evening.people["Ana"].id))
     await person.slash("seat", sub("take"))

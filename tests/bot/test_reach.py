@@ -133,7 +133,7 @@ def press_of_the_game(house: House, verb: str, sample: Sample) -> str:
 async def test_no_list_of_games_leads_to_one_out_of_sight(house: House):
     eve, game = house.roles["other channel"], str(house.table.game)
     assert OUT_OF_SIGHT in await house.told(eve, "r1:0:games-follow", game)
-    await house.evening.bot.games.set_status(house.table.game, "over", 0.0)
+    await house.evening.bot.stores.games.set_status(house.table.game, "over", 0.0)
     assert OUT_OF_SIGHT in await house.told(eve, "r1:0:games-look:0", game)
     for verb in ("games-card", "games-film"):
         assert OUT_OF_SIGHT in await house.told(eve, f"r1:{base36(house.table.game)}:{verb}")
@@ -153,7 +153,7 @@ async def test_a_private_thread_is_seen_by_its_players_and_by_who_manages_thread
 @pytest.mark.asyncio
 async def test_no_suggestion_tells_who_plays_or_is_banned_in_another_server(house: House):
     theirs = await start_table(house.evening, "games", ("Gil", "Hal"))
-    await house.evening.bot.bans.add(theirs.game, 501, "Dora")
+    await house.evening.bot.stores.bans.add(theirs.game, 501, "Dora")
     mia = house.roles["moderator"].person
     for deed, name in (("kick", "player"), ("forgive", "player"), ("transfer", "host")):
         ours = option("game", house.table.game, 4)

@@ -51,7 +51,7 @@ async def test_help_opens_a_new_game_where_there_is_none(evening: Evening):
     assert [*buttons(told)] == ["New game", "Two-minute tutorial", "Rules"]
     opened = await press(ana, told, "New game")
     assert "Your table is set" in opened["content"]
-    row = await evening.bot.games.in_channel(int(ana.channel("lobby")))
+    row = await evening.bot.stores.games.in_channel(int(ana.channel("lobby")))
     assert row is not None
     assert (row.status, row.settings.host) == ("lobby", int(ana.id))
     assert "New game" not in buttons(await ask(ana, "help"))

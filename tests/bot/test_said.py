@@ -183,7 +183,7 @@ async def test_a_lobby_that_is_ended_or_moved_twice_is_so_once(
 ):
     await opened(await evening.seat("Ana"))
     deeds, lines = moderation(evening, monkeypatch)
-    (row,) = await evening.bot.games.with_status("lobby")
+    (row,) = await evening.bot.stores.games.with_status("lobby")
     where, it = channel_id(evening, "table-one"), cast(Any, It())
     assert await both(deeds.move(it, row, where), deeds.move(it, row, where)) == ["done", "refused"]
     assert await both(deeds.end(it, row), deeds.end(it, row)) == ["done", "refused"]
@@ -204,7 +204,9 @@ async def test_two_who_bring_a_game_back_at_once_make_one_live_table(
     live = evening.table()
     assert (live.channel, live.status) == (places[done.index("done")], "live")
     assert story(live).count("The table is back, and the game goes on.") == 1
-    assert {timer.kind for timer in await evening.bot.games.timers(live.game)} == set(live.timers)
+    assert {timer.kind for timer in await evening.bot.stores.games.timers(live.game)} == set(
+        live.timers
+    )
     assert len(lines) == 1
 
 
@@ -219,7 +221,7 @@ async def test_what_could_not_be_written_is_not_told(
     deeds, lines = moderation(evening, monkeypatch)
     row = await evening.row(table.game)
     posts = {VACANT.of(2): Post(VACANT.of(2), row.channel, 77, 0.0)}
-    await evening.bot.posts.save(table.game, posts[VACANT.of(2)])
+    await evening.bot.stores.posts.save(table.game, posts[VACANT.of(2)])
     more = {
         "set_host": ("Ben",),
         "kick": (table.seats[BEN].user,),
@@ -232,7 +234,7 @@ async def test_what_could_not_be_written_is_not_told(
             await getattr(deeds, deed)(cast(Any, It()), row, *more.get(deed, ()))
     assert (story(table), table.status, table.channel, table.seats, table.settings) == before
     assert await evening.row(table.game) == row
-    assert (await evening.bot.posts.of(table.game))[VACANT.of(2)] == posts[VACANT.of(2)]
+    assert (await evening.bot.stores.posts.of(table.game))[VACANT.of(2)] == posts[VACANT.of(2)]
     assert lines == []
 
 
@@ -241,7 +243,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, people=PEOPLE, robots=0, speed="live", change=turn_of(0))
-    games, timers = evening.bot.games, dict(table.timers)
+    games, timers = evening.bot.stores.games, dict(table.timers)
     with monkeypatch.context() as cut:
         cut.setattr("bot.store.games.replace_timers", power_cut)
         with pytest.raises(DatabaseFailed):
@@ -249,7 +251,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     assert await games.seats(table.game) == table.seats
     assert table.seats[ANA].name == "Ana"
     assert table.timers == timers
-    assert not await evening.bot.games.tenures(table.game)
+    assert not await evening.bot.stores.games.tenures(table.game)
 
 
 @pytest.mark.asyncio
@@ -267,7 +269,7 @@ async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message
     assert offer["content"].startswith("**Ana** is not playing any more.")
     assert story(table).count("Ana left the table.") == 1
     await evening.idle()
-    assert VACANT.of(0) in await evening.bot.posts.of(table.game)
+    assert VACANT.of(0) in await evening.bot.stores.posts.of(table.game)
     mark = ben.mark()
     await restarted(evening)
     await evening.idle()
@@ -294,7 +296,7 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
     told = [text for text in texts if "is put away" in text]
     assert len(told) == 1
     assert told[0].startswith("**Ana** left, and nobody is at this table any more")
-    assert (await evening.bot.posts.of(table.game))[CLOSED].message
+    assert (await evening.bot.stores.posts.of(table.game))[CLOSED].message
 
 
 @pytest.mark.asyncio
@@ -303,11 +305,11 @@ async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Even
     bot, ben, dan = evening.bot, evening.people["Ben"], await evening.seat("Dan")
     await bot.seats.leave(table, BEN, int(ben.id))
     await bot.seats.take_over(table, BEN, int(dan.id), "Dan")
-    about = (await bot.privacy.about(int(ben.id)))["named_in"]
+    about = (await bot.stores.privacy.about(int(ben.id)))["named_in"]
     assert [one["words"] for one in about] == ["Ben left the table.", "Dan takes over from Ben."]
     await bot.personal_data.forget(int(ben.id))
     assert "Ben" not in " ".join(story(table))
-    assert (await bot.privacy.about(int(ben.id)))["named_in"] == []
+    assert (await bot.stores.privacy.about(int(ben.id)))["named_in"] == []
     assert await remarks_of(bot.db, table.game) == {}
 
 

@@ -117,7 +117,7 @@ async def test_a_newcomer_takes_over_a_seat_that_was_left(evening: Evening):
     await evening.until(lambda: whispered(cleo, "belonged to Ana is yours now"))
     assert table.seats[ANA] == Sitting("Cleo", table.seats[ANA].token, int(cleo.id))
     assert table.state.players[ANA].cash == cash
-    assert (await evening.bot.games.seats(table.game))[ANA].user == int(cleo.id)
+    assert (await evening.bot.stores.games.seats(table.game))[ANA].user == int(cleo.id)
     filled = await cleo.wait_message(
         lambda one: "**Cleo** took over from **Ana**" in one["content"], event="MESSAGE_UPDATE"
     )
@@ -186,11 +186,13 @@ async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening
     sure = await evening.until(lambda: whispered(ana, "You are the last person here"))
     await ana.click(sure, buttons(sure)["Leave the game"]["custom_id"])
     await ana.wait_message(lambda one: "the game is put away" in one["content"])
-    row = await evening.bot.games.game(table.game)
+    row = await evening.bot.stores.games.game(table.game)
     await evening.until(lambda: evening.bot.tables.find(table.game) is None)
     row = await evening.row(table.game)
     assert row.status == "closed"
-    assert await evening.bot.games.in_channel(table.channel) is None, "the channel is free again"
+    assert await evening.bot.stores.games.in_channel(table.channel) is None, (
+        "the channel is free again"
+    )
 
 
 @pytest.mark.asyncio
@@ -242,7 +244,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     await cleo.wait_message(lambda one: "Take this seat" in buttons(one))
     await evening.idle()
     assert whispered(cleo, "Your vote") is None, "the vote's own message is the answer"
-    assert not [kind for kind in await evening.bot.posts.of(table.game) if "vote" in kind]
+    assert not [kind for kind in await evening.bot.stores.posts.of(table.game) if "vote" in kind]
 
 
 @pytest.mark.asyncio
@@ -321,7 +323,9 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
     await evening.until(lambda: whispered(ben, "The table has been asked"))
-    await evening.bot.posts.drop(table.game, post_kind(Replacement(ANA, table.seats[ANA].user)))
+    await evening.bot.stores.posts.drop(
+        table.game, post_kind(Replacement(ANA, table.seats[ANA].user))
+    )
     await evening.restart_bot()
     await cleo.click(vote, agree(vote))
     await evening.until(lambda: evening.table().seats[ANA].state == "vacant")

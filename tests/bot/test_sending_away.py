@@ -49,7 +49,7 @@ async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: E
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     asked = await moderates(mia, "kick", option("player", "Ana"), says="Send Ana away")
     assert table.seat_of(int(ana.id)) == 0
-    assert await evening.bot.bans.of(table.game) == []
+    assert await evening.bot.stores.bans.of(table.game) == []
     await evening.restart_bot()
     await press(mia, asked, "Send away")
     await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
@@ -80,7 +80,7 @@ async def test_who_was_sent_away_by_mistake_can_be_let_back(evening: Evening):
 async def test_nobody_is_let_back_by_an_empty_mention_or_an_old_list(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
-    bans = evening.bot.bans
+    bans = evening.bot.stores.bans
     await bans.add(table.game, 501, "Dora")
     (old,) = await suggested(mia, "forgive", "player", "")
     await moderates(mia, "forgive", option("player", old["value"]), says="Dora may come back")

@@ -150,7 +150,7 @@ async def test_a_server_plays_only_so_many_games_at_once(evening: Evening):
     await press(ana, message, "Leave")
 
     async def one_is_left() -> bool:
-        rows = await evening.bot.games.of_guild(guild_id(evening), "lobby", "live")
+        rows = await evening.bot.stores.games.of_guild(guild_id(evening), "lobby", "live")
         return sum(not row.practice for row in rows) == 1
 
     await until(one_is_left)
@@ -184,14 +184,14 @@ async def test_a_new_table_is_as_the_server_likes_it_unless_its_host_says_otherw
     ana = await evening.seat("Ana")
     await setting(evening, edition="nyc", variant="short", speed="slow", theme="dark")
     await opened(ana)
-    row = await evening.bot.games.in_channel(channel_id(evening, "lobby"))
+    row = await evening.bot.stores.games.in_channel(channel_id(evening, "lobby"))
     assert row is not None
     assert row.settings.edition == "nyc"
     assert (row.settings.variant, row.settings.speed) == ("short", "slow")
     assert row.settings.theme == "dark"
     chosen = [("edition", "classic"), ("variant", "timed"), ("speed", "relaxed"), ("look", "light")]
     await opened(ana, *(option(*one) for one in chosen), channel="table-one")
-    row = await evening.bot.games.in_channel(channel_id(evening, "table-one"))
+    row = await evening.bot.stores.games.in_channel(channel_id(evening, "table-one"))
     assert row is not None
     assert (row.settings.edition, row.settings.variant) == ("classic", "timed")
     assert (row.settings.speed, row.settings.theme) == ("relaxed", "light")
@@ -261,7 +261,7 @@ async def test_barred_house_rules_are_refused_wherever_they_come_from(evening: E
     mark = ana.mark()
     await ana.choose(page, select(page, "set:house")["custom_id"], "no_auctions")
     await told(ana, "House rules of your table", after=mark)
-    row = await evening.bot.games.in_channel(channel_id(evening, "lobby"))
+    row = await evening.bot.stores.games.in_channel(channel_id(evening, "lobby"))
     assert row is not None
     assert list(row.settings.house) == ["no_auctions"]
 
@@ -276,7 +276,7 @@ async def test_a_quiet_server_mentions_nobody_but_direct_messages_still_come(eve
     await evening.idle()
     assert pings(ana) == []
     ben = evening.people["Ben"]
-    await evening.bot.people.choose(int(ben.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="direct"))
     await arrange(table, next_turn(1))
     await ben.wait_message(lambda m: "your turn" in m["content"] and "https://" in m["content"])
     await setting(evening, pings=True)
@@ -292,15 +292,15 @@ async def test_two_servers_have_settings_of_their_own_at_the_same_time(evening: 
     page = await section(olga, page, "rules")
     await choose(olga, page, "editions", "classic")
     await setting(evening, HQ, edition="nyc", speed="slow", barred_editions=("classic",))
-    assert evening.bot.guild_settings.of(guild_id(evening, SHOP)).speed == "relaxed"
+    assert evening.bot.stores.guild_settings.of(guild_id(evening, SHOP)).speed == "relaxed"
     await opened(ana, channel="lobby")
     await opened(ana, channel="games")
     for name, edition, speed in (("lobby", "nyc", "slow"), ("games", "classic", "relaxed")):
-        row = await evening.bot.games.in_channel(channel_id(evening, name))
+        row = await evening.bot.stores.games.in_channel(channel_id(evening, name))
         assert row is not None
         assert (row.settings.edition, row.settings.speed) == (edition, speed)
     barred = sub("new", option("edition", "nyc"))
     await told_no(ana, "is not played in this server", channel="welcome", options=barred)
     await evening.restart_bot()
     await told_no(ana, "is not played in this server", channel="welcome", options=barred)
-    assert len(await evening.bot.games.with_status("lobby")) == 2
+    assert len(await evening.bot.stores.games.with_status("lobby")) == 2

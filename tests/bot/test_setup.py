@@ -127,7 +127,7 @@ async def test_only_those_discord_lets_may_use_the_page(evening: Evening):
     await refused(mia, "setup")
     page = await choose(ana, await page_of(ana), "most_games", "2")
     assert "2 games at once" in page["content"]
-    assert evening.bot.guild_settings.of(guild_id(evening)).most_games == 2
+    assert evening.bot.stores.guild_settings.of(guild_id(evening)).most_games == 2
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ async def test_every_choice_counts_at_once_and_is_told_to_the_log_channel(evenin
         mark = mia.mark()
         page = await section(mia, page, part)
         page = await choose(mia, page, field, *values)
-        limits = evening.bot.guild_settings.of(guild_id(evening))
+        limits = evening.bot.stores.guild_settings.of(guild_id(evening))
         for name, value in expected.items():
             now = getattr(limits, name)
             assert now == value or set(value) < set(now), name
@@ -194,7 +194,7 @@ async def test_channels_and_roles_are_chosen_from_discords_own_lists(evening: Ev
     assert f"**Roles that may join**: <@&{players}>" in page["content"]
     (marked,) = lists(page)["channels"]["default_values"]
     assert (str(marked["id"]), marked["type"]) == (table_one, "channel")
-    limits = evening.bot.guild_settings.of(guild_id(evening))
+    limits = evening.bot.stores.guild_settings.of(guild_id(evening))
     assert (limits.channels, limits.starters) == ((int(table_one),), (players,))
     page = await choose(mia, page, "channels")
     assert "**Channels for games**: everywhere" in page["content"]
@@ -206,7 +206,7 @@ async def test_settings_and_the_open_page_outlive_a_restart(evening: Evening):
     page = await section(mia, await page_of(mia), "games")
     page = await choose(mia, page, "speed", "slow")
     await evening.restart_bot()
-    assert evening.bot.guild_settings.of(guild_id(evening)).speed == "slow"
+    assert evening.bot.stores.guild_settings.of(guild_id(evening)).speed == "slow"
     page = await choose(mia, page, "theme", "dark")
     assert "**Usual speed**: Slow" in page["content"]
     assert "**Usual look**: Dark pictures" in page["content"]
@@ -222,7 +222,7 @@ async def test_a_page_trusts_those_without_the_permission_only_for_a_while(eveni
     await ana.choose(anas, lists(anas)["most_games"]["custom_id"], "5")
     await told(ana, "Use </setup:", after=mark)
     await choose(mia, mias, "most_games", "3")
-    assert evening.bot.guild_settings.of(guild_id(evening)).most_games == 3
+    assert evening.bot.stores.guild_settings.of(guild_id(evening)).most_games == 3
 
 
 def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
@@ -255,7 +255,7 @@ async def test_a_log_channel_must_be_writable_and_a_new_one_is_told_to_the_old(e
     mark = mia.mark()
     await mia.choose(page, lists(page)["log"]["custom_id"], one, kind=8)
     await told(mia, "**Send Messages**", f"<#{one}>", after=mark)
-    assert evening.bot.guild_settings.of(guild_id(evening)).log == 0
+    assert evening.bot.stores.guild_settings.of(guild_id(evening)).log == 0
     page = await choose(mia, page, "log", two)
     await logged(mia, "From now on this channel")
     await logged(mia, "**Log channel**: none → ")

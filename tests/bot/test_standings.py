@@ -51,11 +51,11 @@ async def test_a_finished_game_is_on_the_leaderboard_at_once_and_for_all_to_see(
 async def _played(evening: Evening, winner: str, loser: str) -> None:
     """Record a game that ends now, without playing it."""
     bot, guild, now = evening.bot, guild_id(evening), evening.time()
-    game = await bot.games.create(guild, int(now), GameSettings(), [], now)
+    game = await bot.stores.games.create(guild, int(now), GameSettings(), [], now)
     first, second = [int((await evening.seat(name)).id) for name in (winner, loser)]
     places = [Place(first, winner, "Iron", 1), Place(second, loser, "Boot", 2)]
     result = Result(game, guild, "classic", "Classic", now, 40, 2, places)
-    assert await bot.standings.record(result, rate_places)
+    assert await bot.stores.standings.record(result, rate_places)
 
 
 @pytest.mark.asyncio
@@ -92,7 +92,7 @@ async def test_a_game_that_ended_just_before_a_crash_is_counted_once(evening: Ev
     table = await start_table(evening, robots=0)
     silent(evening)
     await give_up(table, 1)
-    assert await evening.bot.standings.reason(table.game) is None
+    assert await evening.bot.stores.standings.reason(table.game) is None
     for _ in range(3):
         await evening.restart_bot()
         await recorded(evening, table)
@@ -112,19 +112,19 @@ async def test_someone_who_was_away_and_came_back_has_played(evening: Evening):
     await table.reseat(Seat(1), ben)
     await give_up(table, 1)
     await recorded(evening, table)
-    assert await evening.bot.standings.reason(table.game) == ""
+    assert await evening.bot.stores.standings.reason(table.game) == ""
 
 
 @pytest.mark.asyncio
 async def test_lessons_and_games_of_computers_count_for_nobody(evening: Evening):
     lesson = await finish(evening, "Ana", robots=1, tutorial=True)
-    assert await evening.bot.standings.reason(lesson.game) == "tutorial"
+    assert await evening.bot.stores.standings.reason(lesson.game) == "tutorial"
     robots = await start_table(evening, people=(), robots=2)
     await give_up(robots, 1)
     await recorded(evening, robots)
-    assert await evening.bot.standings.reason(robots.game) == "computers"
-    (season,) = await evening.bot.standings.seasons(lesson.guild)
-    assert await evening.bot.standings.placings(season.id) == []
+    assert await evening.bot.stores.standings.reason(robots.game) == "computers"
+    (season,) = await evening.bot.stores.standings.seasons(lesson.guild)
+    assert await evening.bot.stores.standings.placings(season.id) == []
 
 
 @pytest.mark.asyncio
@@ -187,8 +187,8 @@ async def test_a_season_can_be_taken_back_for_a_day_and_no_game_is_lost(evening:
     await finish(evening, "Ana", "Ben")
     await finish(evening, "Ana", "Ben")
     ana, mia = evening.people["Ana"], await evening.seat("Mia")
-    (first,) = await evening.bot.standings.seasons(guild_id(evening))
-    without = await evening.bot.standings.placings(first.id)
+    (first,) = await evening.bot.stores.standings.seasons(guild_id(evening))
+    without = await evening.bot.stores.standings.placings(first.id)
     await asked(evening, mia, "season", "no season to take back", options=sub("undo"))
     await setting(evening, log=channel_id(evening, "table-two"))
     old = await asked(evening, mia, "season", "Begin", options=sub("new", option("name", "Cup 1")))
@@ -196,7 +196,7 @@ async def test_a_season_can_be_taken_back_for_a_day_and_no_game_is_lost(evening:
     await press(mia, old, "Begin it")
     await see(evening, mia, private("Use `/season` again"))
     await logged(mia, "began the season **Cup: two**")
-    assert await evening.bot.standings.placings(first.id) == without, "the old table stays"
+    assert await evening.bot.stores.standings.placings(first.id) == without, "the old table stays"
     await finish(evening, "Ana", "Ben")
     await asked(evening, ana, "leaderboard", "**Cup: two**", "**Ana** 1,138 · 1 game")
     evening.time.now += 3600
@@ -204,10 +204,10 @@ async def test_a_season_can_be_taken_back_for_a_day_and_no_game_is_lost(evening:
     await see(evening, ana, saying("**Cup: two** was taken back"))
     await logged(mia, "took back the season **Cup: two**")
     await evening.idle()
-    assert await evening.bot.standings.seasons(guild_id(evening)) == [first]
+    assert await evening.bot.stores.standings.seasons(guild_id(evening)) == [first]
     board = await asked(evening, ana, "leaderboard", "**Season 1**")
     assert "3 games, 3 wins" in board["content"]
-    rated = await evening.bot.standings.placings(first.id)
+    rated = await evening.bot.stores.standings.placings(first.id)
     assert rated[: len(without)] == without
     assert rated[-1].rating != without[-1].rating, "the third game counts on from the second"
     await begins_season(mia, "Three")
@@ -238,10 +238,10 @@ async def test_a_server_may_let_others_begin_seasons(evening: Evening):
 async def test_stats_about_an_edition_that_is_gone_are_drawn_all_the_same(evening: Evening):
     ana = await evening.seat("Ana")
     guild = int(ana.guild()["id"])
-    game = await evening.bot.games.create(guild, 900, GameSettings(), [], 0.0)
+    game = await evening.bot.stores.games.create(guild, 900, GameSettings(), [], 0.0)
     place = Place(int(ana.id), "Ana", "Sourdough", 1)
     result = Result(game, guild, "bakery", "The Bakery", 0.0, 9, 2, [place])
-    assert await evening.bot.standings.record(result, rate_places)
+    assert await evening.bot.stores.standings.record(result, rate_places)
     page = await asked(evening, ana, "stats", "**Ana** in **Season 1**")
     assert "not ranked yet, 1 game" in page["attachments"][0]["description"]
     assert "favourite edition The Bakery" in page["attachments"][0]["description"]
@@ -252,11 +252,11 @@ async def test_long_tables_have_pages_and_their_buttons_outlive_a_restart(evenin
     ana = await evening.seat("Ana")
     guild = int(ana.guild()["id"])
     for number in range(23):
-        game = await evening.bot.games.create(guild, 900 + number, GameSettings(), [], 0.0)
+        game = await evening.bot.stores.games.create(guild, 900 + number, GameSettings(), [], 0.0)
         place = Place(5000 + number, f"Guest {number:02}", "Iron", 1)
         rival = Place(7000, "Zoe", "Boot", 2)
         result = Result(game, guild, "classic", "Classic", 0.0, 9, 2, [place, rival])
-        assert await evening.bot.standings.record(result, rate_places)
+        assert await evening.bot.stores.standings.record(result, rate_places)
     board = await asked(evening, ana, "leaderboard", "Page 1 of 3 · 24 players")
     assert board["content"].count("Guest") == ON_PAGE
     assert button(board, "Back")["disabled"]
@@ -332,7 +332,7 @@ async def test_a_record_leads_to_the_end_card_and_the_replay_of_its_game(evening
     await see(evening, mia, saying("**Two** has begun"))
     cleo = await evening.seat("Cleo")
     page = await asked(evening, cleo, "records", "**Records of all seasons**")
-    end = (await evening.bot.posts.of(first.game))[END].message
+    end = (await evening.bot.stores.posts.of(first.game))[END].message
     assert "**Longest game**: 1 turn, Ana and Ben · [the end](https://" in page["content"]
     assert f"/{end})" in page["content"]
     await press(cleo, page, "This season")
@@ -346,7 +346,7 @@ async def test_a_record_leads_to_the_end_card_and_the_replay_of_its_game(evening
     await press(cleo, game, "Replay")
     film = await see(evening, cleo, private("The whole game once more"))
     assert [file["filename"] for file in film["attachments"]] == ["replay.gif", "replay.html"]
-    await evening.bot.privacy.delete_game(first.game)
+    await evening.bot.stores.privacy.delete_game(first.game)
     gone = await asked(evening, cleo, "records", "**Records of all seasons**")
     assert "[the end]" not in gone["content"]
     assert not parts(gone, 3)

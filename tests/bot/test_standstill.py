@@ -52,7 +52,7 @@ async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(eve
     due = table.timers[DECISION].due
     assert due == evening.time() + GRACE, "there is time to look at it again"
     assert timed.timers[GAME_END].due - evening.time() == ends, "the agreed time is played"
-    stored = {timer.kind: timer for timer in await evening.bot.games.timers(table.game)}
+    stored = {timer.kind: timer for timer in await evening.bot.stores.games.timers(table.game)}
     assert stored == table.timers
     await evening.until(lambda: f"<t:{int(due)}" in _said_in(evening, ana.channel("lobby")))
     await wait(evening, GRACE)
@@ -145,7 +145,7 @@ async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evenin
     await evening.bot.tables.tick()
     assert table.timers[DECISION].due == timers[DECISION].due + 9
     assert table.clocks.reminded == table.timers[DECISION], "nobody is reminded twice"
-    stored = {timer.kind: timer for timer in await evening.bot.games.timers(table.game)}
+    stored = {timer.kind: timer for timer in await evening.bot.stores.games.timers(table.game)}
     assert stored == timers, "which is too little to write down"
     await pass_the_turn(evening, table, ana, 1)
     assert REMINDER in table.timers

@@ -93,7 +93,7 @@ async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it
     table, ana = await a_game(evening)
     await evening.idle()
     evening.bot.keeper.rhythm = 600.0
-    source, games, looks = evening.bot.game_source, evening.bot.games, 0
+    source, games, looks = evening.bot.game_source, evening.bot.stores.games, 0
     desired, append = source.desired, games.append
 
     async def counted(*args: Any) -> Any:
@@ -414,7 +414,7 @@ async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
         patched.setattr(evening.bot.discord_io, "strip", AsyncMock())
         evening.bot.keeper.show_game(table.game, repost=TABLE)
         await evening.idle()
-    post = (await evening.bot.posts.of(table.game))[TABLE]
+    post = (await evening.bot.stores.posts.of(table.game))[TABLE]
     assert post.message != int(first["id"])
     seq = table.seq
     await ana.click(first, button(first, "Roll"))
@@ -433,7 +433,7 @@ async def test_a_press_on_what_stands_leads_nowhere_and_reads_no_posts(
     table, ana = await a_game(evening)
     evening.bot.keeper.show_game(table.game, repost=TABLE)
     await evening.idle()
-    monkeypatch.setattr(evening.bot.posts, "of", AsyncMock(side_effect=AssertionError))
+    monkeypatch.setattr(evening.bot.stores.posts, "of", AsyncMock(side_effect=AssertionError))
     shown, seq = await table_showing(evening, ana, "Roll"), table.seq
     await ana.click(shown, button(shown, "Roll"))
     await evening.until(lambda: table.seq > seq)
@@ -447,7 +447,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
 ):
     table, ana = await a_game(evening)
     await evening.idle()
-    posts, posted = evening.bot.posts, asyncio.Event()
+    posts, posted = evening.bot.stores.posts, asyncio.Event()
     save = posts.save
 
     async def slowly(*noted: Any) -> None:

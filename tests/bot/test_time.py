@@ -155,7 +155,7 @@ async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
     assert table.seq == 0, "a second too early"
     evening.time.now = begun + 60
     await evening.bot.tables.tick()
-    (commit,) = await evening.bot.games.commits(table.game, 0)
+    (commit,) = await evening.bot.stores.games.commits(table.game, 0)
     assert (commit.by, commit.actor) == ("clock", asked)
     assert table.seats[asked].misses == 1
     assert not table.seats[asked].kept
@@ -212,7 +212,7 @@ async def test_a_clock_whose_move_could_not_be_saved_changes_nothing_and_counts_
         raise DatabaseFailed("power cut")
 
     with monkeypatch.context() as cut:
-        cut.setattr(evening.bot.games, "append", power_cut)
+        cut.setattr(evening.bot.stores.games, "append", power_cut)
         await run_out(evening, table)
     assert (table.clocks, table.seats, table.seq) == (clocks, seats, 0)
     await evening.bot.tables.tick()
@@ -230,10 +230,10 @@ async def test_a_seat_that_changed_hands_on_disk_has_done_so_in_memory(
     async def power_cut(*_: object) -> None:
         raise DatabaseFailed("power cut")
 
-    monkeypatch.setattr(evening.bot.games, "tenures", power_cut)
+    monkeypatch.setattr(evening.bot.stores.games, "tenures", power_cut)
     await table.reseat(ANA, replace(table.seats[ANA], kept=True))
     assert table.seats[ANA].state == "away"
-    assert table.seats == await evening.bot.games.seats(table.game)
+    assert table.seats == await evening.bot.stores.games.seats(table.game)
 
 
 @pytest.mark.asyncio
@@ -241,14 +241,14 @@ async def test_a_change_that_has_begun_is_finished_though_its_caller_gives_up(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
-    begun, go_on, append = asyncio.Event(), asyncio.Event(), evening.bot.games.append
+    begun, go_on, append = asyncio.Event(), asyncio.Event(), evening.bot.stores.games.append
 
     async def slow(*commit: Any) -> None:
         begun.set()
         await go_on.wait()
         await append(*commit)
 
-    monkeypatch.setattr(evening.bot.games, "append", slow)
+    monkeypatch.setattr(evening.bot.stores.games, "append", slow)
     press = asyncio.create_task(table.submit(ANA, Roll(table.state.turn.ask)))
     await begun.wait()
     late = asyncio.create_task(table.pause())
@@ -259,7 +259,7 @@ async def test_a_change_that_has_begun_is_finished_though_its_caller_gives_up(
     assert table.seq == 0
     go_on.set()
     await table.settled()
-    row = await evening.bot.games.game(table.game)
+    row = await evening.bot.stores.games.game(table.game)
     assert row is not None
     assert (table.seq, row.seq) == (1, 1)
     assert table.status == "live", "what had not begun never happens"
@@ -367,7 +367,9 @@ async def test_a_reminder_comes_once_at_half_time(evening: Evening):
     await evening.bot.tables.tick()
     assert table.clocks.reminded == table.timers[DECISION]
     assert table.seq == 0, "a reminder decides nothing"
-    assert REMINDER not in {timer.kind for timer in await evening.bot.games.timers(table.game)}
+    assert REMINDER not in {
+        timer.kind for timer in await evening.bot.stores.games.timers(table.game)
+    }
 
 
 @pytest.mark.asyncio
@@ -381,7 +383,7 @@ async def test_after_three_missed_clocks_the_computer_keeps_the_seat_until_the_p
     await arrange(table, turn_of(ANA))
     before = table.seq
     await evening.until(lambda: table.seq > before)
-    assert (await evening.bot.games.commits(table.game, before))[0].by == "robot"
+    assert (await evening.bot.stores.games.commits(table.game, before))[0].by == "robot"
     assert table.seat_of(int(ana.id)) == ANA, "the seat is still hers"
 
     await ana.slash("back")
@@ -389,7 +391,7 @@ async def test_after_three_missed_clocks_the_computer_keeps_the_seat_until_the_p
     assert not table.seats[ANA].kept
     assert table.seats[ANA].misses == 0
     assert told(table, "Ana is back")
-    assert (await evening.bot.games.seats(table.game))[ANA].kept is False
+    assert (await evening.bot.stores.games.seats(table.game))[ANA].kept is False
     await arrange(table, turn_of(ANA))
     assert DECISION in table.timers, "and so is her clock"
 
@@ -498,7 +500,7 @@ async def test_a_restart_takes_nothing_from_a_clock_with_time_left(evening: Even
 @pytest.mark.asyncio
 async def test_a_clock_that_was_never_written_down_is_wound_at_the_next_start(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
-    await evening.bot.games.save_timers(table.game, [])
+    await evening.bot.stores.games.save_timers(table.game, [])
     await evening.restart_bot()
     assert evening.table().timers[DECISION].due == evening.time() + 60
 
@@ -616,7 +618,7 @@ async def test_a_change_of_seats_does_not_stop_the_clock_of_a_timed_game(evening
     end = table.timers[GAME_END]
     await table.reseat(ANA, table.seats[ANA])
     assert table.timers[GAME_END] == end
-    assert end in await evening.bot.games.timers(table.game)
+    assert end in await evening.bot.stores.games.timers(table.game)
 
 
 @pytest.mark.asyncio

@@ -196,7 +196,7 @@ async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening
     shown = await offered(evening, ben, "$50")
 
     async def written_down() -> bool:
-        return TRADE.of(one.id) in await evening.bot.posts.of(table.game)
+        return TRADE.of(one.id) in await evening.bot.stores.posts.of(table.game)
 
     await until(written_down)
     await slash(ben, "offers")
@@ -210,11 +210,11 @@ async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening
 @pytest.mark.asyncio
 async def test_a_new_offer_calls_as_its_addressee_prefers(evening: Evening):
     table, _, ben = await a_table(evening)
-    await evening.bot.people.choose(int(ben.id), Preferences(ping="never"))
+    await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="never"))
     await offer(table, 0, 1, give_cash=50, ask=(Pos(READING),))
     first = await ben.wait_message(saying("### Ana offers Ben"))
     assert first["mentions"] == []
-    await evening.bot.people.choose(int(ben.id), Preferences(ping="direct"))
+    await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="direct"))
     await offer(table, 0, 1, give_cash=60, ask=(Pos(READING),))
     letter = await ben.wait_message(saying("Somebody offers you a trade"))
     assert "guild_id" not in letter

@@ -145,7 +145,7 @@ async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
 ):
     ana = await evening.seat("Ana")
     lobby = await opened(ana)
-    (row,) = await evening.bot.games.with_status("lobby")
+    (row,) = await evening.bot.stores.games.with_status("lobby")
     where = channel_id(evening, "lobby")
     await evening.idle()
     evening.running.control.permission({"channel_id": where, "deny": ["view_channel"]})
@@ -186,14 +186,14 @@ async def test_a_move_counts_although_the_word_that_it_was_heard_got_lost(evenin
 async def test_a_table_is_shown_although_what_stands_could_not_be_read_at_first(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    posts, left = evening.bot.posts.of, [OSError("the disk is away")] * 2
+    posts, left = evening.bot.stores.posts.of, [OSError("the disk is away")] * 2
 
     async def unlucky(game: int) -> Any:
         if left:
             raise left.pop()
         return await posts(game)
 
-    monkeypatch.setattr(evening.bot.posts, "of", unlucky)
+    monkeypatch.setattr(evening.bot.stores.posts, "of", unlucky)
     await start_table(evening, robots=0)
     await evening.until(lambda: table_now(evening.people["Ana"]))
     assert not left

@@ -120,13 +120,13 @@ async def test_a_table_that_was_deleted_while_the_bot_was_away_is_posted_anew(ev
     table = await start_table(evening, robots=0)
     await evening.until(lambda: table_now(evening.people["Ana"]))
     await evening.idle()
-    before = (await evening.bot.posts.of(table.game))[TABLE].message
+    before = (await evening.bot.stores.posts.of(table.game))[TABLE].message
     await evening.stop_bot()
     world = evening.running.stage.world
     del world.channel(table.channel).messages[before]
     await evening.start_bot()
     await evening.until(lambda: world.channel(table.channel).messages)
     await evening.idle()
-    after = (await evening.bot.posts.of(table.game))[TABLE].message
+    after = (await evening.bot.stores.posts.of(table.game))[TABLE].message
     assert after != before
     assert after in world.channel(table.channel).messages

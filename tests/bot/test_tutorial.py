@@ -257,7 +257,7 @@ async def begin(evening: Evening, ana: Person) -> LiveTable:
 
 
 async def posts(evening: Evening, table: LiveTable, person: Person, kind: Kind) -> Json | None:
-    post = (await evening.bot.posts.of(table.game)).get(kind)
+    post = (await evening.bot.stores.posts.of(table.game)).get(kind)
     seen = await person.history(str(table.channel))
     if post is None:  # the coach's last words are not kept any more
         return next((m for m in seen if kind == COACH and "Coach" in m["content"]), None)
@@ -270,7 +270,7 @@ async def seen(
     """The coach's message or the table's, as soon as one of them fits."""
     async with patience():
         while True:
-            known = await evening.bot.posts.of(table.game)
+            known = await evening.bot.stores.posts.of(table.game)
             for kind in (COACH, TABLE, *(kind for kind in known if kind.about)):
                 message = await posts(evening, table, ana, kind)
                 if message and fits(message):
@@ -330,7 +330,7 @@ async def test_pressing_what_the_coach_says_leads_from_the_first_roll_to_the_end
     assert row.status == "closed", "closed, not over: it counts nowhere"
     await ana.click(last, buttons(last)["Play"]["custom_id"])
     await evening.until(lambda: whispered(ana, "Your table is set"))
-    opened = await evening.bot.games.in_channel(int(ana.channel("lobby")))
+    opened = await evening.bot.stores.games.in_channel(int(ana.channel("lobby")))
     assert opened is not None, "not in the practice thread, but where others see it"
     assert opened.status == "lobby"
 
@@ -340,7 +340,7 @@ async def test_the_coach_sits_below_the_table_and_stops_on_request(evening: Even
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
     message = await coach_says(evening, table, ana, "step 1 of about 12")
-    shown = (await evening.bot.posts.of(table.game))[TABLE]
+    shown = (await evening.bot.stores.posts.of(table.game))[TABLE]
     assert int(message["id"]) > shown.message
     await ana.click(message, buttons(message)["Stop the tutorial"]["custom_id"])
     await evening.until(lambda: table.status == "closed")
@@ -362,7 +362,7 @@ async def test_after_an_auction_table_and_coach_come_down_to_it(evening: Evening
     await ana.click(lot, buttons(lot)["Pass"]["custom_id"])
     await evening.until(lambda: not table.state.pending)
     await evening.idle()
-    posts = await evening.bot.posts.of(table.game)
+    posts = await evening.bot.stores.posts.of(table.game)
     assert int(lot["id"]) < posts[TABLE].message < posts[COACH].message
 
 

@@ -109,7 +109,7 @@ async def test_a_player_takes_back_what_they_built_step_by_step(evening: Evening
     assert table.state.players[ANA].cash == cash
     assert "Ana took back their last move." in table.news(3)
     assert undoable(table, ANA) is None
-    commits = await evening.bot.games.commits(table.game)
+    commits = await evening.bot.stores.games.commits(table.game)
     assert [type(c.move) for c in commits[-4:]] == [Build, Build, Undo, Undo], "nothing is deleted"
     assert commits[-1].digest == digest(table.state)
 
@@ -213,7 +213,7 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
-    bot, read = evening.bot, evening.bot.games.votes
+    bot, read = evening.bot, evening.bot.stores.games.votes
     go_on = asyncio.Event()
 
     async def slow(game: int) -> dict[Kind, set[int]]:
@@ -223,7 +223,7 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
 
     bot.votes.forget(table.game)
     with monkeypatch.context() as patch:
-        patch.setattr(bot.games, "votes", slow)
+        patch.setattr(bot.stores.games, "votes", slow)
         reader = asyncio.create_task(bot.votes.of(table.game))
         await asyncio.sleep(0)
     await arrange(table, turn_of(ANA))
@@ -258,7 +258,7 @@ async def test_dice_are_taken_back_only_when_everybody_agrees(evening: Evening):
         lambda one: "Taken back" in one["content"], event="MESSAGE_UPDATE"
     )
     assert buttons(done) == {}
-    (commit,) = await evening.bot.games.commits(table.game, start + 1)
+    (commit,) = await evening.bot.stores.games.commits(table.game, start + 1)
     assert commit.by == "vote"
     await table.submit(ANA, Roll())
     assert table.state.turn.dice == thrown, "and the dice fall as they fell before"

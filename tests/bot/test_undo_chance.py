@@ -201,7 +201,7 @@ async def test_what_shows_nothing_needs_only_those_who_are_there(evening: Evenin
     assert NOTHING not in vote["content"]
     await agree(evening.people["Cleo"], vote)
     await evening.until(lambda: not table.state.offers)
-    assert not undid_chance(await evening.bot.games.commits(table.game))
+    assert not undid_chance(await evening.bot.stores.games.commits(table.game))
 
 
 async def ended(evening: Evening, table: LiveTable, person: Person) -> Json:
@@ -230,10 +230,10 @@ async def test_a_game_in_which_chance_was_taken_back_counts_for_nothing_and_says
     assert NOTHING in card["content"]
     assert NOTHING in card["attachments"][0]["description"]
     assert "**Awards**" not in card["content"]
-    assert await evening.bot.standings.reason(table.game) == "undone"
-    (season,) = await evening.bot.standings.seasons(table.guild)
-    assert await evening.bot.standings.placings(season.id) == []
-    assert await evening.bot.standings.feats(season.id) == []
+    assert await evening.bot.stores.standings.reason(table.game) == "undone"
+    (season,) = await evening.bot.stores.standings.seasons(table.guild)
+    assert await evening.bot.stores.standings.placings(season.id) == []
+    assert await evening.bot.stores.standings.feats(season.id) == []
 
 
 def rich(s: GameState) -> None:
@@ -252,7 +252,7 @@ async def test_a_game_in_which_only_harmless_steps_were_taken_back_counts(evenin
     card = await ended(evening, table, ana)
     assert NOTHING not in card["content"]
     assert NOTHING not in card["attachments"][0]["description"]
-    assert await evening.bot.standings.reason(table.game) == ""
+    assert await evening.bot.stores.standings.reason(table.game) == ""
 
 
 @pytest.mark.asyncio

@@ -112,7 +112,7 @@ async def test_started_400_days_ahead_nothing_is_deleted_and_clocks_are_as_they_
     evening.bot.chores._last.clear()
     await evening.bot.chores.tick()
     await evening.idle()
-    found = await evening.bot.games.with_status("live", "closed")
+    found = await evening.bot.stores.games.with_status("live", "closed")
     assert {row.id for row in found} == {table.game, old.game}
     (live,) = evening.bot.tables.all()
     assert live.timers[DECISION].due <= time.time() + 120

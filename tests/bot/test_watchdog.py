@@ -146,7 +146,7 @@ async def test_what_was_begun_before_it_failed_does_not_say_that_saving_works(
 async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_try(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    note, send = evening.bot.posts.note_sending, evening.bot.discord_io.send
+    note, send = evening.bot.stores.posts.note_sending, evening.bot.discord_io.send
     tries, known = [FULL], []
 
     async def fail_once(owner: Owner, one: Sending) -> None:
@@ -155,10 +155,10 @@ async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_tr
         await note(owner, one)
 
     async def look_first(*args: Any) -> int:
-        known.extend(await evening.bot.posts.senders())
+        known.extend(await evening.bot.stores.posts.senders())
         return await send(*args)
 
-    monkeypatch.setattr(evening.bot.posts, "note_sending", fail_once)
+    monkeypatch.setattr(evening.bot.stores.posts, "note_sending", fail_once)
     monkeypatch.setattr(evening.bot.discord_io, "send", look_first)
     table = await start_table(evening, robots=1, change=turn_of(0))
     await evening.until(lambda: known)
@@ -169,7 +169,7 @@ async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_tr
 async def test_a_table_whose_post_could_not_be_noted_says_so_too_and_stands_once(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    ana, save = await evening.seat("Ana"), evening.bot.posts.save
+    ana, save = await evening.seat("Ana"), evening.bot.stores.posts.save
     begun = asyncio.Event()
     with monkeypatch.context() as broken:
 
@@ -178,7 +178,7 @@ async def test_a_table_whose_post_could_not_be_noted_says_so_too_and_stands_once
             make_full(evening, broken)
             await save(game, post)
 
-        broken.setattr(evening.bot.posts, "save", too_late)
+        broken.setattr(evening.bot.stores.posts, "save", too_late)
         table = await start_table(evening, robots=1, change=turn_of(0))
         begun.set()
         first = await see(evening, ana, lambda m: "My panel" in buttons(m))
@@ -188,8 +188,8 @@ async def test_a_table_whose_post_could_not_be_noted_says_so_too_and_stands_once
     await evening.bot.db.remember("anything", "that can be written")
     await see(evening, ana, lambda m: m["id"] == shown["id"] and "cannot save" not in m["content"])
     await evening.idle()
-    assert str((await evening.bot.posts.of(table.game))[TABLE].message) == first["id"]
-    assert await evening.bot.posts.senders() == []
+    assert str((await evening.bot.stores.posts.of(table.game))[TABLE].message) == first["id"]
+    assert await evening.bot.stores.posts.senders() == []
 
 
 @pytest.mark.asyncio

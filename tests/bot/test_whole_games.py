@@ -86,7 +86,7 @@ async def sit_down_and_start(
     """A game that people have set up and started by themselves, with dice that are known."""
     people = [await evening.seat(name) for name in plan.people]
     for person in people:  # everything is pressed
-        await evening.bot.people.choose(int(person.id), Preferences(auto_end=False))
+        await evening.bot.stores.people.choose(int(person.id), Preferences(auto_end=False))
     options = [
         option("edition", edition),
         option("variant", plan.variant),

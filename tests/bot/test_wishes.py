@@ -25,7 +25,9 @@ ANA, BEN = Seat(0), Seat(1)
 
 async def at_ease(evening: Evening, table: LiveTable) -> None:
     """Ana wants her turns to end by themselves."""
-    await evening.bot.people.choose(int(evening.people["Ana"].id), Preferences(auto_end=True))
+    await evening.bot.stores.people.choose(
+        int(evening.people["Ana"].id), Preferences(auto_end=True)
+    )
     table.notify(None)
 
 
@@ -87,14 +89,14 @@ async def test_what_happened_by_itself_is_taken_back_as_a_move_of_its_player(eve
 
 @pytest.mark.asyncio
 async def test_of_two_wishes_at_once_none_is_lost(evening: Evening):
-    people, user = evening.bot.people, 7
+    people, user = evening.bot.stores.people, 7
     await asyncio.gather(
         people.change(user, lambda chosen: replace(chosen, auto_roll=True)),
         people.change(user, lambda chosen: replace(chosen, auto_end=True)),
     )
     assert people.of(user) == Preferences(auto_roll=True, auto_end=True)
     await evening.restart_bot()
-    assert evening.bot.people.of(user) == Preferences(auto_roll=True, auto_end=True)
+    assert evening.bot.stores.people.of(user) == Preferences(auto_roll=True, auto_end=True)
 
 
 def a_street(s: GameState) -> None:

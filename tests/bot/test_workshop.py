@@ -209,7 +209,7 @@ async def test_drafts_are_everybodys_own_survive_a_restart_and_are_few(evening: 
     assert "Old Town" in page["content"]
     page = await opened(evening, mia, "my_town", "## Old Town")
 
-    stored, guild = evening.bot.editions, int(mia.guild()["id"])
+    stored, guild = evening.bot.stores.editions, int(mia.guild()["id"])
     drafts = [
         await stored.draft(guild, int(mia.id), f"other_{i}", town(), evening.time() + i)
         for i in range(MOST_DRAFTS)

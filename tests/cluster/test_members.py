@@ -174,13 +174,13 @@ async def test_whoever_hands_over_waits_for_what_is_being_sent_and_begins_nothin
 @together
 async def test_what_one_changes_the_other_knows(pair: Pair):
     here, there = pair.bots
-    await here.people.choose(5, Preferences(ping="never"))
-    await until(lambda: there.people.of(5).ping == "never")
+    await here.stores.people.choose(5, Preferences(ping="never"))
+    await until(lambda: there.stores.people.of(5).ping == "never")
     await until(lambda: all(bot.command_ids for bot in pair.bots))
     assert here.command_ids == there.command_ids
     guild = next(table.guild for table in pair.tables.values() if here.cluster.owns(table.guild))
-    await here.guild_settings.choose(guild, GuildSettings(language="en", most_games=3))
-    await until(lambda: there.guild_settings.of(guild).most_games == 3)
+    await here.stores.guild_settings.choose(guild, GuildSettings(language="en", most_games=3))
+    await until(lambda: there.stores.guild_settings.of(guild).most_games == 3)
 
 
 @together
@@ -191,7 +191,7 @@ async def test_what_nobody_could_hear_is_read_when_the_connection_is_back(pair: 
         '{"ping":"never","auto_roll":false,"auto_end":null}',
     )
     end_sessions(pair.database, "% listens")
-    await until(lambda: all(bot.people.of(7).ping == "never" for bot in pair.bots))
+    await until(lambda: all(bot.stores.people.of(7).ping == "never" for bot in pair.bots))
 
 
 @together
@@ -202,7 +202,7 @@ async def test_a_server_that_is_merely_elsewhere_has_not_left(pair: Pair):
             await bot.chores.take_stock(shard, {one.id for one in bot.guilds})
             await bot.chores.run(bot.now(), shard)
     guilds = {table.guild for table in pair.tables.values()}
-    assert not guilds & set(await pair.bots[0].privacy.departed())
+    assert not guilds & set(await pair.bots[0].stores.privacy.departed())
     assert on_disk(pair.database, "SELECT count(*) FROM games") == [(SERVERS,)]
 
 
@@ -211,11 +211,11 @@ async def test_a_server_that_was_left_is_noticed_by_the_one_that_has_its_shard(p
     gone = (1 << 40) << 22
     for bot in pair.bots:
         if bot.cluster.owns(gone):
-            await bot.guild_settings.choose(gone, GuildSettings())
+            await bot.stores.guild_settings.choose(gone, GuildSettings())
     for bot in pair.bots:
         for shard in bot.cluster.shards():
             await bot.chores.take_stock(shard, {one.id for one in bot.guilds})
-    assert set(await pair.bots[0].privacy.departed()) == {gone}
+    assert set(await pair.bots[0].stores.privacy.departed()) == {gone}
 
 
 @together

@@ -77,14 +77,14 @@ async def an_ordinary_day(evening: Evening) -> None:
     await opened(ana)
     await setting(evening, most_games=9)
     bot, guild = evening.bot, guild_id(evening)
-    await bot.people.choose(int(ana.id), Preferences(auto_roll=True))
-    await bot.bans.add(table.game, 5, "Eve")
-    await bot.limits.keep(table.game, 1, int(ana.id), 100)
-    await bot.privacy.depart(77, evening.time())
+    await bot.stores.people.choose(int(ana.id), Preferences(auto_roll=True))
+    await bot.stores.bans.add(table.game, 5, "Eve")
+    await bot.stores.limits.keep(table.game, 1, int(ana.id), 100)
+    await bot.stores.privacy.depart(77, evening.time())
     edition = replace(load("classic"), id="mine")
-    await bot.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
-    await bot.games.vote(table.game, Kind("undo"), 5)
-    await bot.standings.begin_season(guild, "Summer", 1.0)
+    await bot.stores.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
+    await bot.stores.games.vote(table.game, Kind("undo"), 5)
+    await bot.stores.standings.begin_season(guild, "Summer", 1.0)
 
 
 async def go_on(table: LiveTable) -> None:
@@ -173,7 +173,7 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
         before = table.seq
         await go_on(table)
         told = table.seq  # a computer may move on meanwhile
-        row = await bot.games.game(game)
+        row = await bot.stores.games.game(game)
         assert row is not None
         assert row.seq >= told > before
     await bot.chores.run(evening.time())
