@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot import runtime
 from bot.actions.admission import Admission
 from bot.actions.auctions import MaximumBids
@@ -19,7 +21,6 @@ from bot.actions.seats import SeatActions
 from bot.actions.tutorials import Tutorials
 from bot.actions.votes import TableVotes
 from bot.actions.workshop import EditionWorkshop
-from bot.client import Rentroll
 from bot.cluster.handover import Handover
 from bot.cluster.news import News
 from bot.cogs import (
@@ -73,6 +74,9 @@ from bot.tables.server_editions import EditionsByServer
 from bot.troubles import Troubles
 from bot.ui.answers import Answers
 from bot.ui.router import Router
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
 
 ANSWER = 1.25
 """So many times the rhythm a press waits for what it changes; then it is acknowledged."""

@@ -29,7 +29,6 @@ MAY_IMPORT = {
 }
 
 MAY_KNOW_THE_CLIENT = {
-    "bot/client.py": "the client's type",
     "bot/hosting/run.py": "starts the client",
     "bot/wiring.py": "makes every object",
 }
@@ -119,7 +118,7 @@ def tool_imports(source: str) -> Iterator[str]:
 def client_imports(source: str) -> Iterator[str]:
     """Yield the imports of the client's class, late ones too."""
     for line, module in imported_modules(source):
-        if module in ("bot.app", "bot.client"):
+        if module == "bot.app":
             yield f"{line}: the client is for few modules"
 
 
@@ -158,7 +157,7 @@ def test_few_modules_know_the_client():
     assert not knowing, f"give each object what it uses, in bot/wiring.py{knowing}"
 
 
-@pytest.mark.parametrize("source", ["import bot.app", "from bot.client import Rentroll"])
+@pytest.mark.parametrize("source", ["import bot.app", "from bot.app import Rentroll"])
 def test_an_import_of_the_client_is_reported(source):
     assert list(client_imports(source)) == ["1: the client is for few modules"]
 
