@@ -12,6 +12,7 @@ from bot.laboratory import compiled
 from bot.laboratory.lab import Findings, lab_plan
 from bot.laboratory.turns import Turns
 from bot.laboratory.worker import Judged, Order, Played
+from bot.periodic import shielded
 from engine.edition import Edition
 from engine.rules import configure
 
@@ -62,7 +63,7 @@ class Laboratory:
             finally:
                 if process.returncode is None:
                     process.kill()
-                await process.communicate()
+                await shielded(process.communicate())  # it may be cancelled again meanwhile
 
     async def _listen(
         self,
