@@ -28,7 +28,7 @@ PLAYGROUND_DATABASE = "playground.sqlite3"
 """Beside the bot's own: what is played in a playground never meets what is played on Discord."""
 TOKEN, TOKEN_FILE, DB = "DISCORD_TOKEN", "RENTROLL_TOKEN_FILE", "RENTROLL_DB"
 ALIKE, MUCH_ALIKE = 0.55, 0.8
-"""How much a name must look like a setting's to be taken for a misspelt one, from 0 to 1."""
+"""Likeness to a setting, from 0 to 1, from which a name counts as misspelt."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
 """What development and tests read from the environment alone."""
 

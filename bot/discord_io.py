@@ -104,7 +104,7 @@ _KINDS: dict[int, type[Refusal]] = {
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether it says only that Discord or the network is in trouble: nobody needs a traceback."""
+    """Return True if an error only says that Discord or the network is in trouble."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or is_limit(error)
     return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError) or is_limit(error)
@@ -219,7 +219,7 @@ class DiscordIO:
                     raise TokenSpent
                 await self._by_token("PATCH", self._original(token), change)
 
-    # Answers to whoever asked. Their requests are repeated while Discord is in trouble.
+    # Answers to interactions. Their requests are repeated while Discord is in trouble.
 
     async def acknowledge(self, token: Token, kind: First, *, private: bool = False) -> None:
         """Say that an answer is under way."""

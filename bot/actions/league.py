@@ -49,7 +49,7 @@ STEPS = 300.0
 
 
 class LeagueActions:
-    """What people do about league nights."""
+    """The actions of people on league nights."""
 
     def __init__(
         self,

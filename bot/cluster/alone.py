@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.command_sync import CommandSync
 
 ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
-"""What a process knows of a server.
+"""The state of a server as a process knows it.
 
 `not_ours`: its games are played elsewhere. `unknown`: Discord has not listed it yet.
 `deaf`: nothing is heard from it, because of an outage or because the bot was removed.

@@ -1,4 +1,4 @@
-"""What begins and what ends with a shard: everything known of its servers' games.
+"""The start and the end of a shard, with the games of its servers.
 
 A start of one process that has everything is the start of one shard.
 """
@@ -32,11 +32,11 @@ class Handover:
     game_source: GameSource
     background: BackgroundTasks
     loads: Sequence[Callable[[Shard], Awaitable[None]]]
-    """What is read before Discord tells of a shard, in this order."""
+    """Loads that run in this order before Discord lists the servers of a shard."""
     errands: Sequence[Callable[[Shard], Coroutine[Any, Any, None]]]
-    """What is done while the gateway connects, all at the same time."""
+    """Errands that run at the same time while the gateway connects."""
     readies: Sequence[Callable[[Shard], Awaitable[None]]]
-    """What is done when Discord has listed all servers of a shard, in this order."""
+    """Steps that run in this order once Discord has listed all servers of a shard."""
     per_game: Sequence[PerGame]
     """All objects that remember something about each game."""
 

@@ -1,4 +1,4 @@
-"""What other processes have changed of what this one remembers too."""
+"""Changes by other processes to data that this process caches."""
 
 from __future__ import annotations
 

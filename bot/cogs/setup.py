@@ -32,7 +32,7 @@ from bot.words import aloud, say_aloud
 
 
 class ServerSetup:
-    """What a server allows and prefers: its page, and the changes of it."""
+    """The settings page of a server, and the changes made on it."""
 
     def __init__(
         self,

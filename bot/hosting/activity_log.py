@@ -21,7 +21,7 @@ class ActivityLog:
         self.tables = tables
 
     def ready(self, servers: int) -> None:
-        """Note that Discord is connected, and has listed so many servers."""
+        """Log that Discord is connected, and the number of servers it listed."""
         _log.info(
             "ready: Rentroll %s, database %s, %d servers, %d games",
             version(),
