@@ -1,0 +1,169 @@
+"""Check that docstrings are plain English.
+
+`python -m tests.structure.docstrings [FOLDER ...]` prints one line per fault.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.structure.tree import LAYERS, ROOT, python_files
+from tests.syntax import parsed
+
+MOST_WORDS = 20
+"""Words that the first sentence of a docstring may have."""
+
+FORBIDDEN = (
+    "so many",
+    "so much",
+    "whoever",
+    "whatever",
+    "whom",
+    "anew",
+    "that which",
+    "of those",
+    "likewise",
+    "where it is not",
+    "as one",
+)
+"""Phrases that make a reader stop."""
+
+VERBS = frozenset(
+    """
+    abort accept acknowledge acquire act activate add adjust admit advance agree allow announce answer
+    append apply archive arm arrange ask assemble assert assign attach attempt auction award ban
+    begin bid bind block book borrow bound break bring build buy cache calculate call cancel cap
+    capture carry cast centre change charge check choose claim clamp classify clean clear click close
+    collect combine commit compare compile complete compose compress compute concede configure
+    confirm connect consider consume continue convert copy correct count cover create credit crop
+    cut deal debit decide declare declare decode decline decorate decrease deduct default defer
+    define delay delete deliver deny derive describe detach detect determine dial disable discard
+    disconnect discover dispatch display distribute divide do double download draft drain draw drop
+    dump duplicate edit emit empty enable encode end enforce enlarge ensure enter enumerate erase
+    escape establish estimate evaluate evolve examine exchange exclude execute exit expand expect
+    expire explain export expose express extend extract fade fail fall fetch fill filter find finish
+    fit fix flag flatten flip flush fold follow forbid force forget format forward free freeze
+    gather generate get give go grant group grow guard guess halve hand handle hash hide highlight
+    hold identify ignore import include increase indent index infer inject insert inspect install
+    interpret introduce invalidate invert invite issue iterate join judge jump keep kick kill know
+    label land launch lay lead learn leave let level lift limit link list listen load localise
+    locate lock log look loop lower make map mark match measure mend merge migrate mirror mix mock
+    model modify mortgage move multiply name negotiate normalise note notify number obtain offer
+    omit open order outline overwrite pack pad page paint pair parse pass paste patch pause pay
+    perform permit pick pin ping place plan play point post postpone prefer prepare present preserve
+    press prevent print proceed process produce promise promote propose protect prove provide prune
+    publish pull push put quantise queue quote raise rank rate reach read rebuild receive recognise
+    recompute reconnect record recover redact redo redraw reduce refer refill refresh refund refuse
+    register reject release reload remember remind remove rename render renew reopen repair repeat
+    replace replay reply report repost request require reserve reset resize resolve respond restart
+    restore restrict resume retire retry return reuse reveal reverse revert revive rewind rewrite
+    roll rotate round route run sample satisfy save scale scan schedule score search seat see select
+    sell send separate serialise serve set settle shape share shift shorten show shrink shuffle shut
+    sign simulate sit size skip sleep slide snap sort spell spend split spoil stack start state stop
+    store stream strip submit subtract suggest sum supersede supply support suppress suspend swap
+    switch sync take tell terminate test throw tick tidy time tint toggle trace track trade train
+    transfer transform translate trim trust try turn undo unlock unpack unregister update upgrade
+    upload use validate value verify view visit vote wait wake walk warn watch weigh widen win
+    withdraw work wrap write yield
+    """.split()
+)
+"""Verbs with which the docstring of a function may begin. Add the verb that you miss."""
+
+RULE_IDS = re.compile(r"^[A-Z]{2,6}(-\d+)?((, | and | to )([A-Z]{2,6})?-?\d*)*: ")
+"""The rule ids before the first sentence."""
+
+EXCEPTIONS: dict[str, str] = {}
+"""Docstrings that break a check, as `path:name`, each with its reason; at most 40."""
+
+PROPERTIES = ("property", "cached_property", "fixture", "setter", "overload")
+
+
+class Docstring(NamedTuple):
+    """A docstring, or the string below a constant or field, with the name that it describes."""
+
+    path: str
+    line: int
+    name: str
+    text: str
+    imperative: bool
+    """True for functions, whose docstring begins with a verb."""
+
+    @property
+    def first(self) -> str:
+        """The first sentence, without rule ids."""
+        start = self.text.strip().split("\n\n")[0]
+        start = re.sub(r"\s+", " ", RULE_IDS.sub("", start))
+        return re.split(r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.) (?=[A-Z`\"'(/])", start)[0]
+
+    def faults(self) -> Iterator[str]:
+        """Yield what is wrong with this docstring."""
+        words = [word for word in self.first.split() if re.search(r"\w", word)]
+        if len(words) > MOST_WORDS:
+            yield f"{len(words)} words in the first sentence"
+        if ";" in re.sub(r"`[^`]*`", "", self.first):
+            yield "a semicolon in the first sentence"
+        plain = re.sub(r"\s+", " ", re.sub(r"`[^`]*`", "", self.text)).lower()
+        for phrase in FORBIDDEN:
+            if re.search(rf"\b{phrase}\b", plain):
+                yield f'"{phrase}"'
+        if self.imperative and words:
+            verb = words[0].strip(",.:").lower()
+            if words[0][0].islower() or verb not in VERBS:
+                yield f'begins with "{words[0]}", not with an imperative verb'
+
+
+def docstrings(path: str, source: str) -> Iterator[Docstring]:
+    """Yield every docstring of a module, and every string below a constant or field."""
+    tests = path.startswith("tests/")
+
+    def walk(node: ast.AST, prefix: str) -> Iterator[Docstring]:
+        body = getattr(node, "body", None)
+        if not isinstance(body, list):
+            return
+        for before, one in zip([None, *body], body, strict=False):
+            match one:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    if before is None and not isinstance(node, ast.If | ast.With | ast.For):
+                        name, imperative = prefix, _is_imperative(node, tests)
+                    elif isinstance(before, ast.Assign | ast.AnnAssign):
+                        name, imperative = f"{prefix}.{_target(before)}", False
+                    else:
+                        continue
+                    yield Docstring(path, one.lineno, name.strip("."), text, imperative)
+                case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                    yield from walk(one, f"{prefix}.{one.name}")
+                case ast.If() | ast.With() | ast.Try():
+                    yield from walk(one, prefix)
+
+    yield from walk(parsed(source), "")
+
+
+def _is_imperative(node: ast.AST, tests: bool) -> bool:
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return False
+    if tests and node.name.startswith("test_"):
+        return False
+    marks = " ".join(ast.unparse(one) for one in node.decorator_list)
+    return not any(mark in marks for mark in PROPERTIES)
+
+
+def _target(node: ast.Assign | ast.AnnAssign) -> str:
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    return ast.unparse(target)
+
+
+def faults(*folders: str) -> Iterator[tuple[str, str]]:
+    """Yield each faulty docstring of these folders as `path:name`, with its fault."""
+    for path in python_files(*folders):
+        for one in docstrings(str(path), (ROOT / path).read_text(encoding="utf-8")):
+            for fault in one.faults():
+                yield f"{path}:{one.name}", f"{path}:{one.line}: {one.name or 'module'}: {fault}"
+
+
+if __name__ == "__main__":
+    for _, line in faults(*(sys.argv[1:] or (*LAYERS, "tests"))):
+        print(line)
