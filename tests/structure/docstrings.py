@@ -32,46 +32,8 @@ FORBIDDEN = (
 )
 """Phrases that make a reader stop."""
 
-VERBS = frozenset(
-    """
-    abort accept acknowledge acquire act activate add adjust admit advance agree allow announce answer
-    append apply archive arm arrange ask assemble assert assign attach attempt auction award ban
-    begin bid bind block book borrow bound break bring build buy cache calculate call cancel cap
-    capture carry cast centre change charge check choose claim clamp classify clean clear click close
-    collect combine commit compare compile complete compose compress compute concede configure
-    confirm connect consider consume continue convert copy correct count cover create credit crop
-    cut deal debit decide declare declare decode decline decorate decrease deduct default defer
-    define delay delete deliver deny derive describe detach detect determine dial disable discard
-    disconnect discover dispatch display distribute divide do double download draft drain draw drop
-    dump duplicate edit emit empty enable encode end enforce enlarge ensure enter enumerate erase
-    escape establish estimate evaluate evolve examine exchange exclude execute exit expand expect
-    expire explain export expose express extend extract fade fail fall fetch fill filter find finish
-    fit fix flag flatten flip flush fold follow forbid force forget format forward free freeze
-    gather generate get give go grant group grow guard guess halve hand handle hash hide highlight
-    hold identify ignore import include increase indent index infer inject insert inspect install
-    interpret introduce invalidate invert invite issue iterate join judge jump keep kick kill know
-    label land launch lay lead learn leave let level lift limit link list listen load localise
-    locate lock log look loop lower make map mark match measure mend merge migrate mirror mix mock
-    model modify mortgage move multiply name negotiate normalise note notify number obtain offer
-    omit open order outline overwrite pack pad page paint pair parse pass paste patch pause pay
-    perform permit pick pin ping place plan play point post postpone prefer prepare present preserve
-    press prevent print proceed process produce promise promote propose protect prove provide prune
-    publish pull push put quantise queue quote raise rank rate reach read rebuild receive recognise
-    recompute reconnect record recover redact redo redraw reduce refer refill refresh refund refuse
-    register reject release reload remember remind remove rename render renew reopen repair repeat
-    replace replay reply report repost request require reserve reset resize resolve respond restart
-    restore restrict resume retire retry return reuse reveal reverse revert revive rewind rewrite
-    roll rotate round route run sample satisfy save scale scan schedule score search seat see select
-    sell send separate serialise serve set settle shape share shift shorten show shrink shuffle shut
-    sign simulate sit size skip sleep slide snap sort spell spend split spoil stack start state stop
-    store stream strip submit subtract suggest sum supersede supply support suppress suspend swap
-    switch sync take tell terminate test throw tick tidy time tint toggle trace track trade train
-    transfer transform translate trim trust try turn undo unlock unpack unregister update upgrade
-    upload use validate value verify view visit vote wait wake walk warn watch weigh widen win
-    withdraw work wrap write yield
-    """.split()
-)
-"""Verbs with which the docstring of a function may begin. Add the verb that you miss."""
+VERBS = frozenset((ROOT / "tests/structure/verbs.txt").read_text().split())
+"""Verbs with which the docstring of a function may begin. Add a verb that is missing."""
 
 RULE_IDS = re.compile(r"^[A-Z]{2,6}(-\d+)?((, | and | to )([A-Z]{2,6})?-?\d*)*: ")
 """The rule ids before the first sentence."""
