@@ -82,11 +82,11 @@ gallery: $(VENV)/.run ## Draw the pictures of docs/gallery anew
 FUZZ_SECONDS ?= 120
 
 soak: $(VENV)/.dev ## Kill the bot 200 times (ARGS=20: fewer), then disasters, then fuzz for longer
-	@$(BIN)/python -m tests.bot.soak $(ARGS)
+	@$(BIN)/python -m tests.soak.one_process $(ARGS)
 	@RENTROLL_FUZZ_SECONDS=$(FUZZ_SECONDS) $(PYTEST) tests/fuzz
 
 soak-cluster: $(VENV)/.dev ## Kill, freeze and restart processes that share the shards (ARGS=--help)
-	@$(BIN)/python -m tests.cluster.soak $(ARGS)
+	@$(BIN)/python -m tests.soak.several_processes $(ARGS)
 
 # What is released: which packages, whether any is known to be unsafe, and under which licences.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from bot.hosting.version import version
-from bot.store.address import Address
-from bot.store.codec import Commit, Opening
+from bot.store.database.address import Address
+from bot.store.database.codec import Commit, Opening
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.config import CannotDo, Config
+from bot.hosting.config import CannotDo, Config
 from bot.hosting.dumps import dump_command, restore_command
 from bot.hosting.lock import beside, only_one
 from bot.hosting.records import check_there
 from bot.hosting.trouble import disk_trouble, told_to_host
-from bot.store.address import Address, Server
-from bot.store.backups import (
+from bot.store.copies.backup_files import (
     DamagedDatabase,
     backup_folder,
     check_whole,
@@ -24,12 +23,13 @@ from bot.store.backups import (
     delete_oldest,
     generations,
 )
-from bot.store.db import ForeignDatabase, NewerDatabase, UnusableDatabase, looking_at
-from bot.store.schema import VERSION
-from bot.store.shard import Shard
-from bot.store.sqlite import empty_journal
-from bot.store.writer import DatabaseFailed
-from bot.threads import WorkThreads
+from bot.store.database.address import Address, Server
+from bot.store.database.database import ForeignDatabase, NewerDatabase, UnusableDatabase, looking_at
+from bot.store.database.schema import VERSION
+from bot.store.database.sqlite import empty_journal
+from bot.store.database.writer import DatabaseFailed
+from bot.store.shards.shard import Shard
+from bot.support.threads import WorkThreads
 
 _log = logging.getLogger(__name__)
 

@@ -6,17 +6,17 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 
-from bot import runtime
-from bot.cluster.alone import Alone
-from bot.cluster.handover import Handover
-from bot.config import Config
+from bot.app.cluster.handover import Handover
+from bot.app.cluster.single_process import Alone
+from bot.hosting import runtime
 from bot.hosting.backups import DailyBackup
+from bot.hosting.config import Config
+from bot.hosting.logs import Complaints
 from bot.hosting.time_check import TimeCheck
-from bot.logs import Complaints
-from bot.periodic import Job, attempt, attempt_all, shielded
-from bot.store.games import GameRow
-from bot.store.shard import EVERYTHING, Shard
+from bot.store.games.games import GameRow
+from bot.store.shards.shard import EVERYTHING, Shard
 from bot.store.stores import Stores
+from bot.support.periodic import Job, attempt, attempt_all, shielded
 from bot.tables.lobbies import FORGOTTEN, Lobbies
 from bot.tables.registry import Tables
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from bot.hosting.records import OpenGame, open_games
-from bot.store.address import Address
-from bot.store.checkup import find_damage
+from bot.store.database.address import Address
+from bot.store.database.checkup import find_damage
 
 WHOSE = {"game": "game {}", "guild": "server {}", "user": "user {}", "": "what belongs to nobody"}
 

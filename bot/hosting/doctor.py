@@ -19,20 +19,27 @@ import aiohttp
 from discord.http import Route
 from msgspec import Struct
 
-from bot.config import OF_THE_ENVIRONMENT, CannotDo, Config, environment, misspelt, read_file
+from bot.hosting.config import (
+    OF_THE_ENVIRONMENT,
+    CannotDo,
+    Config,
+    environment,
+    misspelt,
+    read_file,
+)
 from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, no_place
-from bot.narration.edition_problems import load_problem
-from bot.store.address import Address, Server
-from bot.store.backups import backup_folder, dated_name, generations
-from bot.store.checkup import Checkup, check_up
-from bot.store.db import UnusableDatabase
-from bot.store.ownership import PLAYGROUND, objection
-from bot.store.schema import VERSION
-from bot.store.writer import DatabaseFailed
-from bot.wall_clock import TOLERANCE
+from bot.hosting.wall_clock import TOLERANCE
+from bot.store.copies.backup_files import backup_folder, dated_name, generations
+from bot.store.database.address import Address, Server
+from bot.store.database.checkup import Checkup, check_up
+from bot.store.database.database import UnusableDatabase
+from bot.store.database.ownership import PLAYGROUND, objection
+from bot.store.database.schema import VERSION
+from bot.store.database.writer import DatabaseFailed
+from bot.words.narration.edition_problems import load_problem
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
 

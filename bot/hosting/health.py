@@ -14,17 +14,17 @@ from typing import Any
 
 import discord
 
-from bot.cluster.alone import Alone
-from bot.config import Config
+from bot.app.cluster.single_process import Alone
+from bot.hosting.config import Config
 from bot.hosting.lock import beside
 from bot.hosting.saving_check import SavingCheck
 from bot.hosting.version import version
-from bot.store.address import Address, Server
-from bot.store.db import Database, UnusableDatabase, looking_at, postgres
-from bot.store.leases import Cluster
-from bot.store.writer import DatabaseFailed
+from bot.hosting.wall_clock import TOLERANCE, WallClock, span
+from bot.store.database.address import Address, Server
+from bot.store.database.database import Database, UnusableDatabase, looking_at, postgres
+from bot.store.database.writer import DatabaseFailed
+from bot.store.shards.leases import Cluster
 from bot.tables.registry import Tables
-from bot.wall_clock import TOLERANCE, WallClock, span
 
 EVERY = 10.0
 """Seconds between two signs of life."""
@@ -147,7 +147,7 @@ def read_cluster(database: Address) -> Cluster | None:
     if not isinstance(database, Server):
         return None
     postgres()
-    from bot.store.postgres_leases import cluster_at
+    from bot.store.postgres.lease_table import cluster_at
 
     found = cluster_at(database)
     return found if found is not None and found.alive else None

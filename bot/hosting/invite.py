@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import discord
 
-from bot.typed import plain_number
+from bot.support.parsing import plain_number
 
 SCOPES = ("bot", "applications.commands")
 

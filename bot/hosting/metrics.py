@@ -12,13 +12,13 @@ import aiohttp
 import discord
 from prometheus_client import start_http_server
 
-from bot import metrics
-from bot.budget import Budget
-from bot.config import CannotDo
+from bot.discord_api.budget import Budget
+from bot.hosting.config import CannotDo
 from bot.hosting.version import version
-from bot.store.codec import Commit
-from bot.store.db import Database
-from bot.store.writer import DatabaseFailed
+from bot.store.database.codec import Commit
+from bot.store.database.database import Database
+from bot.store.database.writer import DatabaseFailed
+from bot.support import figures as metrics
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 

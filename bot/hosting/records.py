@@ -14,16 +14,16 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.config import CannotDo
+from bot.hosting.config import CannotDo
 from bot.hosting.trouble import told_to_host
-from bot.store.address import Address
-from bot.store.codec import Commit, GameSettings, encode_settings, is_fingerprint
-from bot.store.db import Database
-from bot.store.dice import DiceBook, DiceParts
-from bot.store.games import OPEN, GameRow, Games
-from bot.store.rows import Rows, Unreadable
+from bot.store.database.address import Address
+from bot.store.database.codec import Commit, GameSettings, encode_settings, is_fingerprint
+from bot.store.database.database import Database
+from bot.store.database.rows import Rows, Unreadable
+from bot.store.games.dice import DiceBook, DiceParts
+from bot.store.games.games import OPEN, GameRow, Games
+from bot.tables.game_record import GameRecord
 from bot.tables.log import Log
-from bot.tables.record import GameRecord
 from bot.tables.repair import Findings, examine
 from bot.tables.sitters import sitters_of
 from engine.events import DecksShuffled, Event, QuestionsShuffled

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from bot.config import CannotDo
+from bot.hosting.config import CannotDo
 from bot.hosting.lock import only_one
 from bot.hosting.records import check_there
 from bot.hosting.trouble import disk_trouble, told_to_host
-from bot.store.address import Address
-from bot.store.db import Database
-from bot.store.games import OPEN, Games
-from bot.store.repairs import Repairs
+from bot.store.copies.damaged_rows import Repairs
+from bot.store.database.address import Address
+from bot.store.database.database import Database
+from bot.store.games.games import OPEN, Games
 from bot.tables.repair import Findings, examine
 
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from bot.config import NotNow
-from bot.logs import Complaints
-from bot.store.address import Address
-from bot.store.db import Database
-from bot.store.writer import DatabaseFailed
+from bot.hosting.config import NotNow
+from bot.hosting.logs import Complaints
+from bot.store.database.address import Address
+from bot.store.database.database import Database
+from bot.store.database.writer import DatabaseFailed
 from bot.tables.registry import Tables
 
 _log = logging.getLogger(__name__)

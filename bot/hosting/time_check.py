@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.discord_io import DiscordIO
-from bot.store.db import Database
-from bot.wall_clock import TOLERANCE, WallClock
+from bot.discord_api.sender import DiscordIO
+from bot.hosting.wall_clock import TOLERANCE, WallClock
+from bot.store.database.database import Database
 
 _log = logging.getLogger(__name__)
 

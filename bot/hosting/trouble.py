@@ -6,9 +6,9 @@ import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.config import CannotDo, NotNow
-from bot.store.db import UnusableDatabase
-from bot.store.writer import DatabaseFailed
+from bot.hosting.config import CannotDo, NotNow
+from bot.store.database.database import UnusableDatabase
+from bot.store.database.writer import DatabaseFailed
 
 _FULL = {errno.ENOSPC, errno.EDQUOT}
 

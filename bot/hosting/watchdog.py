@@ -18,8 +18,8 @@ from typing import Self
 
 import discord
 
-from bot.config import NotNow
-from bot.metrics import STALL
+from bot.hosting.config import NotNow
+from bot.support.figures import STALL
 
 _log = logging.getLogger(__name__)
 

@@ -8,15 +8,31 @@ from dataclasses import replace
 from math import inf
 from typing import Protocol
 
-from bot.background import BackgroundTasks
-from bot.discord_io import DiscordIO, TooManyThreads
-from bot.messages.desired import Desired, ShownTable
-from bot.messages.endings import Endings
+from bot.discord_api.permissions import permission_names
+from bot.discord_api.sender import DiscordIO, TooManyThreads
+from bot.lobby.source import LobbyMessages
 from bot.messages.keeper import MessageKeeper
-from bot.messages.lobby_messages import LobbyMessages
 from bot.messages.presence import Presence
 from bot.messages.record import Records
-from bot.post_kinds import (
+from bot.messages.wanted import Desired, ShownTable
+from bot.play.auction.views import auction_message, auction_result, auctions
+from bot.play.seats.views import lapsed_vote, open_vote, put_away_message, vacancy
+from bot.play.trade.views import (
+    hopeless_offers,
+    offer_message,
+    offer_result,
+    offers_to_show,
+    open_offers,
+)
+from bot.play.turn.pings import late_clock, ping_messages, to_call
+from bot.play.turn.views import Links, asked_people, table_message
+from bot.play.tutorial.views import BEGINNER, coach_message, farewell_rows
+from bot.results.ending.source import Endings
+from bot.results.following.views import follower_messages
+from bot.store.database.codec import Commit
+from bot.store.database.rows import Unreadable
+from bot.store.database.writer import Owner
+from bot.store.messages.kinds import (
     AUCTION,
     CLOSED,
     COACH,
@@ -29,12 +45,10 @@ from bot.post_kinds import (
     VOTE,
     Kind,
 )
-from bot.store.codec import Commit
-from bot.store.posts import Post
-from bot.store.rows import Unreadable
-from bot.store.shard import Shard
+from bot.store.messages.posts import Post
+from bot.store.shards.shard import Shard
 from bot.store.stores import Stores
-from bot.store.writer import Owner
+from bot.support.background import BackgroundTasks
 from bot.tables.ballots import ballot_in
 from bot.tables.closings import Closing, closing
 from bot.tables.proxy import top_auction
@@ -42,20 +56,6 @@ from bot.tables.registry import Tables
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.rights import permission_names
-from bot.views.auction import auction_message, auction_result, auctions
-from bot.views.following import follower_messages
-from bot.views.lessons import BEGINNER, coach_message, farewell_rows
-from bot.views.offers import (
-    hopeless_offers,
-    offer_message,
-    offer_result,
-    offers_to_show,
-    open_offers,
-)
-from bot.views.pings import late_clock, ping_messages, to_call
-from bot.views.table import Links, asked_people, table_message
-from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
 from bot.words import say
 from engine.asked import bidders
 from engine.dealings import AuctionClosed, ContestEnded, OfferClosed

@@ -10,21 +10,21 @@ from typing import Any
 
 import discord
 
-from bot.budget import Priority
-from bot.cluster.alone import Alone
-from bot.discord_io import DiscordIO, LimitReached, Refusal, Trouble
-from bot.logs import Complaints
-from bot.messages.desired import Source
+from bot.app.cluster.single_process import Alone
+from bot.discord_api.budget import Priority
+from bot.discord_api.painter import Painter
+from bot.discord_api.sender import DiscordIO, LimitReached, Refusal, Trouble
+from bot.discord_api.tokens import Tokens
+from bot.hosting.logs import Complaints
 from bot.messages.presence import Presence
 from bot.messages.sync import MessageSync
-from bot.painter import Painter
-from bot.post_kinds import Kind
-from bot.store.posts import Post, Posts
-from bot.store.shard import Shard
-from bot.store.writer import DatabaseFailed, LeaseLost, Owner
+from bot.messages.wanted import Source
+from bot.store.database.writer import DatabaseFailed, LeaseLost, Owner
+from bot.store.messages.kinds import Kind
+from bot.store.messages.posts import Post, Posts
+from bot.store.shards.shard import Shard
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.tokens import Tokens
 
 _log = logging.getLogger(__name__)
 

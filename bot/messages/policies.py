@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.budget import Priority
-from bot.post_kinds import (
+from bot.discord_api.budget import Priority
+from bot.store.messages.kinds import (
     AUCTION,
     CLOSED,
     COACH,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.discord_io import Refusal
+from bot.discord_api.sender import Refusal
 from bot.messages.policies import MAIN, policy_of
-from bot.post_kinds import TABLE, Kind
-from bot.store.posts import Post, Sending
+from bot.store.messages.kinds import TABLE, Kind
+from bot.store.messages.posts import Post, Sending
 from bot.ui.links import address, link_to
 from bot.ui.message import Drawing, Message
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from math import inf
 
-from bot.messages.desired import Desired
 from bot.messages.record import Records
-from bot.post_kinds import RETIRED, Kind
-from bot.store.posts import Post
-from bot.store.retired import RetiredMessages
-from bot.store.shard import Shard
-from bot.store.writer import Owner
+from bot.messages.wanted import Desired
+from bot.store.database.writer import Owner
+from bot.store.messages.kinds import RETIRED, Kind
+from bot.store.messages.posts import Post
+from bot.store.messages.retired import RetiredMessages
+from bot.store.shards.shard import Shard
 from bot.ui.message import Message
 from bot.words import say
 

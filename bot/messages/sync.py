@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.budget import Priority, Superseded
-from bot.discord_io import (
+from bot.discord_api.budget import Priority, Superseded
+from bot.discord_api.painter import Picture
+from bot.discord_api.permissions import permission_names
+from bot.discord_api.sender import (
     Asleep,
     ChannelGone,
     Forbidden,
@@ -29,20 +31,18 @@ from bot.discord_io import (
     TooManyThreads,
     Trouble,
 )
+from bot.discord_api.tokens import Token
 from bot.messages.decisions import Decision, Edit, Forget, PostNew, Retire, Situation, Wait, decide
-from bot.messages.desired import Desired, Source
 from bot.messages.policies import LINKED, MAIN, Policy, policy_of
 from bot.messages.record import MessageRecord, Records
-from bot.metrics import BOARD
-from bot.painter import Picture
-from bot.post_kinds import LEFT_BEHIND, TABLE, Kind
-from bot.store.posts import Post, Sending
-from bot.store.shard import Shard
-from bot.store.writer import DatabaseFailed, LeaseLost, Owner
+from bot.messages.wanted import Desired, Source
+from bot.store.database.writer import DatabaseFailed, LeaseLost, Owner
+from bot.store.messages.kinds import LEFT_BEHIND, TABLE, Kind
+from bot.store.messages.posts import Post, Sending
+from bot.store.shards.shard import Shard
+from bot.support.figures import BOARD
 from bot.ui.links import address
 from bot.ui.message import Message
-from bot.ui.rights import permission_names
-from bot.ui.tokens import Token
 from bot.words import say
 
 if TYPE_CHECKING:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.achievements import Achievements
-from bot.store.bans import Bans
-from bot.store.db import Database
-from bot.store.editions import Editions
-from bot.store.followers import Followers
-from bot.store.games import Games
-from bot.store.guilds import Guilds, GuildSettings
-from bot.store.league import Leagues
-from bot.store.limits import Limits
-from bot.store.people import People
-from bot.store.posts import Posts
-from bot.store.privacy import Privacy
-from bot.store.retired import RetiredMessages
-from bot.store.standings import Standings
+from bot.store.database.database import Database
+from bot.store.games.followers import Followers
+from bot.store.games.games import Games
+from bot.store.games.maximum_bids import Limits
+from bot.store.messages.posts import Posts
+from bot.store.messages.retired import RetiredMessages
+from bot.store.results.earned import Achievements
+from bot.store.results.league_nights import Leagues
+from bot.store.results.placings import Standings
+from bot.store.servers.bans import Bans
+from bot.store.servers.editions import Editions
+from bot.store.servers.guilds import Guilds, GuildSettings
+from bot.store.users.people import People
+from bot.store.users.personal_data import Privacy
 
 
 @dataclass(frozen=True)

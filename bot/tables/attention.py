@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from math import ceil
 
-from bot.refused import Refused
+from bot.support.refusals import Refused
 
 WINDOW = 300.0
 """Seconds for which something counts."""

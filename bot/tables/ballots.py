@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.post_kinds import VOTE, Kind
+from bot.store.messages.kinds import VOTE, Kind
 from bot.tables.seating import present, seated, unhurried, votes_needed
-from bot.ui.ids import NotOurs, count, snowflake, whole_number
+from bot.ui.custom_ids import NotOurs, count, snowflake, whole_number
 from engine.bankruptcy import leader
 from engine.edition import Seat
 from engine.view import view

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.store.codec import Commit
+from bot.store.database.codec import Commit
 from bot.tables.log import kept_entries
 from bot.tables.table import LiveTable
 from engine.events import Event

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
-from bot.refused import Outlived, Refused
-from bot.store.dice import DiceBook
-from bot.store.games import GameRow, Games, Status
+from bot.store.games.dice import DiceBook
+from bot.store.games.games import GameRow, Games, Status
+from bot.support.refusals import Outlived, Refused
 from bot.tables.lobby import Lobby, again, ready
 from bot.tables.permits import check_number, check_own, check_rules
 from bot.tables.registry import Tables

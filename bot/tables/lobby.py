@@ -13,13 +13,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.narration.refusals import setup_problem
-from bot.refused import Refused
-from bot.store.codec import GameSettings, Sitting
-from bot.store.tenures import Tenure
+from bot.store.database.codec import GameSettings, Sitting
+from bot.store.games.tenures import Tenure
+from bot.support.refusals import Refused
 from bot.tables.seating import ROBOT, seat_name, told_apart
 from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.words import in_a_row, safe, say, spoken
+from bot.words.narration.illegal_actions import setup_problem
 from editions.loader import in_language
 from engine.ai.levels import CHARACTERS, LEVELS
 from engine.edition import Edition

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.store.codec import SLICE, Commit, Move, Redo, Undo
-from bot.store.games import Games
+from bot.store.database.codec import SLICE, Commit, Move, Redo, Undo
+from bot.store.games.games import Games
 from bot.tables.takeback import hold_chance, own_moves
 from engine.edition import Seat
 from engine.game import fold

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.people import Preferences
+from bot.store.users.people import Preferences
 from bot.tables.table import LiveTable
 from engine.actions import EndTurn, Lift, Roll
 from engine.asked import turn_kind

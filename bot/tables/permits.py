@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.narration.rule_words import number_name, rule_as
-from bot.refused import Refused
-from bot.store.codec import GameSettings
-from bot.store.guilds import GuildSettings
-from bot.tables.house import NUMBERS, SWITCHES
+from bot.store.database.codec import GameSettings
+from bot.store.servers.guilds import GuildSettings
+from bot.support.refusals import Refused
+from bot.tables.house_rules import NUMBERS, SWITCHES
 from bot.tables.lobby import Lobby
 from bot.tables.server_editions import ServerEditions
 from bot.words import in_a_row, listed, safe, say
+from bot.words.narration.rule_words import number_name, rule_as
 from editions.loader import available
 from engine.edition import Edition
 from engine.rules import RuleValue

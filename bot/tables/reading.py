@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable
 from functools import reduce
 
-from bot.store.codec import Redo, Undo, is_fingerprint
-from bot.store.games import GameRow, Games
-from bot.store.remarks import remarks_of
-from bot.store.rows import Unreadable
+from bot.store.database.codec import Redo, Undo, is_fingerprint
+from bot.store.database.rows import Unreadable
+from bot.store.games.games import GameRow, Games
+from bot.store.games.remarks import remarks_of
 from bot.tables.log import Log, kept_entries
 from bot.tables.table import LiveTable
 from bot.tables.takeback import LONGEST as RUN

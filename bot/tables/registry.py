@@ -10,28 +10,20 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Protocol
 
-from bot.logs import Complaints
-from bot.periodic import attempt, shielded
-from bot.refused import Outlived
-from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
-from bot.store.games import GameRow, Games, Timer
-from bot.store.people import People
-from bot.store.rows import Unreadable
-from bot.store.shard import EVERYTHING, Shard
-from bot.store.writer import DatabaseFailed, LeaseLost
-from bot.tables.clock import (
-    DECISION,
-    GAME_END,
-    GRACE,
-    LAST_ROUND,
-    REMINDER,
-    Clocks,
-    Limits,
-)
+from bot.hosting.logs import Complaints
+from bot.store.database.codec import By, Commit, Opening, Sitting, Undo, digest
+from bot.store.database.rows import Unreadable
+from bot.store.database.writer import DatabaseFailed, LeaseLost
+from bot.store.games.games import GameRow, Games, Timer
+from bot.store.shards.shard import EVERYTHING, Shard
+from bot.store.users.people import People
+from bot.support.periodic import attempt, shielded
+from bot.support.refusals import Outlived
+from bot.tables.clocks import DECISION, GAME_END, GRACE, LAST_ROUND, REMINDER, Clocks, Limits
+from bot.tables.computers import PACE, Robots, delay_move, next_robot
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
 from bot.tables.repair import mend
-from bot.tables.robots import PACE, Robots, delay_move, next_robot
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.words import speaking

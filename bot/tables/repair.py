@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.store.codec import (
+from bot.store.copies.damaged_rows import Repair, Repairs, StoredEntry, StoredGame
+from bot.store.database.codec import (
     GameSettings,
     Move,
     Opening,
@@ -25,9 +26,8 @@ from bot.store.codec import (
     encode,
     is_fingerprint,
 )
-from bot.store.games import Games
-from bot.store.repairs import Repair, Repairs, StoredEntry, StoredGame
-from bot.store.writer import DatabaseFailed, LeaseLost
+from bot.store.database.writer import DatabaseFailed, LeaseLost
+from bot.store.games.games import Games
 from bot.tables.log import rewound
 from bot.tables.seating import handed_over
 from editions.loader import available, load

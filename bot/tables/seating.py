@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.store.codec import Sitting
-from bot.store.remarks import Remark
-from bot.tables.robots import DEFAULT_POLICY
+from bot.store.database.codec import Sitting
+from bot.store.games.remarks import Remark
+from bot.tables.computers import DEFAULT_POLICY
 from bot.words import say_aloud
 from engine.asked import waiting
 from engine.edition import Seat

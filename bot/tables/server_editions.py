@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from bot.refused import Refused
-from bot.store.codec import GameSettings
-from bot.store.editions import Editions
-from bot.store.guilds import Guilds
+from bot.store.database.codec import GameSettings
+from bot.store.servers.editions import Editions
+from bot.store.servers.guilds import Guilds
+from bot.support.refusals import Refused
 from bot.words import in_a_row, quoted, spoken
 from editions.loader import available, load
 from engine.edition import Edition

@@ -6,8 +6,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import reduce
 
-from bot.store.codec import Sitting
-from bot.store.tenures import Tenure
+from bot.store.database.codec import Sitting
+from bot.store.games.tenures import Tenure
 from bot.tables.seating import ROBOT
 from bot.words import say
 from engine.edition import Seat

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.narration.lateness import lateness
-from bot.narration.narrate import Narrator, goes_on
-from bot.narration.talk import talk
-from bot.store.codec import Commit
+from bot.store.database.codec import Commit
 from bot.words import spoken
+from bot.words.narration.lateness import lateness
+from bot.words.narration.narrate import Narrator, goes_on
+from bot.words.narration.talk import talk
 from engine.dealings import BidderLeft, BidMade
 from engine.edition import Edition
 from engine.events import DeedsDealt, DiceThrown, Event

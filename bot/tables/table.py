@@ -10,17 +10,17 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.post_kinds import CLOSED, Kind
-from bot.refused import Refused
-from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
-from bot.store.games import AlreadyDone, GameRow, Games, Overtaken, Status, Timer
-from bot.store.posts import Post
-from bot.store.privacy import rename_seat
-from bot.store.remarks import Remark, remarks_for
-from bot.store.rows import Unreadable
-from bot.store.tenures import Tenure
-from bot.store.writer import DatabaseFailed, LeaseLost
-from bot.tables.clock import (
+from bot.store.database.codec import By, Commit, Move, Redo, Sitting, Undo, digest
+from bot.store.database.rows import Unreadable
+from bot.store.database.writer import DatabaseFailed, LeaseLost
+from bot.store.games.games import AlreadyDone, GameRow, Games, Overtaken, Status, Timer
+from bot.store.games.remarks import Remark, remarks_for
+from bot.store.games.tenures import Tenure
+from bot.store.messages.kinds import CLOSED, Kind
+from bot.store.messages.posts import Post
+from bot.store.users.personal_data import rename_seat
+from bot.support.refusals import Refused
+from bot.tables.clocks import (
     DECISION,
     GAME_END,
     GRACE,

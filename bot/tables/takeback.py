@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.store.codec import By, Commit, Redo, Undo
+from bot.store.database.codec import By, Commit, Redo, Undo
 from bot.words import listed, say
 from engine.actions import (
     Build,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 
-from bot.refused import Refused
+from bot.support.refusals import Refused
 from bot.words import safe
 from engine.edition import Currency
 from renders.words import shorten

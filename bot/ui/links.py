@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.post_kinds import Kind
-from bot.store.posts import Post
+from bot.store.messages.kinds import Kind
+from bot.store.messages.posts import Post
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:

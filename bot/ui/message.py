@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.ui.parts import Button, Rows, Style
+from bot.ui.components import Button, Rows, Style
 
 _CLOCK = re.compile(r"<t:(\d+)\d:R>")
 """A time that is shown as "in so many minutes"; a few seconds more or less look the same."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
-from bot import runtime
+from bot.hosting import runtime
 from editions.loader import load as load_edition
 from engine.odds import exact_shares
 from tests.bench import report
@@ -29,7 +29,7 @@ from tests.bench.storage import measure_storage
 from tests.bench.tables import measure_bare, measure_tables
 from tests.bench.turn_requests import measure_requests
 from tests.bench.words import measure_words
-from tests.postgres_server import programs
+from tests.support.postgres_server import programs
 
 CLASSIC = load_edition("classic")
 WIDE = 120

@@ -7,13 +7,13 @@ tournaments, `calibration.csv` by `rentroll train --calibration`.
 from __future__ import annotations
 
 import csv
-from pathlib import Path
 
 from PIL import Image, ImageDraw
 
 from renders.faces import font
+from tests.support.paths import ROOT
 
-FOLDER = Path(__file__).parents[2] / "docs" / "opponents"
+FOLDER = ROOT / "docs" / "opponents"
 WIDE, HIGH, EDGE, LEFT = 900, 480, 70, 70
 INK, GRID, PAPER = "#22262b", "#d5d9de", "#ffffff"
 COLOURS = ("#2f6fb0", "#c8553d", "#4b8f5a", "#8a5fa8")

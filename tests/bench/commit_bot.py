@@ -14,14 +14,14 @@ from itertools import pairwise
 
 import msgspec
 
-from bot import runtime
-from bot.store.address import address
-from bot.store.codec import Commit, GameSettings, Sitting
-from bot.store.db import Database
-from bot.store.games import Games
-from bot.store.people import People
+from bot.hosting import runtime
+from bot.store.database.address import address
+from bot.store.database.codec import Commit, GameSettings, Sitting
+from bot.store.database.database import Database
+from bot.store.games.games import Games
+from bot.store.users.people import People
+from bot.tables.computers import DEFAULT_POLICY
 from bot.tables.registry import Tables
-from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.rules import configure
@@ -33,9 +33,9 @@ SEATS = 4
 
 async def _join(db: Database, shards: int, shard: int) -> None:
     """Have one shard of so many, as a process of the bot has."""
-    from bot.store.postgres import PostgresDatabase
-    from bot.store.postgres_leases import Leases
-    from bot.store.postgres_session import Fences
+    from bot.store.postgres.lease_table import Leases
+    from bot.store.postgres.server_database import PostgresDatabase
+    from bot.store.postgres.session import Fences
 
     assert isinstance(db, PostgresDatabase)
     leases = await Leases.open(db)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests import postgres_server
 from tests.bench.load import Load, LoadPlan
 from tests.bench.storage import databases
 from tests.bench.tables import measure_tables
+from tests.support import postgres_server
 
 
 async def measure_confirmed(plan: LoadPlan, advance: Callable[[float], None]) -> dict[str, Load]:

@@ -18,7 +18,7 @@ from tests.bench.load import Load, LoadPlan, Phase, Sample
 from tests.bench.page_client import Failed, PageClient, Unanswered
 from tests.bench.processes import Json, statistics
 from tests.bench.seen_table import BUTTON, SHOWN, SeenTable, game_of
-from tests.bot.pressing import Shown
+from tests.support.pressing import Shown
 
 OPENING = 120.0
 """Seconds until all tables must be there."""

@@ -12,14 +12,14 @@ from msgspec import Struct
 from bot.playground import cast
 from bot.playground.server import Running
 from bot.playground.world import User
-from bot.store.address import Address
-from bot.store.codec import GameSettings, Sitting
-from bot.store.db import Database
-from bot.store.games import Games
-from bot.store.people import People, Preferences
-from bot.store.writer import Transaction
+from bot.store.database.address import Address
+from bot.store.database.codec import GameSettings, Sitting
+from bot.store.database.database import Database
+from bot.store.database.writer import Transaction
+from bot.store.games.games import Games
+from bot.store.users.people import People, Preferences
+from bot.tables.computers import DEFAULT_POLICY, Robots
 from bot.tables.registry import Tables
-from bot.tables.robots import DEFAULT_POLICY, Robots
 from bot.tables.table import LiveTable
 from editions.loader import available, load
 from engine.asked import turn_kind

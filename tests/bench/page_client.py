@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 
 from tests.bench.processes import Json
-from tests.patience import patience
+from tests.support.patience import patience
 
 OnFrame = Callable[[str, Json, float], None]
 """Told of every frame: its name, what it says, and when it came."""

@@ -12,8 +12,8 @@ from typing import get_args
 from msgspec import Struct
 from PIL import Image
 
-from bot.sample_game import SampleGame
 from bot.words import say
+from bot.workshop.sample_game import SampleGame
 from editions.loader import available, load
 from engine.rules import configure
 from renders import caches

@@ -6,15 +6,15 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 import msgspec
 
+from tests.support.paths import ROOT
+
 Json = dict[str, Any]
 ENDED: Json = {"what": "ended"}
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from bot.playground.server import Running, Settings, serve
 from tests.bench.page_client import PATIENCE, Failed, open_page
 from tests.bench.processes import bot_process
 from tests.bench.timings import Timings
-from tests.patience import patience
+from tests.support.patience import patience
 
 
 async def measure_roundtrips(times: int) -> list[Timings]:

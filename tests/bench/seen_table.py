@@ -7,9 +7,9 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from bot.ui.ids import NotOurs, parse
+from bot.ui.custom_ids import NotOurs, parse
 from tests.bench.processes import Json
-from tests.bot.pressing import EPHEMERAL, Shown, components
+from tests.support.pressing import EPHEMERAL, Shown, components
 
 BUTTON, DANGER = 2, 4
 SHOWN = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}

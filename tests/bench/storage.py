@@ -14,11 +14,11 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from bot.store.address import Address, Server
-from bot.store.db import Database
-from tests import postgres_server
+from bot.store.database.address import Address, Server
+from bot.store.database.database import Database
 from tests.bench.load_setup import write_whole_games
 from tests.bench.turn_requests import measure_game
+from tests.support import postgres_server
 
 
 class Stored(Struct, frozen=True):

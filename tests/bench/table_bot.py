@@ -20,16 +20,16 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import runtime
-from bot.app import Rentroll
-from bot.config import Config
+from bot.app.client import Rentroll
+from bot.hosting import runtime
+from bot.hosting.config import Config
+from bot.play.turn.views import asked_people
 from bot.playground.client import point_at
-from bot.store.address import Address, address
-from bot.store.codec import Commit
-from bot.store.db import Database
+from bot.store.database.address import Address, address
+from bot.store.database.codec import Commit
+from bot.store.database.database import Database
 from bot.tables.table import LiveTable
-from bot.views.table import asked_people
-from tests.bot.pressing import expected_messages
+from tests.support.pressing import expected_messages
 
 BEAT = 0.005
 BEATS = 50

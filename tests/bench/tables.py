@@ -18,8 +18,8 @@ import aiohttp
 from msgspec import Struct
 
 from bot.playground.server import Running, Settings, serve
-from bot.sample_game import SampleGame
-from bot.store.address import Server
+from bot.store.database.address import Server
+from bot.workshop.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board

@@ -19,7 +19,7 @@ from tests.bench.speed import measure_speed
 from tests.bench.storage import measure_storage
 from tests.bench.tables import Bare, measure_tables
 from tests.bench.turn_requests import AT_ONCE, measure_requests
-from tests.postgres_server import programs
+from tests.support.postgres_server import programs
 
 CLASSIC = load("classic")
 SMALL = replace(bench.QUICK, repetitions=1, rolls=2_000, band=100.0)

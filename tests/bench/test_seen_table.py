@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.bench.seen_table import SeenTable, game_of
-from tests.bot.pressing import Shown
-from tests.playground.players import Json
+from tests.support.players import Json
+from tests.support.pressing import Shown
 
 ANA = 11
 

@@ -21,14 +21,14 @@ import msgspec
 from msgspec import Struct
 
 from bot.playground.server import Running, Settings, serve
-from bot.store.address import Address, Server
+from bot.store.database.address import Address, Server
 from bot.tables.table import LiveTable
 from tests.bench.load_setup import add_channels, seated_people, write_new_game
 from tests.bench.page_client import Failed
 from tests.bench.processes import Json, bot_process, statistics
-from tests.bot.pressing import Player, Shown, TooLate
-from tests.patience import patience
-from tests.playground.players import Person
+from tests.support.patience import patience
+from tests.support.players import Person
+from tests.support.pressing import Player, Shown, TooLate
 
 POLL = 0.01
 QUIET = 0.3

@@ -7,14 +7,14 @@ from time import process_time
 
 from msgspec import Struct
 
-from bot.views.table import table_message
+from bot.play.turn.views import table_message
 from bot.words import LANGUAGES, say, speaking
 from engine.rules import configure
 from engine.setup import start
 from renders.alt import alt_text
 from tests.bench import reference
-from tests.bot.tables import a_table
-from tests.pictures import edition
+from tests.support.pictures import edition
+from tests.support.tables import a_table
 
 TURNS = 1_000
 """So many turns of the bare loop are the reference."""

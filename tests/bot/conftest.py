@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store.address import Address
-from bot.store.db import Database
-from tests.bot.databases import KINDS, on_a_server
-from tests.bot.evening import Evening, an_evening
-from tests.postgres_server import programs
+from bot.store.database.address import Address
+from bot.store.database.database import Database
+from tests.support.databases import KINDS, on_a_server
+from tests.support.evening import Evening, an_evening
+from tests.support.postgres_server import programs
 
 HERE = KINDS if programs() else KINDS[:1]
 """Kinds of databases that can be had; where a server cannot, `test_postgres.py` says so once."""

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import editions
-from bot.narration.edition_problems import problem_line
-from bot.sample_game import SampleGame
-from bot.views.edition_preview import cards_shown, deeds_shown, preview_alt, preview_scene
-from bot.views.editions import preview_text, problems_page
 from bot.words import say
+from bot.words.narration.edition_problems import problem_line
+from bot.workshop.preview import cards_shown, deeds_shown, preview_alt, preview_scene
+from bot.workshop.sample_game import SampleGame
+from bot.workshop.views import preview_text, problems_page
 from editions.findings import MOST_FINDINGS, Report
 from editions.loader import available, check_bytes
 from editions.words import refusal
@@ -29,7 +29,7 @@ from engine.rules import configure
 from renders.board import SMALLEST, paint_board
 from renders.preview import paint_preview
 from tests.fuzz.budget import seeds
-from tests.walk import check_state
+from tests.support.walk import check_state
 
 HOME = Path(editions.__file__).parent
 SECONDS, BYTES = 5.0, 64 * 2**20

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.playground.world import Interaction
-from bot.ui.ids import LONGEST, base36
+from bot.ui.custom_ids import LONGEST, base36
 from engine.actions import TimeUp
 from engine.asked import waiting
 from engine.edition import Seat
-from tests.bot.evening import an_evening
-from tests.bot.forging import House, Role, open_house
-from tests.bot.samples import MAY, OWN, SAMPLES
 from tests.fuzz.budget import seeds
+from tests.support.evening import an_evening
+from tests.support.forging import House, Role, open_house
+from tests.support.samples import MAY, OWN, SAMPLES
 
 ROUNDS, PRESSES, MOVES = 3, 100, 25
 """How many tables, how much is pressed at each, and how far they have come at most."""

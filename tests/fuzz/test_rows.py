@@ -16,22 +16,22 @@ import pytest_asyncio
 from msgspec.structs import replace
 
 from bot.hosting.damage import damage
-from bot.post_kinds import Kind
-from bot.store.checkup import find_damage
-from bot.store.editions import Draft
-from bot.store.ownership import OWNER
-from bot.store.people import Preferences
-from bot.store.rows import lenient
+from bot.store.database.checkup import find_damage
+from bot.store.database.ownership import OWNER
+from bot.store.database.rows import lenient
+from bot.store.messages.kinds import Kind
+from bot.store.servers.editions import Draft
+from bot.store.users.people import Preferences
 from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.actions import TimeUp
 from engine.asked import waiting
 from engine.errors import Illegal
-from tests.bot.evening import Evening, an_evening
-from tests.bot.lobbying import opened
-from tests.bot.moderating import guild_id, setting
-from tests.bot.tables import channel_id, start_table
 from tests.fuzz.budget import seeds
+from tests.support.evening import Evening, an_evening
+from tests.support.lobbying import opened
+from tests.support.moderating import guild_id, setting
+from tests.support.tables import channel_id, start_table
 
 WRONG: dict[str, list[Any]] = {
     "INTEGER": ["x", b"\x00", ""],

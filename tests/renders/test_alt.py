@@ -51,8 +51,8 @@ from renders.alt import (
 )
 from renders.story import Story
 from renders.words import call_names
-from tests.random_actions import fill
-from tests.walk import FLAGS, deal_groups
+from tests.support.random_actions import fill
+from tests.support.walk import FLAGS, deal_groups
 
 LIMIT = 1024
 ANA, BEN, CY = Seat(0), Seat(1), Seat(2)

@@ -16,7 +16,7 @@ from renders.alt import alt_text, describe
 from renders.board import paint_board
 from renders.danger import THROWS, Danger, chance, dangers, worst
 from renders.scene import Scene
-from tests.pictures import edition, watching
+from tests.support.pictures import edition, watching
 
 ANA, BEN = Seat(0), Seat(1)
 NAMES = ("Ana", "Ben")

@@ -6,13 +6,13 @@ from typing import get_args
 
 import pytest
 
-from bot.tools.words_check import expanded
+from bot.cli.words_check import expanded
 from bot.words import LANGUAGES
 from editions.loader import available, in_language, load, shelf
 from editions.translations import texts
 from renders.faces import Face, drawable, file_for, has, runs
 from renders.text import fit
-from tests.wording import files
+from tests.support.wording import files
 
 FACES: tuple[Face, ...] = get_args(Face)
 NAMES = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
@@ -13,6 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from editions import available, load
 from renders.figures.tokens import plain_pieces, token, tokens
 from renders.pen import Figure, Pen, mask
+from tests.support.paths import ROOT
 
 SMALL = 20
 """A token's width in pixels when the board is shown 400 pixels wide."""
@@ -166,7 +166,7 @@ def test_tokens_that_nobody_drew_show_pieces_that_no_other_token_shows():
 
 
 def test_the_guide_names_every_token_that_is_drawn():
-    guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
+    guide = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
     found = re.findall(r"^\| \w+ \| ([A-Z][^`|]+) \|$", guide, re.MULTILINE)
     assert sorted(name.strip() for row in found for name in row.split(",")) == sorted(tokens())
 

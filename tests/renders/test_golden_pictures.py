@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.sample_game import SampleGame
 from bot.words import say
+from bot.workshop.sample_game import SampleGame
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
 from engine.state import BANK, Offer
@@ -33,7 +33,7 @@ from renders.look import Variant
 from renders.png import encoded
 from renders.replay import paint_replay
 from renders.trade import paint_trade
-from tests.pictures import NAMES, crowded, edition
+from tests.support.pictures import NAMES, crowded, edition
 
 FOLDER = Path(__file__).parent / "golden"
 MOST_BYTES = 1_500_000

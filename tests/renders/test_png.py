@@ -16,8 +16,8 @@ from PIL import Image, ImageDraw
 from editions.loader import available
 from renders import png
 from renders.png import blank, encoded
-from tests.pictures import NAMES, all_pictures, crowded, edition
-from tests.syntax import nodes
+from tests.support.pictures import NAMES, all_pictures, crowded, edition
+from tests.support.syntax import nodes
 
 ROOT = Path(png.__file__).parents[1]
 

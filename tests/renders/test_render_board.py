@@ -28,8 +28,8 @@ from renders.png import encoded
 from renders.scene import GameTime, Scene, Tracks
 from renders.sitters import SeatNames, letters
 from renders.text import clipped, line_width
-from tests.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
-from tests.sampling import sampled
+from tests.support.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
+from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 SIZES = (512, 700, 1024, 2048)

@@ -10,8 +10,8 @@ from editions.loader import available
 from engine.colour import contrast
 from renders.colour import clear_of, mix
 from renders.look import DARK_SEATS, SEATS, Look
-from tests.colours import EYES, difference
-from tests.pictures import edition
+from tests.support.colours import EYES, difference
+from tests.support.pictures import edition
 
 APART = 12
 """CIEDE2000; six times what is just noticeable."""

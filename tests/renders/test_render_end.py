@@ -45,8 +45,8 @@ from renders.replay import LAST, MOST_FRAMES, PLAYING, Film, paint_replay
 from renders.scrubber import DIM, LINGERING, Scrubber, height_of
 from renders.sitters import Sitters, letters
 from renders.story import Story
-from tests.pictures import LONG_NAMES, watching
-from tests.sampling import sampled
+from tests.support.pictures import LONG_NAMES, watching
+from tests.support.sampling import sampled
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve Montgomery-Smythe", "Fin", "Gus", "Hana")
 ODD_NAMES = (

@@ -9,10 +9,10 @@ from itertools import product
 import pytest
 from msgspec.structs import replace as replaced
 
-from bot.achievements import BY_ID
-from bot.views.achievements import PAGES, plate_medals
-from bot.views.edition_preview import cards_shown, deeds_shown, preview_scene
+from bot.results.achievements.earning import BY_ID
+from bot.results.achievements.views import PAGES, plate_medals
 from bot.words import LANGUAGES, say, speaking, spoken
+from bot.workshop.preview import cards_shown, deeds_shown, preview_scene
 from editions.loader import available
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -28,12 +28,12 @@ from renders.replay import paint_replay
 from renders.sitters import letters
 from renders.stats import paint_stats
 from renders.story import Story
-from tests.english import english_in, words_of
-from tests.pictures import LONG_NAMES, all_pictures, crowded, edition, watching
-from tests.pseudo import PSEUDO, pseudo
 from tests.renders.test_faces import NAMES as SCRIPTS
 from tests.renders.test_render_stats import LONG
-from tests.sampling import sampled
+from tests.support.english import english_in, words_of
+from tests.support.pictures import LONG_NAMES, all_pictures, crowded, edition, watching
+from tests.support.pseudo import PSEUDO, pseudo
+from tests.support.sampling import sampled
 
 WIDE = tuple(f"{letter}{'ÝW' * 15}Ý" for letter in "ABC")
 TOLD = [*(name for name in LANGUAGES if name != "en"), PSEUDO]

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.achievements import ACHIEVEMENTS
+from bot.results.achievements.earning import ACHIEVEMENTS
 from bot.words import say
 from editions.loader import available, load
 from renders.figures.medals import SHAPES, medal_icon

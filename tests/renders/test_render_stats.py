@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.standings import KINDS
-from bot.views.standings import ICONS
+from bot.results.standings.ratings import KINDS
+from bot.results.standings.views import ICONS
 from bot.words import say
 from editions.loader import available, load
 from renders.figures.icons import icons

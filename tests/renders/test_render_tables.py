@@ -35,8 +35,8 @@ from renders.png import encoded
 from renders.sheet import group_words
 from renders.trade import paint_trade
 from renders.words import Words
-from tests.pictures import LONG_NAMES, NAMES, Eye, crowded, edition, odd_board, watching
-from tests.sampling import sampled
+from tests.support.pictures import LONG_NAMES, NAMES, Eye, crowded, edition, odd_board, watching
+from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 EDITIONS = [edition(name) for name in available()]

@@ -24,8 +24,8 @@ from renders.hand import hand_page, holdings, paint_hand
 from renders.look import Variant, look_of
 from renders.page import Page
 from renders.scene import Scene
-from tests.pictures import LONG_NAMES, watching
-from tests.sampling import sampled
+from tests.support.pictures import LONG_NAMES, watching
+from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fin", "Gus", "Wolfeschlegelsteinhausenbergerdorff")

@@ -30,8 +30,8 @@ from renders.look import CLEAR, Variant, look_of, sign_colour
 from renders.marks import along_corner
 from renders.scene import Scene
 from renders.trail import paint_trail, trail_points
-from tests.pictures import NAMES, crowded, edition, odd_board, played, watching
-from tests.sampling import sampled
+from tests.support.pictures import NAMES, crowded, edition, odd_board, played, watching
+from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 BOARDS = [edition(name) for name in available()] + [odd_board(n) for n in (16, 28, 56)]

@@ -26,9 +26,9 @@ from renders.look import LOOKS, MOST_LOOKS, Look, Variant, look_of
 from renders.scene import Scene
 from renders.story import Story
 from renders.words import Words
-from tests.pictures import NAMES, all_pictures, crowded, edition, played
-from tests.sampling import sampled
-from tests.walk import Walk
+from tests.support.pictures import NAMES, all_pictures, crowded, edition, played
+from tests.support.sampling import sampled
+from tests.support.walk import Walk
 
 VARIANTS: tuple[Variant, ...] = get_args(Variant)
 MOST_MEMORY = 150_000_000

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.sample_game import SampleGame
 from bot.words import say
+from bot.workshop.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from engine.state import GameState, clone
 from renders.replay_page import replay_page
-from tests.playground.page_fixtures import DESKTOP, PHONE, a_browser
+from tests.support.page_fixtures import DESKTOP, PHONE, a_browser
 
 expect = pytest.importorskip("playwright.async_api").expect
 

@@ -41,7 +41,7 @@ from renders.endings import award_line, award_title, point_line
 from renders.sitters import Sitters
 from renders.story import Point, Story
 from renders.words import Words
-from tests.walk import Walk
+from tests.support.walk import Walk
 
 ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
 PARK, BOARDWALK = Pos(37), Pos(39)

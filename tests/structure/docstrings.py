@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tests.structure.tree import LAYERS, ROOT, python_files
-from tests.syntax import parsed
+from tests.support.syntax import parsed
 
 MOST_WORDS = 20
 """Words that the first sentence of a docstring may have."""

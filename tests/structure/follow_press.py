@@ -20,10 +20,10 @@ from typing import Any
 from engine.decisions import BuyChoice
 from engine.edition import Pos, Seat
 from engine.state import GameState
-from tests.bot.evening import Evening, an_evening
-from tests.bot.seeing import a_game, button, table_showing
-from tests.bot.tables import arrange, fresh_id, turn_of
 from tests.structure.tree import ROOT
+from tests.support.evening import Evening, an_evening
+from tests.support.seeing import a_game, button, table_showing
+from tests.support.tables import arrange, fresh_id, turn_of
 
 BEGINS = "Router.dispatch"
 """The coroutine to which the client hands a press."""

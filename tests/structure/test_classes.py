@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from tests.structure.tree import LAYERS, ROOT, complaints, product_files, python_files
-from tests.syntax import nodes
+from tests.support.syntax import nodes
 
 # Classes whose only subclass is in another file, because it is one of them and not their rest.
 ONE_OF_THEM = {

@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterator
 from functools import partial
 
 from tests.structure.tree import ROOT, complaints, imported_names, product_files, python_files
-from tests.syntax import nodes, parsed
+from tests.support.syntax import nodes, parsed
 
 # Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
 SPEAKS_TO_DISCORD = (
-    "bot/discord_io.py",
+    "bot/discord_api/sender.py",
     "bot/messages",
-    "bot/ui/answers.py",
-    "bot/ui/router.py",
+    "bot/discord_api/answers.py",
+    "bot/discord_api/router.py",
     "bot/playground",
 )
 
@@ -32,27 +32,29 @@ REQUESTS = {"http", "create_dm", "fetch_commands", "fetch_message", "sync"}
 
 # Who else takes such a way, and why.
 SPEAKS_ALL_THE_SAME = {
-    "bot/wiring.py": {"discord_io": "gives it to those who need it"},
-    "bot/command_sync.py": {
+    "bot/app/wiring.py": {"discord_io": "gives it to those who need it"},
+    "bot/discord_api/command_sync.py": {
         "http": "commands are told at the start, before anything is shown",
         "sync": "the same, by the library's own comparison",
     },
-    "bot/cluster/member.py": {"http": "how many shards Discord recommends"},
-    "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
-    "bot/budget.py": {"response": "reads the status of every answer, whoever asked"},
+    "bot/app/cluster/member.py": {"http": "how many shards Discord recommends"},
+    "bot/play/tutorial/commands.py": {
+        "discord_io": "a lesson's own thread is there before the game is"
+    },
+    "bot/discord_api/budget.py": {"response": "reads the status of every answer, whoever asked"},
     "bot/hosting/time_check.py": {"discord_io": "asks what time it is, and shows nothing"},
     "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
-    "bot/store/postgres_session.py": {"sync": "waits for what was sent to the database"},
-    "bot/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
+    "bot/store/postgres/session.py": {"sync": "waits for what was sent to the database"},
+    "bot/hosting/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
 }
 
 # Discord's codes have their names in discord_io. These compare them, to word or to place an answer.
-KNOWS_CODES = "bot/discord_io.py"
+KNOWS_CODES = "bot/discord_api/sender.py"
 
-COMPARES_CODES = ("bot/ui/answers.py", "bot/troubles.py")
+COMPARES_CODES = ("bot/discord_api/answers.py", "bot/discord_api/error_replies.py")
 
 # These read the status of every answer: a limit that is reached concerns all requests.
-COMPARES_STATUS = ("bot/budget.py", "bot/hosting/metrics.py")
+COMPARES_STATUS = ("bot/discord_api/budget.py", "bot/hosting/metrics.py")
 
 
 def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:

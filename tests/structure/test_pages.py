@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.structure.tree import LAYERS, ROOT, complaints, every
-from tests.syntax import parsed
+from tests.support.syntax import parsed
 
 PARTS = (*LAYERS, "tests", "docs")
 
@@ -62,8 +62,8 @@ def test_a_press_can_be_followed_through_ten_files_at_most():
 
 
 def test_a_file_that_is_named_and_not_there_is_reported():
-    page = "See `bot/app.py`, `bot/gone.py`, `store/db.py` and `docs/`."
-    assert list(missing_files(page, {"bot/app.py"})) == [
+    page = "See `bot/app/client.py`, `bot/gone.py`, `store/db.py` and `docs/`."
+    assert list(missing_files(page, {"bot/app/client.py"})) == [
         "bot/gone.py is named, but it is not there"
     ]
 

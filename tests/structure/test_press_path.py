@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.evening import an_evening
 from tests.structure.follow_press import PressPath, follow_buy
+from tests.support.evening import an_evening
 
 MOST_FILES, MOST_RETURNS = 14, 4
 
@@ -16,8 +16,8 @@ MOST_FILES, MOST_RETURNS = 14, 4
 async def test_a_press_of_buy_runs_coroutines_of_few_files_and_seldom_returns(tmp_path: Path):
     async with an_evening(tmp_path / "rentroll.db") as evening:
         path = await follow_buy(evening)
-    assert path.files[0] == "bot/ui/router.py"
-    assert path.files[-2:] == ["bot/discord_io.py", "bot/budget.py"]
+    assert path.files[0] == "bot/discord_api/router.py"
+    assert path.files[-2:] == ["bot/discord_api/sender.py", "bot/discord_api/budget.py"]
     assert len(path.files) <= MOST_FILES, path
     assert len(path.returns) <= MOST_RETURNS, path
 

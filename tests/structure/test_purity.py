@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from tests.structure.tree import ROOT, complaints, imported_names, python_files
-from tests.syntax import nodes, parsed
+from tests.support.syntax import nodes, parsed
 
 # What a view may take out of the store: plain data that somebody else has read.
 # fmt: off

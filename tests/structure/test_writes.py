@@ -7,29 +7,35 @@ import re
 from collections.abc import Iterator
 
 from tests.structure.tree import ROOT, complaints, python_files
-from tests.syntax import nodes
+from tests.support.syntax import nodes
 
 SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|BEGIN) ")
 
 # Writes that are not one server's, by function: each has its reason.
 WRITES_OF_NOBODY = {
-    "bot/store/bans.py": {
+    "bot/store/servers/bans.py": {
         "lift": "its game is looked up by a moderator there, and a number is never given twice",
         "forget": "a person, in all servers",
         "_mark": "a fact of the installation",
     },
-    "bot/store/copying.py": {"copy": "a whole database", "_copy_table": "the same"},
-    "bot/store/db.py": {"remember": "facts of the installation", "forget": "the same"},
-    "bot/store/editions.py": {
+    "bot/store/copies/copying.py": {"copy": "a whole database", "_copy_table": "the same"},
+    "bot/store/database/database.py": {
+        "remember": "facts of the installation",
+        "forget": "the same",
+    },
+    "bot/store/servers/editions.py": {
         "drop_draft": "its author's alone",
         "drop_old_drafts": "a chore that one process does",
         "sweep": "the same",
     },
-    "bot/store/followers.py": {"forget_user": "a person, in all servers"},
-    "bot/store/league.py": {"drop_old": "a chore that one process does"},
-    "bot/store/limits.py": {"forget_user": "a person, in all servers"},
-    "bot/store/ownership.py": {"claim": "a whole database, before anybody plays"},
-    "bot/store/privacy.py": {"forget": "a person, in all servers", "forget_names": "the same"},
+    "bot/store/games/followers.py": {"forget_user": "a person, in all servers"},
+    "bot/store/results/league_nights.py": {"drop_old": "a chore that one process does"},
+    "bot/store/games/maximum_bids.py": {"forget_user": "a person, in all servers"},
+    "bot/store/database/ownership.py": {"claim": "a whole database, before anybody plays"},
+    "bot/store/users/personal_data.py": {
+        "forget": "a person, in all servers",
+        "forget_names": "the same",
+    },
 }
 
 

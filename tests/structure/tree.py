@@ -7,19 +7,19 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from tests.syntax import nodes, parsed
+from tests.support.paths import ROOT
+from tests.support.syntax import nodes, parsed
 
-ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ("bot", "editions", "engine", "renders")
 
 # What only those need who have an extra; imported late, so that others never meet it.
 FOR_AN_EXTRA = {
-    "bot/store/postgres.py": "a database on a server",
-    "bot/store/postgres_dialect.py": "the same",
-    "bot/store/postgres_session.py": "the same",
-    "bot/store/postgres_leases.py": "the same",
-    "bot/store/postgres_lock.py": "the same",
-    "bot/cluster/member.py": "one of several processes, which need one",
+    "bot/store/postgres/server_database.py": "a database on a server",
+    "bot/store/postgres/dialect.py": "the same",
+    "bot/store/postgres/session.py": "the same",
+    "bot/store/postgres/lease_table.py": "the same",
+    "bot/store/postgres/server_lock.py": "the same",
+    "bot/app/cluster/member.py": "one of several processes, which need one",
 }
 
 Check = Callable[[str], Iterator[str]]

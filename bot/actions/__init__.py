@@ -1,1 +1,0 @@
-"""What people, moderators and computers do: may they, and what comes of it."""

@@ -1,0 +1,227 @@
+"""The bot itself: the client, and everything it is made of, wired together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.app.cluster import join
+from bot.app.cluster.handover import Handover
+from bot.app.cluster.news import News
+from bot.app.cluster.sharded_client import ShardedClient
+from bot.app.wiring import start_jobs, wire
+from bot.discord_api.answers import Answers
+from bot.discord_api.budget import Budget
+from bot.discord_api.command_sync import CommandSync
+from bot.discord_api.command_tree import CommandTree
+from bot.discord_api.error_replies import Troubles
+from bot.discord_api.painter import Painter
+from bot.discord_api.router import Router
+from bot.discord_api.sender import DiscordIO
+from bot.discord_api.server_languages import ServerLanguages
+from bot.discord_api.trim_interactions import hear_presses
+from bot.hosting.chores import Chores
+from bot.hosting.config import Config, NotNow
+from bot.hosting.health import HealthCheck
+from bot.hosting.metrics import Metrics
+from bot.hosting.saving_check import TRIED, SavingCheck
+from bot.hosting.time_check import TimeCheck
+from bot.hosting.wall_clock import WallClock
+from bot.lobby.actions import LobbyActions
+from bot.messages.game_source import GameSource
+from bot.messages.keeper import MessageKeeper
+from bot.messages.moderator_log import Journal
+from bot.play.panel.actions import Panels
+from bot.play.seats.actions import SeatActions
+from bot.play.seats.votes import TableVotes
+from bot.results.league.actions import LeagueActions, LeagueNights
+from bot.results.scorekeeper import Scorekeeper
+from bot.servers.moderation.actions import GameModeration, PlaceModeration, SeatModeration
+from bot.servers.privacy.actions import PersonalData
+from bot.store.database.database import Database
+from bot.store.database.ownership import PLAYGROUND, claim
+from bot.store.shards.shard import EVERYTHING
+from bot.store.stores import Stores
+from bot.support.background import BackgroundTasks
+from bot.support.periodic import PeriodicJobs
+from bot.support.threads import WorkThreads
+from bot.tables.computers import PACE
+from bot.tables.lobbies import Lobbies
+from bot.tables.permits import CLOSED
+from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer
+from bot.workshop.actions import EditionActions
+
+_log = logging.getLogger(__name__)
+
+RHYTHM = 1.2
+"""Seconds between two edits of the same message, at least."""
+
+
+class Rentroll(ShardedClient):
+    """Asks for the guilds intent alone: it reads no messages and lists no members."""
+
+    # Made by `wire`, in this order.
+    stores: Stores
+    languages: ServerLanguages
+    server_editions: EditionsByServer
+    discord_io: DiscordIO
+    tables: Tables
+    lobbies: Lobbies
+    game_source: GameSource
+    keeper: MessageKeeper
+    answers: Answers
+    troubles: Troubles
+    router: Router
+    on_interaction: Callable[[discord.Interaction[Any]], Awaitable[None]]
+    tree: CommandTree
+    command_sync: CommandSync
+    journal: Journal
+    panels: Panels
+    lobby_actions: LobbyActions
+    edition_actions: EditionActions
+    league_nights: LeagueNights
+    league: LeagueActions
+    scorekeeper: Scorekeeper
+    seats: SeatActions
+    game_moderation: GameModeration
+    seat_moderation: SeatModeration
+    place_moderation: PlaceModeration
+    votes: TableVotes
+    personal_data: PersonalData
+    time_check: TimeCheck
+    chores: Chores
+    saving_check: SavingCheck
+    health: HealthCheck
+    handover: Handover
+    news: News
+
+    def __init__(
+        self,
+        config: Config,
+        now: Callable[[], float] | None = None,
+        pace: float = PACE,
+        rhythm: float = RHYTHM,
+        **options: Any,
+    ) -> None:
+        self.budget = Budget(config.requests)
+        self.now = now or WallClock()
+        self.metrics = Metrics()
+        clocks = [self.now.answered] if isinstance(self.now, WallClock) else []
+        super().__init__(
+            http_trace=self.budget.watch(self.metrics.answered, *clocks),
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            shard_count=config.shards or None,
+            **options,
+        )
+        self.config = config
+        self.pace = pace
+        self.rhythm = rhythm
+        self.painter = Painter()
+        self.threads = WorkThreads()
+        self.background = BackgroundTasks()
+        self.closers: list[Callable[[], Awaitable[None]]] = []
+        self.jobs = PeriodicJobs(self.now)
+        self._wired = self._started = False
+        self._closing: asyncio.Task[None] | None = None
+        self.failure: NotNow | None = None
+        """Why the process has to begin anew, where it has."""
+        hear_presses(self)
+
+    async def login(self, token: str) -> None:
+        """Open the books first: without them there is nothing to log in for."""
+        self.db = await Database.open(self.config.database)
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway connects: everything but the tables, which are read meanwhile."""
+        who = PLAYGROUND if self.config.playground else str(self.application_id)
+        await claim(self.db, self.config.database, who, take_over=self.config.new_application)
+        await self.db.remember(TRIED, str(self.now()))  # a start that can save nothing is refused
+        self.cluster = await join(self, self.config, self.db, self.budget)
+        self.stores = await Stores.open(self.db, CLOSED)
+        wire(self)
+        self._wired = True
+        await self.cluster.start(self.handover, self.command_sync, self.news)
+        start_jobs(self)
+        self._started = True
+
+    async def give_up(self, why: NotNow) -> None:
+        """End the process, because another one may do better."""
+        self.failure = why
+        await self.close()
+
+    @property
+    def command_ids(self) -> Mapping[str, int]:
+        """Discord's ids of our commands, by which a text mentions them."""
+        return self.command_sync.ids
+
+    async def on_ready(self) -> None:
+        await self.handover.ready(EVERYTHING)
+
+    async def on_resumed(self) -> None:
+        self.keeper.wake_all()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        self.cluster.connected(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        await self.cluster.ready(shard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if not self.leased:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.cluster.may_identify(shard_id or 0)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if self.cluster.owns(guild.id):
+            await self.chores.arrived(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        if self.cluster.owns(guild.id):
+            await self.chores.departed(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.place_moderation.channel_gone(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        await self.place_moderation.channel_gone(gone.guild_id, gone.thread_id)
+
+    def speak_in(self, guild: int) -> None:
+        """From here on, this task says everything in the language of a server."""
+        self.languages.speak(guild)
+
+    async def close(self) -> None:
+        """Finish what is under way, in the order in which it depends on each other."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        if self._started:
+            await self.cluster.drain()
+        await self.jobs.close()
+        if self._wired:
+            await self.cluster.stop()
+            await self.background.close()
+            for close in self.closers:
+                await close()
+            await self.keeper.close()
+            await self.tables.close()
+            await self.cluster.hand_over_all()
+            await self.close_shards()
+            await self.background.close()
+        await super().close()
+        if hasattr(self, "cluster"):
+            await self.cluster.close()
+        if hasattr(self, "db"):  # opened, even if the start failed later
+            await self.db.close()
+        self.painter.close()
+        self.threads.close()

@@ -1,0 +1,19 @@
+"""Several processes that are one bot: each has some of the shards."""
+
+from __future__ import annotations
+
+from bot.app.cluster.sharded_client import ShardedClient
+from bot.app.cluster.single_process import Alone
+from bot.discord_api.budget import Budget
+from bot.hosting.config import Config
+from bot.store.database.address import Server
+from bot.store.database.database import Database
+
+
+async def join(client: ShardedClient, config: Config, db: Database, budget: Budget) -> Alone:
+    """One of several processes, where the host asked for that; else the only one."""
+    if config.shards is None or not isinstance(config.database, Server):
+        return Alone(client)
+    from bot.app.cluster.member import Member
+
+    return await Member.join(client, config, db, budget)

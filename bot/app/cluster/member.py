@@ -1,0 +1,403 @@
+"""This process's share of the shards: renewed while it lives, taken, given up, lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from contextlib import aclosing, suppress
+from dataclasses import dataclass
+from typing import Literal
+from weakref import WeakValueDictionary
+
+from bot.app.cluster.handover import Handover
+from bot.app.cluster.news import MISSED, News
+from bot.app.cluster.sharded_client import ShardedClient
+from bot.app.cluster.single_process import Alone
+from bot.discord_api.budget import Budget
+from bot.discord_api.command_sync import CommandSync
+from bot.discord_api.sender import PATIENCE
+from bot.hosting.config import CannotDo, Config
+from bot.hosting.logs import Complaints
+from bot.store.database.database import Database
+from bot.store.database.writer import DatabaseFailed
+from bot.store.postgres.lease_table import BACK, LEASES, Leases
+from bot.store.postgres.server_database import PostgresDatabase
+from bot.store.postgres.session import Fences
+from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards
+from bot.store.shards.shard import Shard, shard_of
+from bot.support.background import BackgroundTasks
+
+_log = logging.getLogger(__name__)
+
+RENEW = 1.0
+"""Seconds between two signs of life."""
+LINGER = 60.0
+"""Seconds that a shard stays connected after it was given up, until another process hears it."""
+LAST_WORDS = 10.0
+"""The same for a process that ends."""
+DRAIN = 15.0
+"""Seconds that a process which ends plays on what others cannot connect yet."""
+SOON = 1.0
+"""Seconds that a press waits for the shard to become ours; Discord waits three."""
+MOMENT = 0.02
+"""Seconds after which a process that was to expire is surely seen as such."""
+TELLING = 1.0
+"""Seconds that others have to do something first."""
+
+
+@dataclass(eq=False)
+class _Held:
+    """A shard whose lease this process has, or had and is passing on."""
+
+    shard: Shard
+    fence: int
+    """Goes up with every owner: what an earlier one still writes is refused by it."""
+    stage: Literal["starting", "played", "leaving"] = "starting"
+    """Its games are being read, are played here, or are not played here any more."""
+    connecting: bool = False
+    """Its session with Discord is being opened, or has been."""
+    connected: bool = False
+    """Discord tells what happens in it."""
+    ready: bool = False
+    """Discord has told of all its servers."""
+
+    @property
+    def number(self) -> int:
+        return self.shard.number
+
+
+class Member(Alone):
+    """One of the processes that share the shards."""
+
+    leased = True
+
+    def __init__(
+        self,
+        client: ShardedClient,
+        leases: Leases,
+        fences: Fences,
+        concurrency: int,
+        budget: Budget | None,
+    ) -> None:
+        super().__init__(client)
+        self._budget = budget
+        """The requests that all processes share; None where a proxy counts them."""
+        self._handover: Handover
+        self._commands: CommandSync
+        self._news: News
+        self._leases = leases
+        self._fences = fences
+        self._concurrency = concurrency
+        self._held: dict[int, _Held] = {}
+        self._renewed = 0.0
+        self._woken = asyncio.Event()
+        self._seen = asyncio.Condition()
+        self._cluster = Cluster((), ())
+        self._ending = False
+        self._tasks = BackgroundTasks()
+        self._buckets: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._moved: dict[int, float] = {}
+        """When the last session of each bucket began, as far as it is known here."""
+        self._told: list[str] = []
+        self._complaints = Complaints(time.monotonic)
+        client.session_lock = self._bucket
+
+    @classmethod
+    async def join(
+        cls, client: ShardedClient, config: Config, db: Database, budget: Budget
+    ) -> Member:
+        """Become one of them; CannotDo where the others have another number of shards."""
+        assert isinstance(db, PostgresDatabase)
+        wanted, most = config.shards or None, config.most_shards or None
+        async with asyncio.timeout(PATIENCE):
+            recommended, _, limits = await client.http.get_bot_gateway()
+        leases = await Leases.open(db)
+        try:
+            count = await leases.join(wanted, most) or await leases.join(recommended, most)
+        except OtherShards as others:
+            await leases.close()
+            raise CannotDo(
+                f"the processes that run have {others.count} shards, and this one was told "
+                f"{wanted}: say --shards {others.count} or --shards auto, or see in "
+                "docs/scaling.md how to change the number"
+            ) from None
+        except BaseException:
+            await leases.close()
+            raise
+        fences = Fences(count)
+        await db.fence(fences)
+        client.leased, client.shard_count = True, count
+        counted = None if config.api else budget
+        return cls(client, leases, fences, limits["max_concurrency"], counted)
+
+    # What is ours
+
+    def owns(self, guild: int) -> bool:
+        held = self._of(guild)
+        return held is not None and held.stage == "played"
+
+    def holds(self, guild: int) -> bool:
+        return self.owns(guild) and time.monotonic() - self._renewed < LEASE
+
+    def _is_listed(self, guild: int) -> bool:
+        held = self._of(guild)
+        return held is not None and held.ready
+
+    async def will_hold(self, guild: int) -> bool:
+        try:
+            async with asyncio.timeout(SOON), self._seen:
+                return await self._seen.wait_for(lambda: self.holds(guild))
+        except TimeoutError:
+            return False
+
+    def shards(self) -> list[Shard]:
+        return [held.shard for held in self._held.values() if held.stage == "played"]
+
+    def is_connected(self) -> bool:
+        open_shards = self.client.shards
+        kept = [held for held in self._held.values() if held.stage != "leaving"]
+        return all(
+            held.ready and held.number in open_shards and not open_shards[held.number].is_closed()
+            for held in kept
+        )
+
+    def _of(self, guild: int) -> _Held | None:
+        return self._held.get(shard_of(guild, self._fences.count))
+
+    def _is_ours(self, held: _Held) -> bool:
+        return self._held.get(held.number) is held and held.stage != "leaving"
+
+    # Signs of life
+
+    async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
+        self._handover, self._commands, self._news = handover, commands, news
+        self._tasks.run(self._listen())
+        self._tasks.run(self._live())
+
+    async def _live(self) -> None:
+        while not self._ending:
+            try:
+                await self._renew()
+            except Exception as error:  # noqa: BLE001 - it has to go on living
+                if self._complaints.new("leases", error):
+                    plain = isinstance(error, DatabaseFailed)
+                    _log.warning("leases: %s", error, exc_info=None if plain else error)
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Until the next sign of life is due, or something happens."""
+        with suppress(TimeoutError):
+            pause = min(RENEW, self._cluster.next_expiry + MOMENT)
+            await asyncio.wait_for(self._woken.wait(), pause)
+        self._woken.clear()
+
+    async def _renew(self) -> None:
+        """Give a sign of life; then let go, give up and take, as all others stand."""
+        began = time.monotonic()
+        cluster = await self._leases.renew(len(self.client.guilds), self._handover.tables.count)
+        self._renewed = began
+        await self._look_at(cluster)
+        ours = {lease.shard: lease for lease in cluster.of(self._leases.me)}
+        for held in [*self._held.values()]:
+            lease = ours.pop(held.number, None)
+            if held.stage != "leaving" and (lease is None or lease.fence != held.fence):
+                self._lose(held)
+        if ours:  # something failed half-way
+            await self._leases.give_up([(one.shard, one.fence) for one in ours.values()])
+        await self._level(cluster)
+
+    async def _look_at(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+        if self._budget is not None:
+            self._budget.share(len(cluster.alive))
+        await self._tell_waiting()
+
+    async def _tell_waiting(self) -> None:
+        async with self._seen:
+            self._seen.notify_all()
+
+    async def _level(self, cluster: Cluster) -> None:
+        """Give up or take so many that all have alike."""
+        share = cluster.share(self._leases.me)
+        kept = [held for held in self._held.values() if held.stage != "leaving"]
+        spare = [held for held in kept if self._can_move(held)]
+        for held in sorted(spare, key=lambda held: held.connected)[: max(len(kept) - share, 0)]:
+            if self._can_move(held):
+                self._hand_over(held)
+        free = [lease for lease in cluster.free if lease.shard not in self._held]
+        wanted = random.sample(free, min(len(free), max(share - len(kept), 0)))
+        if wanted and not self._ending:
+            for shard, fence in (await self._leases.take(wanted)).items():
+                self._begin(shard, fence)
+
+    def _can_move(self, held: _Held) -> bool:
+        """Whether another process could connect a shard at once: else people would wait for it."""
+        if not held.connected:
+            return not held.connecting
+        wait = self._leases.identify
+        last = self._moved.get(held.number % self._concurrency, -wait)
+        return time.monotonic() - last >= wait
+
+    def _note_session(self, shard: int) -> None:
+        """A session has begun here or elsewhere, so that its bucket is closed for a while."""
+        self._moved[shard % self._concurrency] = time.monotonic()
+
+    async def _listen(self) -> None:
+        async with aclosing(self._leases.news()) as told:
+            async for news in told:
+                if news in (LEASES, BACK):
+                    self._woken.set()
+                if news in self._told:
+                    self._told.remove(news)
+                elif news != LEASES:
+                    try:
+                        await self._news.hear(MISSED if news == BACK else news)
+                    except Exception as error:  # noqa: BLE001 - the next news matter as well
+                        if self._complaints.new("news", error):
+                            _log.warning("what other processes changed cannot be read: %s", error)
+
+    async def tell(self, news: str) -> None:
+        self._told.append(news)
+        await self._leases.tell(news)
+        await asyncio.sleep(TELLING)
+
+    # One shard
+
+    def _begin(self, number: int, fence: int) -> None:
+        held = _Held(Shard(number, self._fences.count), fence)
+        self._held[number] = held
+        self._fences.held[number] = fence
+        self._tasks.run(self._start(held))
+
+    async def _start(self, held: _Held) -> None:
+        """What is elsewhere the start of the bot; where that fails, others may try."""
+        try:
+            await self._handover.start(held.shard)
+        except Exception:  # noqa: BLE001 - the other shards are played
+            _log.exception("shard %d cannot be started", held.number)
+            if self._is_ours(held):
+                self._hand_over(held)
+            return
+        if not self._is_ours(held):
+            now = self._held.get(held.number)
+            if now is None or now.stage == "leaving":  # else it is ours once more
+                self._handover.forget(held.shard)
+            return
+        held.stage = "played"
+        await self._tell_waiting()
+        self._handover.wake(held.shard)
+        if held.number == 0:
+            self._tasks.run(self._commands.update())
+        async with self._bucket(held.number):
+            if self._is_ours(held):
+                held.connecting = True
+                await self.client.close_shard(held.number)  # it may have been ours before
+                await self.client.open_shard(held.number)
+        if not self._is_ours(held) and held.number not in self._held:
+            await self.client.close_shard(held.number)
+
+    def _bucket(self, shard: int) -> asyncio.Lock:
+        """Held by one at a time of the shards that Discord lets begin only after each other."""
+        return self._buckets.setdefault(shard % self._concurrency, asyncio.Lock())
+
+    async def may_identify(self, shard: int) -> None:
+        await self._leases.may_identify(shard % self._concurrency)
+
+    def connected(self, shard: int) -> None:
+        held = self._held.get(shard)
+        if held is not None and self._is_ours(held):
+            held.connected = True
+            self._note_session(shard)
+            _log.info("shard %d of %d is connected", held.number, held.shard.count)
+            self._tasks.run(self._leases.tell_ready(shard, held.fence))
+
+    async def ready(self, shard: int) -> None:
+        held = self._held.get(shard)
+        if held is not None and self._is_ours(held):
+            held.ready = True
+            await self._handover.ready(held.shard)
+
+    def _lose(self, held: _Held) -> None:
+        """Another process has it: forget it, and show nothing more."""
+        _log.warning("shard %d is another process's now", held.number)
+        held.stage = "leaving"
+        self._drop(held)
+        self._handover.forget(held.shard)
+        self._tasks.run(self.client.close_shard(held.number))
+
+    def _drop(self, held: _Held) -> None:
+        self._held.pop(held.number, None)
+        self._fences.held.pop(held.number, None)
+
+    def _hand_over(self, held: _Held) -> None:
+        held.stage = "leaving"
+        self._note_session(held.number)
+        self._tasks.run(self._give_up(held))
+
+    async def _give_up(self, held: _Held) -> None:
+        """Finish what is being done, let others have it, and stay until one of them hears it."""
+        try:
+            await self._handover.settle(held.shard)
+            self._fences.held.pop(held.number, None)
+            await self._leases.give_up([(held.number, held.fence)])
+            if held.connected:
+                await self._until_heard(held.number)
+                self._note_session(held.number)
+        finally:
+            self._drop(held)
+            await self._tell_waiting()
+            await self.client.close_shard(held.number)
+
+    async def _until_heard(self, shard: int) -> None:
+        """Wait until another process is told what happens in a shard."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LINGER), self._seen:
+                await self._seen.wait_for(lambda: self._is_heard(self._cluster.leases[shard]))
+
+    def _is_heard(self, lease: Lease) -> bool:
+        return lease.ready and lease.owner != self._leases.me
+
+    # The end
+
+    async def drain(self) -> None:
+        """Play on what others cannot connect yet, and hand it over when they can."""
+        self._leases.retire()
+        self._woken.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN), self._seen:
+                await self._seen.wait_for(lambda: not (self._held and self._has_successor()))
+
+    def _has_successor(self) -> bool:
+        return any(one.most for one in self._cluster.alive if one.name != self._leases.me)
+
+    async def stop(self) -> None:
+        self._ending = True
+        for held in self._held.values():
+            held.stage = "leaving"
+
+    async def hand_over_all(self) -> None:
+        """Everything is on disk: let the others have it, and stay until they hear it."""
+        given = [(number, held.fence) for number, held in self._held.items()]
+        self._fences.held.clear()
+        try:
+            await self._leases.leave(given)
+            connected = [held.number for held in self._held.values() if held.connected]
+            await self._watch(connected)
+        except DatabaseFailed as error:
+            _log.warning("others have the shards only in %.0f seconds: %s", LEASE, error)
+        await self._tasks.close()
+
+    async def _watch(self, given: list[int]) -> None:
+        """Wait until others hear what happens in these shards, without a sign of life of ours."""
+        until = time.monotonic() + LAST_WORDS
+        while given and time.monotonic() < until:
+            cluster = await self._leases.look()
+            if not cluster.alive or all(self._is_heard(cluster.leases[one]) for one in given):
+                return
+            await self._rest()
+
+    async def close(self) -> None:
+        await self._tasks.close()
+        await self._leases.close()

@@ -1,0 +1,194 @@
+"""`rentroll run` and `rentroll playground`: what keeps running until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import threading
+from collections.abc import Awaitable
+from contextlib import suppress
+from dataclasses import replace
+
+import aiohttp
+import discord
+
+from bot.app.client import Rentroll
+from bot.hosting import runtime
+from bot.hosting.config import CannotDo, Config, NotNow
+from bot.hosting.lock import only_one
+from bot.hosting.trouble import disk_trouble, told_to_host
+from bot.hosting.watchdog import Watchdog
+from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
+from bot.playground.client import ask_through, point_at
+from bot.playground.server import NotLoopback, Running, Settings, serve
+
+_log = logging.getLogger(__name__)
+
+LONGEST_STOP = 5.0
+"""Seconds that a stop may take."""
+LONGEST_HANDOVER = 30.0
+"""Seconds that a stop may take where other processes take over what this one plays."""
+
+
+def run_bot(config: Config) -> int:
+    """The bot on Discord, in a playground elsewhere, or with a playground of its own."""
+    if config.token_required and not (config.token or config.playground):
+        raise CannotDo(
+            "there is no token, and this service has to have one: set DISCORD_TOKEN, or "
+            "RENTROLL_TOKEN_FILE to a file that holds it (RENTROLL_TOKEN_REQUIRED=no opens a "
+            "playground instead)"
+        )
+    with only_one(config.database, together=config.shards is not None):
+        if not config.playground and not config.token:
+            return _run(_bot_with_playground(config), config)
+        if config.playground:
+            point_at(config.playground)
+        if config.api:
+            ask_through(config.api)
+        return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
+
+
+def run_playground(settings: Settings, config: Config) -> int:
+    """The playground alone, for any bot."""
+    return _run(_playground(settings), config)
+
+
+def _run(work: Awaitable[None], config: Config) -> int:
+    """Run until stopped; whatever a host can mend becomes one line that says how."""
+
+    async def whole() -> None:
+        await work
+
+    try:
+        with told_to_host(f"{config.database}: cannot be used as a database: "):
+            runtime.run(whole())
+    except KeyboardInterrupt:
+        return 0
+    except discord.LoginFailure:
+        asked = (
+            f" (asked was {config.playground}: RENTROLL_PLAYGROUND)" if config.playground else ""
+        )
+        raise CannotDo(
+            "Discord does not accept this token: copy it again from the bot's page in the "
+            f"developer portal into DISCORD_TOKEN{asked}"
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotDo(
+            "Discord refuses the intents this bot asks for: check its page in the developer portal"
+        ) from None
+    except discord.ConnectionClosed as error:
+        raise CannotDo(
+            f"Discord ends the connection for good (code {error.code}): the number of shards or "
+            "this version of Rentroll does not suit it any more"
+        ) from None
+    except (aiohttp.ClientConnectionError, TimeoutError) as error:
+        where = config.playground or "Discord"
+        raise NotNow(f"cannot reach {where}: {_short(error)}") from None
+    except (discord.DiscordServerError, discord.GatewayNotFound) as error:
+        raise NotNow(f"Discord is not well, try again later: {_short(error)}") from None
+    except NotLoopback as error:
+        raise CannotDo(
+            f"the playground lets anyone act as anyone, so it is not opened on {error} "
+            "without `rentroll playground --open-to-others`"
+        ) from None
+    except OSError as error:
+        raise disk_trouble(error, _about_system(error)) from None
+    return 0
+
+
+def _short(error: Exception) -> str:
+    return str(error).splitlines()[0] if str(error) else type(error).__name__
+
+
+def _about_system(error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return "this port is in use already: choose another one with --port or RENTROLL_PORT"
+    return f"cannot go on: {error.strerror or error}"
+
+
+async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) -> None:
+    stop = stop or _stop_requested(LONGEST_STOP if config.shards is None else LONGEST_HANDOVER)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot is silent
+    async with Rentroll(config) as bot:
+        with Watchdog(bot):
+            await _until_stopped(bot, token, stop)
+    if bot.failure is not None:
+        raise bot.failure
+
+
+async def _bot_with_playground(config: Config) -> None:
+    stop = _stop_requested()
+    playground = await serve(Settings.from_environment(host=config.host, port=config.port))
+    point_at(playground.url)
+    print(f"Rentroll's playground is open: {playground.url}  (Ctrl-C closes it)", flush=True)
+    try:
+        here = replace(config, playground=playground.url)
+        await _bot(here, playground.settings.token, stop)
+    finally:
+        await playground.close()
+
+
+async def _until_stopped(bot: Rentroll, token: str, stop: asyncio.Event) -> None:
+    """Run the client. A request to stop ends its start first, if need be, and then closes it."""
+    client = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not client.done():
+        _log.info("stopping")
+        client.cancel()
+        await asyncio.gather(client, return_exceptions=True)
+        await bot.close()
+        return
+    await client
+
+
+async def _playground(settings: Settings) -> None:
+    stop = _stop_requested()
+    playground = await serve(settings)
+    try:
+        print(_invitation(playground), flush=True)
+        await stop.wait()
+    finally:
+        await playground.close()
+
+
+def _invitation(playground: Running) -> str:
+    return (
+        f"The playground is open: {playground.url}  (Ctrl-C closes it)\n"
+        f"A bot of yours: API {playground.api}, gateway {playground.gateway}, "
+        f"token {playground.settings.token}\n"
+        f"Rentroll: RENTROLL_PLAYGROUND={playground.url} rentroll run"
+    )
+
+
+def _stop_requested(longest: float = LONGEST_STOP) -> asyncio.Event:
+    """Return an event that Ctrl-C and SIGTERM set.
+
+    After `longest` seconds, or with a second signal, the process ends as a kill would end it.
+    """
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+
+    def ask() -> None:
+        stop.set()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_DFL)
+        timer = threading.Timer(longest, _end_process, (longest,))
+        timer.daemon = True
+        timer.start()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, ask)
+    return stop
+
+
+def _end_process(longest: float) -> None:
+    """End at once. Everything that was confirmed is on disk."""
+    _log.warning("stopping has taken %.0f s: the process ends now", longest)
+    os._exit(0)

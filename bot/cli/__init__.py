@@ -1,0 +1,28 @@
+"""The command line: `rentroll …`. All commands are in `bot.tools.commands`."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code.
+
+    Without `argv` this process exists for the command alone. Then Ctrl-C ends the process in
+    silence while modules are imported and while Python shuts down.
+    """
+    alone = argv is None
+    if alone:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from bot.cli.all_commands import run_command
+
+    def interruptible() -> None:
+        if alone:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    try:
+        return run_command(argv, interruptible)
+    finally:
+        if alone:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)

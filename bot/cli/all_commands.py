@@ -1,0 +1,95 @@
+"""All commands of `rentroll …`. Errors are one line and exit code 2, never a traceback.
+
+What may be different later ends with 75 instead: trying again can help.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import NoReturn
+
+from bot.cli.compile_engine import add_compile_command
+from bot.cli.copies import add_copy_commands
+from bot.cli.dice_verify import add_dice_command
+from bot.cli.edition_files import add_edition_command
+from bot.cli.host import add_host_commands
+from bot.cli.render import add_render_command
+from bot.cli.scenario_files import add_scenario_command
+from bot.cli.simulate import add_simulate_command
+from bot.cli.terminal import plain
+from bot.cli.tournament import add_tournament_command
+from bot.cli.train import add_train_command
+from bot.cli.words_files import add_words_command
+from bot.hosting.config import CannotDo
+from bot.hosting.version import version
+from bot.words.narration.edition_problems import load_problem
+from bot.workshop.laboratory import compiled
+from editions.loader import EditionError
+from engine.errors import BadSetup
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaints fit on one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CannotDo(f"{self.prog}: {message} (see {self.prog} --help)")
+
+
+def run_command(argv: Sequence[str] | None, interruptible: Callable[[], None]) -> int:
+    """Run one command and return the exit code.
+
+    From `interruptible` on, Ctrl-C is a KeyboardInterrupt. A command that runs until it is told
+    to stop has a handler of its own instead.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a pipe may not know every letter
+    try:
+        args = build_parser().parse_args(argv)
+        if argv is None and "games" in args:  # many games: simulate, tournament, train, edition lab
+            compiled.begin_again()
+        if "runs_on" not in args:
+            interruptible()
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except (BadSetup, EditionError, CannotDo) as error:
+        told = load_problem(error) if isinstance(error, EditionError) else str(error)
+        print(f"error: {plain(told)}", file=sys.stderr)
+        return error.code if isinstance(error, CannotDo) else 2
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader (head, less) has gone: nothing is wrong, and nothing more is to be said.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except PermissionError as error:  # a folder that may not even be looked into
+        print(f"error: {plain(f'{error.filename}: {error.strerror}')}", file=sys.stderr)
+        return 2
+    return code
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="rentroll",
+        description="The classic property-trading board game for a chat channel, "
+        "and the tools round its rules.",
+    )
+    parser.add_argument("--version", action="version", version=f"rentroll {version()}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    add_host_commands(commands)
+    add_copy_commands(commands)
+    add_simulate_command(commands)
+    add_tournament_command(commands)
+    add_train_command(commands)
+    add_compile_command(commands)
+    add_scenario_command(commands)
+    add_dice_command(commands)
+    add_edition_command(commands)
+    add_render_command(commands)
+    add_words_command(commands)
+    return parser

@@ -1,0 +1,267 @@
+"""`rentroll compile`: the rules as machine code, by mypyc, for playing many games.
+
+mypyc makes quick code of typed classes, but not of msgspec's. So a copy of engine/ gets its
+structs written out as plain classes; whatever is read from files stays as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from bot.hosting.config import CannotDo
+from bot.workshop.laboratory import compiled
+
+AS_THEY_ARE = ("__init__.py", "edition.py", "rules.py", "theme.py", "colour.py")
+"""An edition's own data: msgspec reads it, and no game changes it."""
+RECORD_MODULE = '''"""What rules use of msgspec."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Final, TypeVar, cast
+
+T = TypeVar("T")
+
+
+class UnsetType(Enum):
+    UNSET = "UNSET"
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET: Final = UnsetType.UNSET
+
+
+class Config:
+    def __init__(self, tag: str | None) -> None:
+        self.tag = tag
+
+
+def replace(old: T, **changes: object) -> T:
+    new = cast(Any, old).__copy__()
+    for name, value in changes.items():
+        setattr(new, name, value)
+    return cast(T, new)
+'''
+"""The module of the copy that replaces msgspec."""
+RECORD_NAMES = {"UNSET", "UnsetType"}
+"""Names of msgspec that the module above defines too."""
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--python-version", "%d.%d" % sys.version_info[:2], "--explicit-package-bases"]
+modules = mypycify([*options, *sys.argv[1:]], opt_level="1", debug_level="0")
+setup(name="engine", packages=[], script_args=["build_ext", "--inplace"], ext_modules=modules)
+"""
+"""What compiles modules. More optimising takes twice as long and gains nothing to be measured."""
+NEEDS = "compiling needs a C compiler and Python's headers (on Debian: gcc and python3-dev)"
+
+
+def add_compile_command(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser(
+        "compile", help="compile the rules: many games take a third to half of the time"
+    )
+    parser.set_defaults(run=_compile)
+
+
+def _compile(args: argparse.Namespace) -> int:
+    target = compiled.folder()
+    if target.is_dir():
+        print("The rules are compiled already, and nothing in them has changed since.")
+        return 0
+    print("Compiling the rules takes a minute or two …", flush=True)
+    compile_engine(target)
+    for other in compiled.SHELF.glob("engine-*"):
+        if other != target:
+            shutil.rmtree(other)  # of older sources: nothing would ever use it
+    print("Done: simulate, tournament, train and edition lab use them from now on.")
+    return 0
+
+
+def compile_engine(target: Path) -> None:
+    """Put the compiled rules into this folder, or CannotDo; it is there whole or not at all."""
+    try:
+        _compile_into(target)
+    except OSError as error:
+        raise CannotDo(f"{target} cannot be made: {error.strerror or error}") from None
+
+
+def _compile_into(target: Path) -> None:
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        raise CannotDo("mypyc and setuptools are missing: pip install 'rentroll[compile]'")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent) as draft:
+        modules = write_plainly(compiled.ROOT / "engine", Path(draft, "engine"))
+        build = subprocess.run(
+            [sys.executable, "-c", BUILD, *modules],
+            cwd=draft,
+            env={**os.environ, "MYPYPATH": draft},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if build.returncode:
+            last = (build.stdout + build.stderr).strip().splitlines()[-1:]
+            raise CannotDo(f"{NEEDS}; what was told last: {' '.join(last)}")
+        made = Path(draft, "compiled")
+        made.mkdir()
+        for part in (*Path(draft).glob("*.so"), *Path(draft).glob("*.pyd"), Path(draft, "engine")):
+            part.rename(made / part.name)
+        made.rename(target)
+
+
+def write_plainly(engine: Path, copy: Path) -> list[str]:
+    """Copy the sources with their structs written out; returns the modules to be compiled."""
+    shutil.copytree(engine, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    sources = [path for path in sorted(copy.rglob("*.py")) if path.name not in AS_THEY_ARE]
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
+    structs = Structs(node for tree in trees.values() for node in tree.body)
+    for path, tree in trees.items():
+        tree.body = [line for node in tree.body for line in _rewritten(node, structs)]
+        path.write_text(ast.unparse(tree), encoding="utf-8")
+    record = copy / "record.py"
+    record.write_text(RECORD_MODULE, encoding="utf-8")
+    return [path.relative_to(copy.parent).as_posix() for path in [*sources, record]]
+
+
+def _rewritten(node: ast.stmt, structs: Structs) -> list[ast.stmt]:
+    match node:
+        case ast.ClassDef() if structs.holds(node):
+            return [structs.plain_class(node)]
+        case ast.ImportFrom(module="__future__"):
+            extra = "from typing import Any, ClassVar\nfrom engine import record"
+            return [node, *ast.parse(extra).body]
+        case ast.ImportFrom(module="msgspec.structs"):
+            node.module = "engine.record"
+        case ast.ImportFrom(module="msgspec", names=names):
+            used = {alias.name for alias in names}
+            lines = ["from engine import record as structs"] if "structs" in used else []
+            lines += [f"from engine.record import {name}" for name in sorted(used & RECORD_NAMES)]
+            return ast.parse("\n".join(lines)).body
+    return [node]
+
+
+class Structs:
+    """The classes made with msgspec, and how each is written without it."""
+
+    def __init__(self, nodes: Iterator[ast.stmt]) -> None:
+        self._by_name: dict[str, ast.ClassDef] = {}
+        for node in nodes:
+            if isinstance(node, ast.ClassDef) and self.holds(node):
+                self._by_name[node.name] = node
+
+    def holds(self, node: ast.ClassDef) -> bool:
+        """Whether a class is a struct."""
+        return bool(self._bases(node)) or "Struct" in map(ast.unparse, node.bases)
+
+    def _bases(self, node: ast.ClassDef) -> list[ast.expr]:
+        """Its bases among these structs."""
+        return [base for base in node.bases if ast.unparse(base) in self._by_name]
+
+    def plain_class(self, node: ast.ClassDef) -> ast.ClassDef:
+        """The same class with fields, constructor, comparison and copying of its own."""
+        options = {word.arg: ast.unparse(word.value) for word in node.keywords}
+        fields = list(self._fields(node))
+        declared = [field for field in fields if field.node in node.body]
+        positional = [field for field in fields if not field.by_name]
+        by_name = [field for field in fields if field.by_name]
+        names = tuple(field.name for field in fields)
+        # The types of inherited fields may be unknown in this module.
+        arguments = [
+            field.argument(field.kind if field in declared else "Any")
+            for field in (*positional, *by_name)
+        ]
+        if by_name:
+            arguments.insert(len(positional), "*")
+        copied = [f"self.{field.name}" for field in positional]
+        copied += [f"{field.name}=self.{field.name}" for field in by_name]
+        equal = "".join(f" and self.{name} == other.{name}" for name in names)
+        shown = ", ".join(f"{name}={{self.{name}!r}}" for name in names)
+        lines = [
+            f"class {node.name}:",
+            *(f" {field.name}: {field.kind}" for field in declared),
+            f" __struct_fields__: ClassVar[tuple[str, ...]] = {names!r}",
+            f" __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
+            f" __struct_config__: ClassVar[record.Config] = record.Config({options.get('tag')})",
+            f" def __init__({', '.join(['self', *arguments])}) -> None:",
+            *(f"  self.{field.name} = {field.value}" for field in fields),
+            "  pass",
+            f" def __copy__(self) -> {node.name}:",
+            f"  return {node.name}({', '.join(copied)})",
+            " def __eq__(self, other: object) -> bool:",
+            f"  return isinstance(other, {node.name}){equal}",
+            " def __repr__(self) -> str:",
+            f"  return f'{node.name}({shown})'",
+        ]
+        if "frozen" in options:
+            whole = "".join(f"self.{name}, " for name in names)
+            lines += [" def __hash__(self) -> int:", f"  return hash(({whole}))"]
+        made = ast.parse("\n".join(lines)).body[0]
+        assert isinstance(made, ast.ClassDef)
+        made.bases = self._bases(node)
+        made.body += [line for line in node.body if not isinstance(line, ast.AnnAssign)]
+        return made
+
+    def _fields(self, node: ast.ClassDef) -> Iterator[Field]:
+        """Its fields, those of its bases first."""
+        for base in self._bases(node):
+            yield from self._fields(self._by_name[ast.unparse(base)])
+        by_name = any(word.arg == "kw_only" for word in node.keywords)
+        for line in node.body:
+            if isinstance(line, ast.AnnAssign):
+                yield Field(line, by_name)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a struct; `by_name`: the constructor takes it by its name alone."""
+
+    node: ast.AnnAssign
+    by_name: bool
+
+    @property
+    def name(self) -> str:
+        return ast.unparse(self.node.target)
+
+    @property
+    def kind(self) -> str:
+        return ast.unparse(self.node.annotation)
+
+    @property
+    def _usual(self) -> str:
+        """What it is where nothing is given; empty where something must be."""
+        return "" if self.node.value is None else ast.unparse(self.node.value)
+
+    @property
+    def _made_anew(self) -> bool:
+        """Whether what it usually is can change, so that each object needs one of its own."""
+        return isinstance(self.node.value, ast.List | ast.Dict)
+
+    def argument(self, kind: str) -> str:
+        """The constructor's argument for it, of a type."""
+        if self._made_anew:
+            return f"{self.name}: {kind} | None = None"
+        return f"{self.name}: {kind} = {self._usual}" if self._usual else f"{self.name}: {kind}"
+
+    @property
+    def value(self) -> str:
+        """What the constructor makes of that argument."""
+        return (
+            f"{self._usual} if {self.name} is None else {self.name}"
+            if self._made_anew
+            else self.name
+        )

@@ -1,0 +1,266 @@
+"""`rentroll tournament`: computer players against each other, and how sure the outcome is."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from bot.cli.terminal import (
+    add_edition_option,
+    add_many_games_options,
+    add_rules_options,
+    add_seed_option,
+    games_bar,
+    print_json,
+    reason_of,
+    settled_edition,
+)
+from bot.hosting.config import CannotDo
+from bot.support.parsing import comma_list
+from bot.workshop.laboratory.many_games import (
+    Plan,
+    add,
+    check_games,
+    in_batches,
+    new_policy,
+    play_out,
+    players_for,
+)
+from engine.ai.arena import Arena
+from engine.ai.policies import POLICIES
+from engine.errors import BadSetup
+
+SURE = 1.96
+"""Standard deviations either way that hold 95 % of all outcomes."""
+
+
+@dataclass
+class Score:
+    """What a batch of games came to; wins and sums of ranks by a policy's place in the plan."""
+
+    games: int = 0
+    finished: int = 0
+    turns: list[int] = field(default_factory=list)
+    wins: Counter[int] = field(default_factory=Counter)
+    ranks: Counter[int] = field(default_factory=Counter)
+
+
+class Standing(Struct, frozen=True):
+    """How one policy of a mixed table came out."""
+
+    policy: str
+    wins: int
+    win_share: float
+    low: float
+    high: float
+    average_rank: float
+
+
+class Mixed(Struct, frozen=True):
+    """A mixed table: the keys of `tournament --policies … --json`."""
+
+    policies: list[Standing]
+    games: int
+    turns_median: float
+    finished: int
+
+
+class Duel(Struct, frozen=True):
+    """One against the rest: the keys of `tournament --one … --json`."""
+
+    one: str
+    others: str
+    games: int
+    wins: int
+    win_share: float
+    low: float
+    high: float
+    average_rank: float
+    turns_median: float
+    finished: int
+
+
+class Kept(Struct, frozen=True):
+    """What has been played so far, and of which tournament."""
+
+    plan: str
+    score: Score
+
+
+def play_batch(plan: Plan, first: int, games: int) -> Score:
+    """Play games `first`, `first + 1` … and count; each deal is played from every seat in turn."""
+    score = Score()
+    for game in range(first, first + games):
+        deal, turned = divmod(game, plan.players)
+        seats = plan.seats
+        order = [(place - turned) % plan.players for place in range(plan.players)]
+        policies = [new_policy(seats[place]) for place in order]
+        arena = Arena(plan.ed, policies, f"{plan.seed}:{deal}")
+        for _ in play_out(arena):
+            pass
+        score.games += 1
+        score.turns.append(arena.state.turn.number)
+        if arena.state.result is None:
+            continue
+        score.finished += 1
+        for seat, rank in enumerate(arena.state.result.ranks):
+            place = order[seat]
+            score.wins[place] += rank == 1
+            score.ranks[place] += rank
+    return score
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson's formula."""
+    if not games:
+        return 0.0, 1.0
+    share, squared = wins / games, SURE * SURE
+    middle = (share + squared / (2 * games)) / (1 + squared / games)
+    spread = share * (1 - share) / games + squared / (4 * games * games)
+    half = SURE * spread**0.5 / (1 + squared / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def tournament(
+    plan: Plan,
+    games: int,
+    jobs: int | None,
+    progress: Callable[[int], None],
+    keep: Path | None = None,
+) -> Score:
+    """Play all games, going on from what a file holds of the same tournament."""
+    check_games(games, 10_000_000)
+    total = _read(plan, keep) if keep is not None else Score()
+    progress(min(games, total.games))
+    for count, score in in_batches(play_batch, plan, games, jobs, total.games):
+        add(total, score)
+        if keep is not None:
+            _write(plan, keep, total)
+        progress(count)
+    return total
+
+
+def _name(plan: Plan) -> str:
+    """What makes two tournaments the same: all but the number of games."""
+    rules = msgspec.json.encode(plan.ed.rules).decode()
+    return f"{plan.ed.id} {rules} {plan.players} {plan.seed} {','.join(plan.seats)}"
+
+
+def _read(plan: Plan, path: Path) -> Score:
+    if not path.exists():
+        return Score()
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept, dec_hook=_counter)
+    except (OSError, msgspec.DecodeError) as error:
+        raise CannotDo(f"--resume: cannot read {path}: {reason_of(error)}") from None
+    if kept.plan != _name(plan):
+        raise CannotDo(f"--resume: {path} holds another tournament")
+    return kept.score
+
+
+def _counter(_: type, counts: dict[str, int]) -> Counter[int]:
+    return Counter(msgspec.convert(counts, dict[int, int], strict=False))
+
+
+def _write(plan: Plan, path: Path, score: Score) -> None:
+    draft = path.with_name(path.name + ".new")
+    try:
+        draft.write_bytes(msgspec.json.encode(Kept(_name(plan), score)))
+        draft.replace(path)
+    except OSError as error:
+        raise CannotDo(f"--resume: cannot write {path}: {reason_of(error)}") from None
+
+
+def duel(plan: Plan, score: Score) -> Duel:
+    """One against the rest: the first of the plan's seats."""
+    one, *_ = _standings(plan, score)
+    return Duel(
+        one.policy,
+        plan.seats[1],
+        score.games,
+        one.wins,
+        one.win_share,
+        one.low,
+        one.high,
+        one.average_rank,
+        statistics.median(score.turns),
+        score.finished,
+    )
+
+
+def mixed(plan: Plan, score: Score) -> Mixed:
+    """Every seat of the plan by itself."""
+    return Mixed(
+        list(_standings(plan, score)), score.games, statistics.median(score.turns), score.finished
+    )
+
+
+def _standings(plan: Plan, score: Score) -> Iterator[Standing]:
+    for place, policy in enumerate(plan.seats):
+        wins = score.wins[place]
+        low, high = interval(wins, score.games)
+        rank = score.ranks[place] / max(1, score.finished)
+        yield Standing(policy, wins, wins / score.games, low, high, rank)
+
+
+def add_tournament_command(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser("tournament", help="let computer players play each other")
+    known = ", ".join(POLICIES)
+    parser.add_argument("--one", metavar="A", help=f"one against the rest: {known}")
+    parser.add_argument("--others", metavar="B", help="the rest")
+    parser.add_argument(
+        "--policies", default="", metavar="A,B,…", help="a mixed table instead, by seat"
+    )
+    add_edition_option(parser)
+    add_rules_options(parser)
+    add_many_games_options(parser, 1000)
+    add_seed_option(parser, "games")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep the score there, and go on from it"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    ed = settled_edition(args)
+    players = players_for(ed, args.players)
+    if bool(args.policies) == bool(args.one and args.others):
+        raise BadSetup("tournament", "expected --one and --others, or --policies")
+    named = comma_list(args.policies) or (args.one, *[args.others] * (players - 1))
+    plan = Plan(ed, players, args.seed, named)
+    with games_bar(args.games) as progress:
+        score = tournament(plan, args.games, args.jobs, progress, args.resume)
+    found = mixed(plan, score) if args.policies else duel(plan, score)
+    if args.json:
+        print_json(found)
+    else:
+        _print(plan, score)
+    return 0
+
+
+def _print(plan: Plan, score: Score) -> None:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("player", "wins", "share", "95 %", "average rank"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for one in _standings(plan, score):
+        table.add_row(
+            one.policy,
+            str(one.wins),
+            f"{one.win_share:.1%}",
+            f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.average_rank:.2f}",
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    median = statistics.median(score.turns)
+    console.print(f"{score.games} games, {score.finished} finished, {median:g} turns in the median")

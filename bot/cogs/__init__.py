@@ -1,1 +1,0 @@
-"""Slash commands and the buttons that go with them, by subject."""

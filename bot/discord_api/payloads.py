@@ -1,0 +1,119 @@
+"""Messages and forms as Discord wants them: the only place where JSON is made of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord.http import MultipartParameters
+from msgspec import json
+
+from bot.discord_api.painter import Picture, files_of
+from bot.ui.command_mentions import linked
+from bot.ui.components import Modal, components_of, fitting
+from bot.ui.message import Message
+
+SILENT = discord.MessageFlags(suppress_notifications=True).value
+PRIVATE = discord.MessageFlags(ephemeral=True).value
+_BYTES = "application/octet-stream"
+_BOUNDARY = secrets.token_hex(16)
+_TEXT_INPUT, _ONE_LINE, _LINES = 4, 1, 2
+
+
+@dataclass(frozen=True)
+class Payload:
+    """The JSON of a request and the files that go with it."""
+
+    json: dict[str, Any] = field(default_factory=dict)
+    files: list[discord.File] = field(default_factory=list)
+
+    def params(self) -> MultipartParameters:
+        """Return the payload in the words of the client library."""
+        fields = [
+            {
+                "name": f"files[{number}]",
+                "value": file.fp,
+                "filename": file.filename,
+                "content_type": _BYTES,
+            }
+            for number, file in enumerate(self.files)
+        ]
+        whole = {"name": "payload_json", "value": json.encode(self.json).decode()}
+        return MultipartParameters(self.json, [whole, *fields], self.files)
+
+    def answering(self, kind: discord.InteractionResponseType) -> Payload:
+        """Return the payload as the first answer to an interaction."""
+        return Payload({"type": kind.value, "data": self.json}, self.files)
+
+    def body(self) -> tuple[bytes, dict[str, str]]:
+        """Return the bytes of a request and its headers.
+
+        Files and JSON are one body: one made of parts takes twice as long to send.
+        """
+        encoded = json.encode(self.json)
+        if not self.files:
+            return encoded, {"Content-Type": "application/json"}
+        body = [_head('name="payload_json"', "application/json"), encoded]
+        for number, file in enumerate(self.files):
+            name = f'name="files[{number}]"; filename="{file.filename}"'
+            file.reset()  # an earlier request may have sent it in vain
+            body += [b"\r\n", _head(name, _BYTES), file.fp.read()]
+        return b"".join([*body, f"\r\n--{_BOUNDARY}--\r\n".encode()]), {
+            "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"
+        }
+
+
+def payload_of(
+    message: Message,
+    picture: Picture | None,
+    commands: Mapping[str, int],
+    *,
+    new: bool,
+    private: bool = False,
+) -> Payload:
+    """Return a message as Discord wants it: a new one, or what an old one changes to.
+
+    `commands` are Discord's ids of our commands, so that people can click them in the text.
+    """
+    message = linked(message, commands)
+    files = files_of(message, picture)
+    text = f"{message.text}\n{message.call}" if new and message.call else message.text
+    payload: dict[str, Any] = {
+        "content": fitting(text),
+        "allowed_mentions": {"parse": []},
+        "components": components_of(message.rows),
+    }
+    if new:
+        payload["allowed_mentions"]["users"] = [str(user) for user in message.pings]
+        if flags := SILENT * message.silent | PRIVATE * private:
+            payload["flags"] = flags
+    if new or not message.keeps_picture:
+        payload["attachments"] = [file.to_dict(number) for number, file in enumerate(files)]
+    return Payload(payload, files)
+
+
+def form_of(form: Modal) -> Payload:
+    """Return a form as Discord wants it."""
+    inputs = [
+        {
+            "type": _TEXT_INPUT,
+            "style": _LINES if one.lines else _ONE_LINE,
+            "label": one.label[:45],
+            "custom_id": one.name,
+            "required": one.required,
+            "max_length": one.longest,
+            **({"value": one.value} if one.value else {}),
+            **({"placeholder": one.placeholder[:100]} if one.placeholder else {}),
+        }
+        for one in form.fields
+    ]
+    rows = [{"type": 1, "components": [one]} for one in inputs]
+    return Payload({"title": form.title[:45], "custom_id": form.custom_id, "components": rows})
+
+
+def _head(name: str, kind: str) -> bytes:
+    disposition = f"Content-Disposition: form-data; {name}"
+    return f"--{_BOUNDARY}\r\n{disposition}\r\nContent-Type: {kind}\r\n\r\n".encode()

@@ -1,0 +1,63 @@
+"""Which permissions the bot lacks in a channel, and what Discord's settings call them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+import discord
+
+from bot.support.refusals import Refused
+from bot.words import listed, say
+
+SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+"""What showing a table takes. Only without pictures it goes on."""
+THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What a thread of a table takes."""
+
+Missing: TypeAlias = Callable[[int, int], list[str]]
+"""Returns the permissions that the bot lacks in a channel of a server."""
+
+
+def permission_names(permissions: Iterable[str]) -> str:
+    """What Discord's settings call these permissions."""
+    return listed(say(f"permission-{permission}") for permission in permissions)
+
+
+def no_permission(permissions: Iterable[str], place: str) -> Refused:
+    """That something is lacking in a place."""
+    names = permission_names(permissions)
+    return Refused("error-permission", permission=names, place=place)
+
+
+def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[str]:
+    """Those of these permissions that are not granted."""
+    return [permission for permission in permissions if not getattr(granted, permission)]
+
+
+def missing(client: discord.Client, guild: int, channel: int) -> list[str]:
+    """What is missing to show a table there, as far as the client knows."""
+    where = _place(client, guild, channel)
+    if where is None:
+        return []
+    granted = where.permissions_for(where.guild.me)
+    in_thread = isinstance(where, discord.Thread)
+    unneeded = "send_messages" if in_thread else "send_messages_in_threads"
+    return lacking(granted, (permission for permission in SHOW if permission != unneeded))
+
+
+def lacking_for_threads(client: discord.Client, guild: int, channel: int) -> str:
+    """The permission that keeps a channel from having threads; empty where it can have some."""
+    where = _place(client, guild, channel)
+    if not isinstance(where, discord.TextChannel):
+        return ""
+    granted = where.permissions_for(where.guild.me)
+    return next(iter(lacking(granted, THREADS)), "")
+
+
+def _place(
+    client: discord.Client, guild: int, channel: int
+) -> discord.abc.GuildChannel | discord.Thread | None:
+    """A channel or a thread of a server; the client by itself would look through all servers."""
+    found = client.get_guild(guild)
+    return found.get_channel_or_thread(channel) if found is not None else None

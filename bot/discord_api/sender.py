@@ -1,0 +1,456 @@
+"""The only sender of requests to Discord, which knows its refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import aiohttp
+import discord
+from discord import InteractionResponseType as First
+from discord.http import Route, json_or_text
+from msgspec import json
+
+from bot.discord_api import permissions as rights
+from bot.discord_api.budget import Budget, Priority
+from bot.discord_api.painter import Picture
+from bot.discord_api.payloads import PRIVATE, Payload, form_of, payload_of
+from bot.discord_api.tokens import Token
+from bot.ui.components import Modal
+from bot.ui.message import Message
+from renders.words import tidy
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 60.0
+"""Seconds that a request may take, with all that the client library makes of it."""
+TOKEN_PATIENCE = 2.5
+"""The same by the token of a press: Discord waits three seconds, and there is another way."""
+ANSWER_TRIES: int = 5
+"""Requests for an answer to somebody while Discord is in trouble."""
+TIDY_PATIENCE = 15.0
+"""The same where something is taken away: the table does not wait for that any longer."""
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
+TOO_MANY_OLD_EDITS = 30046
+ALREADY_ANSWERED = 40060
+NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 50027
+ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
+
+
+class Trouble(Exception):
+    """Discord or the network is in trouble: the same may work later."""
+
+
+class LimitReached(Trouble):
+    """Discord wants fewer requests for a while (429). Nothing is wrong with Discord."""
+
+
+class Refusal(Exception):
+    """Discord says no: the same will not work again. `code` is its number for the reason."""
+
+    def __init__(self, code: int = 0, words: str = "") -> None:
+        super().__init__(f"{code}: {words}")
+        self.code = code
+        self.words = words
+
+
+class Gone(Refusal):
+    """The message is not there any more."""
+
+
+class ChannelGone(Refusal):
+    """The channel is not there any more, or we may not see it."""
+
+
+class Forbidden(Refusal):
+    """A permission is missing."""
+
+
+class Asleep(Refusal):
+    """The thread is archived, and the change would have to wake it first."""
+
+
+class TooManyThreads(Refusal):
+    """The server has as many active threads as Discord allows."""
+
+
+class TooOld(Refusal):
+    """The message is too old to be edited this often: post a new one."""
+
+
+class TokenSpent(Refusal):
+    """The token of a press is of no use any more."""
+
+
+_KINDS: dict[int, type[Refusal]] = {
+    UNKNOWN_MESSAGE: Gone,
+    UNKNOWN_CHANNEL: ChannelGone,
+    NO_ACCESS: ChannelGone,
+    NO_PERMISSION: Forbidden,
+    NO_DIRECT_MESSAGES: Forbidden,
+    LOCKED: Forbidden,
+    ARCHIVED: Asleep,
+    NO_MORE_THREADS: TooManyThreads,
+    TOO_MANY_OLD_EDITS: TooOld,
+    UNKNOWN_WEBHOOK: TokenSpent,
+    UNKNOWN_INTERACTION: TokenSpent,
+    BAD_TOKEN: TokenSpent,
+    ALREADY_ANSWERED: TokenSpent,
+}
+
+
+def is_outage(error: BaseException) -> bool:
+    """Return True if an error only says that Discord or the network is in trouble."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or is_limit(error)
+    return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError) or is_limit(error)
+
+
+def is_limit(error: BaseException) -> bool:
+    """Return True if Discord only wants fewer requests for a while."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == 429
+    return isinstance(error, LimitReached | discord.RateLimited)
+
+
+@contextmanager
+def classified() -> Iterator[None]:
+    """Whatever a request fails with, as one of the errors above."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status >= 500 or (error.status == 429 and error.code not in _KINDS):
+            raise (LimitReached if is_limit(error) else Trouble)(str(error)) from error
+        raise _KINDS.get(error.code, Refusal)(error.code, error.text) from error
+    except discord.RateLimited as error:
+        raise LimitReached(repr(error)) from error
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        raise Trouble(repr(error)) from error  # a timeout is an OSError
+
+
+@asynccontextmanager
+async def in_time(seconds: float) -> AsyncIterator[asyncio.Timeout]:
+    """A request that no silence holds up for longer, and its error as one of those above."""
+    with classified():
+        async with asyncio.timeout(seconds) as timeout:
+            yield timeout
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """What somebody wants to be called; their handle, where that shows nothing."""
+    return tidy(user.display_name) or tidy(user.name)
+
+
+class DiscordIO:
+    """Sends, edits and deletes messages by their ids, each counted request within the budget."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        budget: Budget,
+        command_ids: Callable[[], Mapping[str, int]],
+        has_left: Callable[[int], bool],
+    ) -> None:
+        self.client = client
+        self.budget = budget
+        self.command_ids = command_ids
+        """Returns Discord's ids of the bot's commands, by which a text mentions them."""
+        self.has_left = has_left
+        """Returns True if the bot was removed from a server."""
+
+    async def send(
+        self,
+        channel: int,
+        message: Message,
+        picture: Picture | None = None,
+        nonce: str | None = None,
+        priority: Priority | None = Priority.TABLE,
+        token: Token | None = None,
+    ) -> int:
+        """Post a message by the token of a press, which does not count, or as the bot.
+
+        Return its id. Discord returns the same message for the same nonce, for some minutes.
+        Without a priority the request's turn has come already.
+        """
+        payload = self._payload(message, picture, new=True)
+        if token is not None:
+            return await self._post(token, payload)
+        await self._take(priority)
+        if nonce:
+            payload.json.update(nonce=nonce, enforce_nonce=True)
+        async with in_time(PATIENCE):
+            sent = await self.client.http.send_message(channel, params=payload.params())
+        return int(sent["id"])
+
+    async def edit(
+        self,
+        channel: int,
+        number: int,
+        wanted: Message,
+        picture: Picture | None = None,
+        priority: Priority | None = Priority.TABLE,
+        token: Token | None = None,
+    ) -> None:
+        """Change a message by a token, which does not count, or as the bot.
+
+        For a press on the message that is not answered yet, the change is the answer.
+        """
+        change = self._payload(wanted, picture, new=False)
+        if token is None:
+            await self._take(priority)
+            async with in_time(PATIENCE):
+                await self.client.http.edit_message(channel, number, params=change.params())
+        elif token.message != number:
+            token.use()
+            await self._by_token("PATCH", f"{self._hook(token)}/messages/{number}", change)
+        else:
+            token.use()
+            async with in_time(TOKEN_PATIENCE), token.lock:
+                if not token.answered:
+                    is_shown = await self._answer(token, First.message_update, change)
+                    token.note_answer()
+                    if is_shown:
+                        return
+                if token.first is None or not token.may_change:
+                    raise TokenSpent
+                await self._by_token("PATCH", self._original(token), change)
+
+    # Answers to interactions. Their requests are repeated while Discord is in trouble.
+
+    async def acknowledge(self, token: Token, kind: First, *, private: bool = False) -> None:
+        """Say that an answer is under way."""
+        payload = Payload({"flags": PRIVATE} if private else {})
+        await self._answer(token, kind, payload, ANSWER_TRIES)
+
+    async def open_form(self, token: Token, form: Modal) -> None:
+        """Show a form, as the first answer."""
+        await self._answer(token, First.modal, form_of(form), ANSWER_TRIES)
+
+    async def answer(
+        self, token: Token, message: Message, picture: Picture | None, *, private: bool
+    ) -> None:
+        """Send a message as the first answer; after another one as a follow-up."""
+        payload = self._payload(message, picture, new=True, private=private)
+        kind = First.channel_message
+        if token.first or not await self._answer(token, kind, payload, ANSWER_TRIES):
+            await self._post(token, payload, ANSWER_TRIES)
+
+    async def change_answer(
+        self, token: Token, message: Message, picture: Picture | None = None
+    ) -> None:
+        """Change the page that was pressed or the answer that was given.
+
+        Where there is no answer yet, the change is the first.
+        """
+        change = self._payload(message, picture, new=False)
+        kind = First.message_update
+        if token.first or not await self._answer(token, kind, change, ANSWER_TRIES):
+            await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
+
+    async def retell(self, token: Token, text: str) -> None:
+        """Change the words of an answer, and nothing else of it."""
+        change = Payload({"content": text, "allowed_mentions": {"parse": []}})
+        await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
+
+    async def delete_answer(self, token: Token) -> None:
+        """Take away the page that was pressed or the answer that was given."""
+        await self._by_token("DELETE", self._original(token), tries=ANSWER_TRIES)
+
+    async def _answer(self, token: Token, kind: First, payload: Payload, tries: int = 1) -> bool:
+        """Give the first answer. Return False if an earlier one turns out to have been taken."""
+        before, token.tried = token.tried, kind
+        path = f"/interactions/{token.interaction}/{token.text}/callback"
+        try:
+            await self._by_token("POST", path, payload.answering(kind), tries)
+        except Refusal as error:
+            if error.code != ALREADY_ANSWERED or (before is None and tries == 1):
+                token.tried = before
+                raise
+            token.first = before or kind
+            return before is None
+        token.first = kind
+        return True
+
+    async def _post(self, token: Token, payload: Payload, tries: int = 1) -> int:
+        token.use()
+        told = await self._by_token("POST", f"{self._hook(token)}?wait=true", payload, tries)
+        return int(json.decode(told)["id"])
+
+    def _hook(self, token: Token) -> str:
+        return f"/webhooks/{self.client.application_id}/{token.text}"
+
+    def _original(self, token: Token) -> str:
+        return f"{self._hook(token)}/messages/@original"
+
+    async def _by_token(
+        self, method: str, path: str, payload: Payload | None = None, tries: int = 1
+    ) -> bytes:
+        """Make a request by a token: bytes at once, and no objects of what Discord answers."""
+        http: Any = self.client.http
+        body, headers = payload.body() if payload is not None else (None, {})
+        headers |= {"User-Agent": http.user_agent}
+        session: aiohttp.ClientSession = http._HTTPClient__session
+        async with in_time(TOKEN_PATIENCE if tries == 1 else PATIENCE):
+            for attempt in range(1, tries + 1):
+                if session.closed:
+                    raise aiohttp.ClientConnectionError("the session is closed")
+                url = Route.BASE + path
+                async with session.request(method, url, data=body, headers=headers) as told:
+                    if told.ok:
+                        return await told.read()
+                    said: Any = await json_or_text(told)
+                    limited = told.status == 429 and "Via" in told.headers
+                    if attempt == tries or not (limited or told.status >= 500):
+                        raise discord.HTTPException(told, said)
+                await asyncio.sleep(said["retry_after"] if limited else 2 * attempt - 1)
+        raise AssertionError("a request has at least one try")
+
+    def _payload(
+        self, message: Message, picture: Picture | None, *, new: bool, private: bool = False
+    ) -> Payload:
+        return payload_of(message, picture, self.command_ids(), new=new, private=private)
+
+    # What else is asked of Discord
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Take the buttons off an old message; one that takes no change goes with them."""
+        await self._take(Priority.TIDY)
+        try:
+            async with in_time(TIDY_PATIENCE):
+                params = Payload({"components": []}).params()
+                await self.client.http.edit_message(channel, message, params=params)
+        except Gone as error:
+            _log.debug("could not take the buttons off %d: %s", message, error)
+        except Refusal:
+            await self.delete(channel, message)
+
+    async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
+        """Remove a message of ours; no matter if it is gone."""
+        try:
+            if token is not None:
+                try:
+                    token.use()
+                    await self._by_token("DELETE", f"{self._hook(token)}/messages/{message}")
+                except (Refusal, Trouble) as error:
+                    _log.debug("a token was refused: %s", error)
+                else:
+                    return
+            await self._take(Priority.TIDY)
+            async with in_time(TIDY_PATIENCE):
+                await self.client.http.delete_message(channel, message)
+        except Refusal as error:
+            _log.debug("could not delete %d: %s", message, error)
+
+    async def newest(self, channel: int, priority: Priority | None = Priority.TABLE) -> int:
+        """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
+        await self._take(priority)
+        try:
+            async with in_time(PATIENCE):
+                data: Any = await self.client.http.get_channel(channel)
+        except (Refusal, Trouble) as error:
+            _log.debug("could not look at %d: %s", channel, error)
+            return 0
+        return int(data.get("last_message_id") or 0)
+
+    async def find_follow_up(self, channel: int, token: str, after: int) -> int | None:
+        """What was posted by this token of a press, if it is the last message of a channel.
+
+        0 when nothing was posted since `after`; None when only somebody's later message is known.
+        """
+        newest = await self.newest(channel)
+        if newest <= after:
+            return 0
+        try:
+            async with in_time(TOKEN_PATIENCE):
+                application = self.client.application_id
+                assert application is not None
+                webhook = discord.Webhook.partial(application, token, client=self.client)
+                await webhook.fetch_message(newest)
+        except Refusal as error:
+            _log.debug("the last message in %d is not ours: %s", channel, error)
+            return None
+        return newest
+
+    async def hear_time(self) -> None:
+        """Ask for what costs Discord least: every answer of it says what time it is."""
+        await self._take(Priority.TIDY)
+        try:
+            async with in_time(TIDY_PATIENCE):
+                await self.client.http.request(discord.http.Route("GET", "/gateway"))
+        except (Refusal, Trouble) as error:
+            _log.debug("Discord does not tell the time: %s", error)
+
+    async def direct_channel(self, user: int) -> int:
+        """The channel of somebody's direct messages."""
+        await self._take(Priority.PING)
+        async with in_time(PATIENCE):
+            return (await self.client.create_dm(discord.Object(user))).id
+
+    async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
+        """Begin a thread that belongs to no message; returns its id."""
+        await self._take(Priority.ANSWER)
+        where = self.client.get_channel(channel)
+        news = isinstance(where, discord.TextChannel) and where.is_news()
+        kind: Any = 12 if private else 10 if news else 11
+        async with in_time(PATIENCE):
+            thread = await self.client.http.start_thread_without_message(
+                channel, name=name[:100], auto_archive_duration=10080, type=kind
+            )
+        return int(thread["id"])
+
+    async def own_threads(self, guild: int, channel: int, name: str) -> list[int]:
+        """Threads of a channel with this name that we began and that are awake."""
+        await self._take(Priority.ANSWER)
+        try:
+            async with in_time(PATIENCE):
+                found: Any = await self.client.http.get_active_threads(guild)
+        except Refusal as error:
+            _log.debug("could not look for threads in %d: %s", guild, error)
+            return []
+        wanted = (str(channel), str(self.client.application_id), name[:100])
+        return [
+            int(one["id"])
+            for one in found["threads"]
+            if (one["parent_id"], one["owner_id"], one["name"]) == wanted
+        ]
+
+    async def invite(self, thread: int, user: int) -> None:
+        """Let a user into a private thread."""
+        await self._take(Priority.ANSWER)
+        async with in_time(PATIENCE):
+            await self.client.http.add_user_to_thread(thread, user)
+
+    async def archive(self, thread: int, *, archived: bool = True) -> None:
+        """Put a thread to sleep, or wake it."""
+        await self._take(Priority.TIDY if archived else Priority.TABLE)
+        async with in_time(PATIENCE):
+            await self.client.http.edit_channel(thread, archived=archived)
+
+    def missing(self, guild: int, channel: int) -> list[str]:
+        """Return the permissions that the bot lacks to show a table in a channel."""
+        return rights.missing(self.client, guild, channel)
+
+    def lacking_for_threads(self, guild: int, channel: int) -> str:
+        """Return a permission that the bot lacks for threads of a channel, or an empty text."""
+        return rights.lacking_for_threads(self.client, guild, channel)
+
+    def missing_with_threads(self, guild: int, channel: int) -> list[str]:
+        """Return the permissions that the bot lacks to show tables in threads of a channel."""
+        lacking, thread = self.missing(guild, channel), self.lacking_for_threads(guild, channel)
+        return [*lacking, thread] if thread and thread not in lacking else lacking
+
+    async def _take(self, priority: Priority | None) -> None:
+        if priority is not None:
+            await self.budget.take(priority)
+
+    def is_lost(self, guild: int, error: Exception) -> bool:
+        """Whether an error says that a channel is gone for good, or its guild, not only hidden."""
+        if not isinstance(error, ChannelGone):
+            return False
+        if error.code == UNKNOWN_CHANNEL:
+            return True
+        return self.has_left(guild)

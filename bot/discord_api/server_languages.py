@@ -1,0 +1,28 @@
+"""The languages of servers."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.store.servers.guilds import Guilds
+from bot.words import LANGUAGES, known_language, speak
+
+
+class ServerLanguages:
+    """The language of each server: what its moderators chose, else what Discord has."""
+
+    def __init__(self, settings: Guilds, client: discord.Client) -> None:
+        self._settings = settings
+        self._client = client
+
+    def of(self, guild: int) -> str:
+        """Return the language of a server."""
+        chosen = self._settings.of(guild).language
+        if chosen in LANGUAGES:
+            return chosen
+        known = self._client.get_guild(guild)
+        return (known_language(known.preferred_locale.value) if known else None) or "en"
+
+    def speak(self, guild: int) -> None:
+        """Let the current task say everything in the language of a server."""
+        speak(self.of(guild))

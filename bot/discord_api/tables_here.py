@@ -1,0 +1,43 @@
+"""The table and the seat that a command or a press is about."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from bot.discord_api.channels import channels_of
+from bot.discord_api.interactions import It
+from bot.discord_api.router import Click
+from bot.support.refusals import Refused
+from bot.tables.registry import Tables
+from bot.tables.table import LiveTable
+from bot.ui.custom_ids import NotOurs, parse
+from engine.edition import Seat
+
+
+async def table_here(tables: Tables, it: It) -> LiveTable:
+    """Return the table of a command's channel, once it has been read. Refuse without one."""
+    for channel in channels_of(it):
+        if table := await tables.bring_from(channel):
+            return table
+    raise Refused("error-no_game_here")
+
+
+async def acting_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
+    """Return the live table of a command's channel, and the seat of the user, who may act."""
+    table = await table_here(tables, it)
+    return table, table.acting_seat(it.user.id)
+
+
+def table_of(tables: Tables, it: It) -> LiveTable | None:
+    """Return the live table of an interaction: its button's, else its channel's."""
+    data: Any = it.data or {}
+    with suppress(NotOurs):
+        return tables.find(parse(str(data.get("custom_id", ""))).game)
+    return next(filter(None, map(tables.in_channel, channels_of(it))), None)
+
+
+def acting(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
+    """Return the live table that a press is about, and the seat of the user, who may act."""
+    table = tables.require(click.press.game)
+    return table, table.acting_seat(click.user)

@@ -1,0 +1,118 @@
+"""Logging for hosts: lines of text or of JSON, in which no secret ever appears."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from typing import TextIO
+
+from bot.hosting.config import Config
+from bot.store.database.address import Server
+
+HIDDEN = "[hidden]"
+HOUR = 3600.0
+ERROR_ID = "error_id"
+"""What a record has whose number somebody was told."""
+NETWORK = {"aiohttp", "discord"}
+"""Packages whose errors say that Discord or the network is away."""
+
+
+class Discreet(logging.Formatter):
+    """Lines of text; secrets are blotted out last, wherever they came from."""
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        super().__init__("{asctime} {levelname:7} {name}: {message}", style="{")
+        self._secrets = [secret for secret in secrets if secret]
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
+        return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self.blotted(super().format(record))
+
+    def blotted(self, text: str) -> str:
+        """The text without what must not be read."""
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return text
+
+
+class JsonLines(Discreet):
+    """One JSON object per line, for machines that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": self.blotted(record.getMessage()),
+        }
+        if number := getattr(record, ERROR_ID, ""):
+            entry[ERROR_ID] = number
+        if record.exc_info:
+            entry["exception"] = self.blotted(self.formatException(record.exc_info))
+        return json.dumps(entry, ensure_ascii=False)
+
+
+class Complaints:
+    """Says what fails over and over once an hour, and not each time it is tried."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._said: dict[str, float] = {}
+
+    def new(self, what: str, error: Exception | None = None) -> bool:
+        """Whether this has not been said in the last hour."""
+        now, words = self._now(), f"{what}: {error!r}"
+        self._said = {said: at for said, at in self._said.items() if now - at < HOUR}
+        fresh = words not in self._said
+        self._said.setdefault(words, now)
+        return fresh
+
+
+def _of_the_network(error: BaseException) -> bool:
+    """A timeout is an OSError too."""
+    return isinstance(error, OSError) or type(error).__module__.partition(".")[0] in NETWORK
+
+
+class OutagesInShort(logging.Filter):
+    """What the client library says of an outage, over and over, becomes one line an hour."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._complaints = Complaints(now)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING or not record.name.startswith("discord."):
+            return True
+        error, template = record.exc_info[1] if record.exc_info else None, record.msg
+        if error is not None and _of_the_network(error):
+            words = str(error) or type(error).__name__
+            record.msg, record.args = "%s: %s", (record.getMessage(), words)
+            record.exc_info = record.exc_text = None
+        elif error is not None:
+            return True
+        return self._complaints.new(f"{record.name} {template}")
+
+
+def set_up(config: Config, stream: TextIO | None = None) -> None:
+    """Send everything that is logged to a stream, standard error if none is named."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    made = JsonLines if config.log_format == "json" else Discreet
+    secrets = [config.token]
+    if isinstance(config.database, Server) and str(config.database) != config.database.url:
+        secrets.append(config.database.url)
+    handler.setFormatter(made(secrets))
+    handler.addFilter(OutagesInShort())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(config.log_level.upper())
+    # At its lowest level the client logs whole requests; our own debugging needs none of that.
+    logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
+    logging.getLogger("aiosqlite").setLevel(max(logging.INFO, root.level))
+    # It warns of what it raises as well.
+    logging.getLogger("psycopg").setLevel(max(logging.ERROR, root.level))

@@ -1,0 +1,181 @@
+"""What people do at a table that is being set up, by its buttons and by commands alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from msgspec.structs import replace
+
+from bot.discord_api.admission import Admission
+from bot.discord_api.interactions import It
+from bot.discord_api.permissions import THREADS, lacking, no_permission
+from bot.discord_api.sender import Forbidden, Refusal, TooManyThreads, name_of
+from bot.messages.keeper import MessageKeeper
+from bot.messages.showing import show_table
+from bot.store.database.codec import GameSettings
+from bot.store.database.writer import Owner
+from bot.store.games.games import ChannelBusy
+from bot.store.messages.kinds import LOBBY, TABLE
+from bot.store.stores import Stores
+from bot.support.refusals import Refused
+from bot.tables.attention import Attention
+from bot.tables.lobbies import Lobbies
+from bot.tables.lobby import Lobby, host_only, join, opened
+from bot.tables.permits import check_rules
+from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer
+from bot.ui.links import link_to
+from bot.ui.message import Message
+from bot.words import aloud, say
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+class LobbyActions:
+    """Each change is made, and then shown in the channel."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        tables: Tables,
+        lobbies: Lobbies,
+        keeper: MessageKeeper,
+        attention: Attention,
+        admission: Admission,
+        server_editions: EditionsByServer,
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.lobbies = lobbies
+        self.keeper = keeper
+        self.attention = attention
+        self.admission = admission
+        self.server_editions = server_editions
+
+    async def open(
+        self, it: It, settings: GameSettings, *, thread: bool = False, channel: int = 0
+    ) -> Message:
+        """Open a lobby, and return the answer that says where. 0 seats: as many as can play.
+
+        Without a `channel` it is opened where it was asked for.
+        """
+        editions = await self.server_editions.of(it.guild_id or 0)
+        room = settings.seats or editions.called(settings.edition).max_players
+        settings = replace(settings, seats=room)
+        lobby = opened(settings, it.user.id, name_of(it.user), editions)
+        check_rules(lobby)
+        _check_place(it, channel, thread=thread)
+        await self.admission.may_open(it)
+        with self.attention.post(it.user.id, it.guild_id or 0):
+            where = await self._open(it, lobby, channel, thread=thread)
+        return Message(say("lobby-opened", link=where))
+
+    async def _open(self, it: It, lobby: Lobby, channel: int, *, thread: bool) -> str:
+        """Open a lobby in a channel, else where it was asked for, or in a new thread there.
+
+        Return its link.
+        """
+        channel, guild = channel or it.channel_id or 0, it.guild_id or 0
+        if thread:
+            with aloud():
+                name = f"{lobby.ed.name}: {lobby.host_name}"
+            channel = await self._open_thread(guild, channel, name)
+        moderator = it.permissions.manage_guild
+        try:
+            game = await self.lobbies.open(guild, channel, lobby, moderator=moderator)
+        except ChannelBusy:
+            raise await self.busy(channel) from None
+        self.keeper.show_game(game)
+        try:
+            await self.keeper.wait_for_post(Owner("game", game), LOBBY)
+        except Refusal:
+            await self.lobbies.close(game)
+            raise
+        return await self.link(game)
+
+    async def _open_thread(self, guild: int, channel: int, name: str) -> int:
+        try:
+            return await self.keeper.open_thread(guild, channel, name)
+        except TooManyThreads:
+            raise Refused("lobby-no_room") from None
+        except Forbidden:
+            raise no_permission(["create_public_threads"], say("lobby-here")) from None
+
+    async def show(self, it: It) -> str:
+        """Post the lobby or the table of a channel again. Return the answer for the user."""
+        table = self.tables.in_channel(it.channel_id or 0)
+        if table is not None and not table.ended:
+            return await show_table(self.keeper, self.attention, it, table)
+        game = await self.lobbies.here(it.channel_id or 0)
+        with self.attention.post(it.user.id, it.guild_id or 0):
+            self.keeper.show_game(game, repost=LOBBY)
+            await self.keeper.wait_for_post(Owner("game", game), LOBBY)
+        return say("lobby-shown_again", link=await self.link(game))
+
+    async def join(self, game: int, it: It) -> None:
+        """Somebody takes a seat."""
+        user = it.user
+        await self.admission.may_join(it)
+        if await self.stores.bans.holds(game, user.id):
+            raise Refused("moderate-banned")
+        await self.change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
+
+    async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
+        """By one of the functions of `bot.tables.lobby`; `press` is mixed into the dice."""
+        lobby = await self.lobbies.change(game, how, press)
+        self.keeper.show_game(game)
+        return lobby
+
+    async def start(self, game: int, it: It) -> None:
+        """The host begins the game."""
+        await self.lobbies.start(game, it.user.id, it.id)
+        self.keeper.show_game(game)
+
+    async def hosted(self, game: int, user: int) -> Lobby:
+        """The lobby for what only its host may do."""
+        lobby = await self.lobbies.find(game)
+        host_only(lobby, user)
+        return lobby
+
+    async def rematch(self, game: int, it: It) -> str:
+        """Open a lobby with the same people and rules, and return the sentence that says where."""
+        row, _ = await self.lobbies.once_more(game, it.user.id)
+        await self.admission.may_open(it)
+        with self.attention.post(it.user.id, it.guild_id or 0):
+            try:
+                again = await self.lobbies.rematch(game, it.user.id)
+            except ChannelBusy:
+                raise await self.busy(row.channel) from None
+            self.keeper.show_game(again)
+            await self.keeper.wait_for_post(Owner("game", again), LOBBY)
+        return say("lobby-rematched", link=await self.link(again))
+
+    async def link(self, game: int) -> str:
+        """Where a game is to be seen: its newest message, else its channel."""
+        row, posts = await self.stores.games.game(game), await self.stores.posts.of(game)
+        assert row is not None
+        return link_to(row.guild, posts, TABLE, LOBBY) or f"<#{row.channel}>"
+
+    async def busy(self, channel: int) -> Refused:
+        """Why no game can be opened in a channel, with the way to the one that is there."""
+        row = await self.stores.games.in_channel(channel)
+        if row is None:
+            return Refused("lobby-is_closed")
+        key = "lobby-busy_lobby" if row.status == "lobby" else "lobby-busy_game"
+        playing = row.status != "lobby"
+        if row.agreed is None or (playing and await self.tables.wait_loaded(row.id) is None):
+            key = "lobby-busy_unreadable"
+        return Refused(key, link=await self.link(row.id))
+
+
+def _check_place(it: It, channel: int, *, thread: bool) -> None:
+    """Refuse a table that could not be shown where it is asked for, or in a new thread there."""
+    inside = isinstance(it.channel, discord.Thread) and not channel
+    if thread and inside:
+        raise Refused("lobby-in_thread")
+    if thread and not isinstance(it.channel, discord.TextChannel):
+        raise Refused("lobby-no_threads")
+    extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
+    if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
+        raise no_permission(missing, say("lobby-here"))

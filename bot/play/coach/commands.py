@@ -1,0 +1,47 @@
+"""The model's judgement for people: what to do now, and what decided a game that is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.app_commands import CommandTree
+
+from bot.discord_api.answers import Ack
+from bot.discord_api.command_options import slash
+from bot.discord_api.interactions import It
+from bot.discord_api.router import Click, Router
+from bot.play.coach.views import advice_page, may_ask, moments_page, read_moments
+from bot.play.info.actions import Lookup
+from bot.support.refusals import Refused
+from bot.support.threads import WorkThreads
+from bot.tables.table import LiveTable
+from bot.ui.message import Message
+
+
+def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: WorkThreads) -> None:
+    """Register the commands and buttons of this subject."""
+
+    async def advice(table: LiveTable, user: int) -> Message:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused("error-not_seated")
+        if not may_ask(table, seat):
+            raise Refused("coach-off")
+        return await threads.run(advice_page, table.ed, table.state, table.names, seat)
+
+    @slash(tree, "coach", "coach")
+    async def coach(it: It) -> Message:
+        return await advice(await lookup.table_here(it), it.user.id)
+
+    @router.on("info-coach", Ack.ANSWER)
+    async def press_coach(click: Click) -> Message:
+        return await advice(await lookup.table(click.press.game), click.user)
+
+    @router.on("info-moments", Ack.ANSWER)
+    async def moments(click: Click) -> Message:
+        table = await lookup.table(click.press.game)
+        seat = table.seat_of(click.user)
+        if not table.over and (seat is None or not may_ask(table, seat)):
+            raise Refused("coach-off")  # earlier versions let an end be taken back
+        log = await lookup.log(table)
+        return moments_page(await threads.run(read_moments, table.ed, *log))

@@ -1,0 +1,168 @@
+"""Finds what somebody asks about: the game of their channel, its history, its rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.discord_api.channels import channels_of
+from bot.discord_api.interactions import It
+from bot.store.database.codec import Commit, GameSettings, Theme
+from bot.store.games.games import GameRow
+from bot.store.stores import Stores
+from bot.support.refusals import Outlived, Refused
+from bot.support.threads import WorkThreads
+from bot.tables.dice_words import dice_page, sealed_page
+from bot.tables.history import History, read_history
+from bot.tables.lobbies import Lobbies
+from bot.tables.lobby import edition_of
+from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer, ServerEditions
+from bot.tables.table import LiveTable
+from bot.ui.message import Message
+from engine.edition import Edition
+from engine.state import GameState
+from renders.sitters import Sitters
+
+
+@dataclass(frozen=True)
+class Here:
+    """What there is in a channel: nothing, a lobby's row, or the table of a game that has begun."""
+
+    row: GameRow | None = None
+    table: LiveTable | None = None
+
+    @property
+    def settings(self) -> GameSettings | None:
+        found = self.table or self.row
+        return found.settings if found else None
+
+    @property
+    def game(self) -> int:
+        if self.table is not None:
+            return self.table.game
+        return self.row.id if self.row is not None else 0
+
+    @property
+    def theme(self) -> Theme:
+        """In which look its pictures are."""
+        return self.settings.theme if self.settings is not None else "light"
+
+
+@dataclass(frozen=True)
+class Played:
+    """Rules to read: those of a table, or of an edition that nobody plays here."""
+
+    ed: Edition
+    settings: GameSettings
+    at_table: bool
+    base: Edition
+    """The edition as its file has it."""
+
+
+class Lookup:
+    """Looks things up for one bot."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        tables: Tables,
+        lobbies: Lobbies,
+        server_editions: EditionsByServer,
+        threads: WorkThreads,
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.lobbies = lobbies
+        self.server_editions = server_editions
+        self.threads = threads
+
+    async def here(self, it: It) -> Here:
+        """The game of a channel, else of the one above a thread, else the one that ended last."""
+        tables, games = self.tables, self.stores.games
+        around = channels_of(it)
+        for channel in around:
+            if table := await tables.bring_from(channel):
+                return Here(None, table)
+            row = await games.in_channel(channel)
+            if row is not None and row.status == "lobby":
+                return Here(row)
+        for channel in around:
+            if row := await games.last_over(channel):
+                return Here(row, await tables.open_readonly(row))
+        return Here()
+
+    async def _at(self, game: int) -> Here:
+        """A game by its id, whatever has become of it."""
+        tables = self.tables
+        table = await tables.load(game) if game in tables.unread else tables.find(game)
+        if table is not None:
+            return Here(None, table)
+        row = await self.stores.games.game(game)
+        if row is None or (row.status == "closed" and row.seq < 0):
+            return Here()
+        return Here(row) if row.status == "lobby" else Here(row, await tables.read(row))
+
+    async def table_here(self, it: It) -> LiveTable:
+        """The table of a channel, live or finished."""
+        here = await self.here(it)
+        if here.table is not None:
+            return here.table
+        raise Refused("error-no_game_here" if here.row is None else "info-not_begun")
+
+    async def table(self, game: int) -> LiveTable:
+        """A table by its id, live or finished."""
+        here = await self._at(game)
+        if here.table is None:
+            raise Outlived("error-gone")
+        return here.table
+
+    async def history(self, table: LiveTable) -> History:
+        """Everything that happened at a table and still counts."""
+        return await self.threads.run(read_history, table.ed, *await self.log(table))
+
+    async def log(self, table: LiveTable) -> tuple[Sitters, GameState, list[Commit]]:
+        """Who sat at a table, how it began, and the entries since that still count."""
+        start = await self.stores.games.start_state(table.game)
+        entries = await table.log.entries()
+        return table.sitters([commit.seq for commit in entries]), start, entries
+
+    async def dice_here(self, it: It) -> Message:
+        """What can be known of the dice in a channel, also before they are thrown."""
+        here, book = await self.here(it), self.lobbies.dice
+        if here.table is None and here.row and (sealed := await book.seal(here.row.id)):
+            return sealed_page(sealed)
+        table = await self.table_here(it)
+        return dice_page(
+            table.state.hidden.seed,
+            table.over,
+            (await self.history(table)).throws,
+            table.names,
+            await book.of(table.game),
+            practice=table.settings.tutorial,
+        )
+
+    async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
+        """The rules of an edition by name, else those of the game here, else the usual ones."""
+        chosen = here.settings
+        editions = await self.server_editions.of(guild or 0, chosen.own if chosen else 0)
+        if edition in editions.names() or chosen is None:
+            named = edition if edition in editions.names() else GameSettings().edition
+            ed = editions.called(named)
+            return Played(ed, GameSettings(named), False, ed)
+        if here.table is not None:
+            return Played(here.table.ed, chosen, True, _base(editions, here.table))
+        return Played(edition_of(chosen, editions), chosen, True, editions.chosen(chosen))
+
+    async def played_at(self, guild: int | None, game: int, edition: str) -> Played:
+        """The same for a button, which knows its game."""
+        return await self.played(guild, await self._at(game) if game else Here(), edition)
+
+
+def _base(editions: ServerEditions, table: LiveTable) -> Edition:
+    """What a table's edition was before the table chose its rules.
+
+    Where that version is here no more, everything counts as the edition's own.
+    """
+    own = table.settings.own
+    known = not own or own in editions.older or own == editions.number(table.settings.edition)
+    return editions.chosen(table.settings) if known else table.ed

@@ -1,0 +1,92 @@
+"""Private panels: what is done on them, and the page that is shown then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.discord_api.router import Click
+from bot.play.panel.parts import PageName, PanelView, panel_view
+from bot.play.panel.views import panel_page, why_idle
+from bot.store.users.people import People
+from bot.support.threads import WorkThreads
+from bot.tables.registry import Tables
+from bot.tables.table import LiveTable
+from bot.ui.message import Message
+from bot.words import safe, say
+from bot.words.narration.illegal_actions import reason
+from engine.actions import Action
+from engine.edition import Seat
+from engine.errors import Illegal
+
+Plan: TypeAlias = Callable[[PanelView], Sequence[Action]]
+"""What a press asks for, from the table as it is when it is pressed."""
+
+SENTENCES = 6
+"""Of a long row of steps so many are told; the table's story has them all."""
+
+
+class Panels:
+    """The panels of all players. Nothing is remembered: every press says which page it is on."""
+
+    def __init__(
+        self,
+        people: People,
+        tables: Tables,
+        threads: WorkThreads,
+    ) -> None:
+        self.people = people
+        self.tables = tables
+        self.threads = threads
+
+    async def act(self, click: Click, page: PageName, group: int, plan: Plan) -> Message:
+        """Do what was pressed; returns the page as it is afterwards."""
+        table = self.tables.require(click.press.game)
+        panel = self.view(table, click.user)
+        note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
+        return await self.turn(click, page, group, note)
+
+    async def turn(self, click: Click, page: PageName, group: int = -1, note: str = "") -> Message:
+        """Another page of the panel that was pressed, or the same one anew."""
+        return await self.page(self.tables.require(click.press.game), click.user, page, group, note)
+
+    async def page(
+        self, table: LiveTable, user: int, page: PageName, group: int = -1, note: str = ""
+    ) -> Message:
+        """A page of a user's panel."""
+        panel = self.view(table, user)
+        return await self.threads.run(panel_page, panel, page, group, note)
+
+    def view(self, table: LiveTable, user: int) -> PanelView:
+        """A table as a user sits at it."""
+        seat, wish = table.own_seat(user), self.people.of(user)
+        obvious = self.tables.obvious(table)
+        by_itself = obvious is not None and obvious[0] == seat
+        return panel_view(table, seat, wish, by_itself=by_itself)
+
+
+async def submit_all(
+    click: Click,
+    table: LiveTable,
+    seat: Seat,
+    actions: Sequence[Action],
+    wanted: Callable[[], bool] = lambda: True,
+) -> str:
+    """One after the other while they are wanted; what happened, and why it stopped if it did."""
+    done: set[int] = set()
+    stopped: list[str] = []
+    interaction: int | None = click.it.id
+    for action in actions:
+        if not wanted():
+            break
+        try:
+            await table.submit(seat, action, interaction=interaction)
+        except Illegal as no:
+            names = [safe(name) for name in table.names]
+            stopped = [say("panel-stopped", reason=reason(no, table.ed, names))]
+            break
+        interaction = None
+        done.add(table.seq)
+    # Read at the end: a later entry of the story may sum up those before it.
+    told = [safe(one.words) for one in table.story if one.seq in done]
+    return "\n".join([*told, *stopped][-SENTENCES:])

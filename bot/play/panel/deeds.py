@@ -1,0 +1,101 @@
+"""What can be done with deeds at any time: each step with its price, and as suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.tables.table import LiveTable
+from bot.ui.custom_ids import action_args
+from bot.words import say
+from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
+from engine.decisions import BuildForm, Choice, Option, SellForm
+from engine.edition import Edition, Seat
+from engine.money import resale
+from engine.mortgage import lift_cost
+from engine.options import options
+from engine.state import GameState
+from renders.words import group_name
+
+BuildOrSell: TypeAlias = Literal["build", "sell"]
+MortgageOrLift: TypeAlias = Literal["mortgage", "lift"]
+
+
+def lot_forms(found: Iterable[Option], works: BuildOrSell) -> list[BuildForm | SellForm]:
+    """The lots that can go up, or down, one by one."""
+    kind = BuildForm if works == "build" else SellForm
+    return [option for option in found if isinstance(option, kind)]
+
+
+def each_price(form: BuildForm | SellForm) -> int:
+    """What one building on a lot costs, or brings."""
+    return form.cost if isinstance(form, BuildForm) else form.value
+
+
+def group_steps(found: Iterable[Option], works: BuildOrSell) -> list[BuildUp | SellDown]:
+    """The levels that whole groups can be brought to in one step."""
+    kind = BuildUp if works == "build" else SellDown
+    actions = [option.action for option in found if isinstance(option, Choice)]
+    return [action for action in actions if isinstance(action, kind)]
+
+
+def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
+    """What raising a group costs, or what taking it down brings."""
+    board, level = ed.board, s.level
+    members = board.groups[step.group]
+    if isinstance(step, BuildUp):
+        return sum(max(0, step.to - level[pos]) * board.house_cost[pos] for pos in members)
+    return sum(resale(board, pos, max(0, level[pos] - step.to)) for pos in members)
+
+
+def deed_steps(
+    ed: Edition, found: Iterable[Option], page: MortgageOrLift
+) -> list[tuple[Mortgage | Lift, int]]:
+    """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
+    kind = Mortgage if page == "mortgage" else Lift
+    actions = [option.action for option in found if isinstance(option, Choice)]
+    steps = [action for action in actions if isinstance(action, kind)]
+    if page == "mortgage":
+        return [(step, ed.board.mortgage[step.deed]) for step in steps]
+    return [(step, lift_cost(ed.board, step.deed)) for step in steps]
+
+
+@dataclass(frozen=True)
+class Offered:
+    """An action that can be chosen by its label, or by a name typed in full."""
+
+    label: str
+    name: str
+    action: Action
+
+    @property
+    def key(self) -> str:
+        """The action as one word, for the list."""
+        return ":".join(action_args(self.action))
+
+
+def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offered]:
+    """Lots to build on or to sell from, then whole groups to raise or to take down."""
+    ed, s, show = table.ed, table.state, table.ed.currency.show
+    found = options(ed, s, seat)
+    offered = []
+    for form in lot_forms(found, works):
+        name, cost = ed.board.name[form.on], show(each_price(form))
+        label = say(f"play-{works}_option", deed=name, most=form.most, cost=cost)
+        offered.append(Offered(label, name, (Build if works == "build" else Sell)(form.on)))
+    for step in group_steps(found, works):
+        group, amount = group_name(ed, step.group), show(group_price(ed, s, step))
+        label = say(f"play-group_{works}_option", group=group, level=step.to, amount=amount)
+        offered.append(Offered(label, label, step))
+    return offered
+
+
+def offered_deeds(page: MortgageOrLift, table: LiveTable, seat: Seat) -> list[Offered]:
+    """Deeds to mortgage, or mortgages to lift."""
+    offered = []
+    for step, amount in deed_steps(table.ed, options(table.ed, table.state, seat), page):
+        name, shown = table.ed.board.name[step.deed], table.ed.currency.show(amount)
+        label = say("play-mortgage_option", deed=name, amount=shown)
+        offered.append(Offered(label, name, step))
+    return offered

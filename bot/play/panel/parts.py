@@ -1,0 +1,185 @@
+"""What the pages of a player's private panel are made from, and the parts they share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+from bot.play.panel.question import Question, panel_question
+from bot.store.database.codec import Theme
+from bot.store.users.people import Preferences
+from bot.tables.table import LiveTable
+from bot.tables.takeback import undoable
+from bot.ui.components import LONGEST_TEXT, Button, Choice, Part, Select
+from bot.ui.custom_ids import press_id
+from bot.ui.message import Message
+from bot.words import in_a_row, safe, say
+from bot.words.narration.illegal_actions import reason
+from bot.words.narration.vocabulary import Words
+from engine.actions import Action
+from engine.decisions import Debt, Option
+from engine.edition import Edition, Pos, Seat
+from engine.errors import Illegal
+from engine.game import apply
+from engine.money import can_raise, debt_of
+from engine.options import options
+from engine.state import GameState
+from renders.words import group_name
+
+PageName: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
+"""The pages of a panel."""
+
+ITEMS = 6
+"""Deeds named in one line of the first page."""
+
+
+@dataclass(frozen=True)
+class PanelView:
+    """A table as one of its players sits at it."""
+
+    game: int
+    seq: int
+    ed: Edition
+    s: GameState
+    seat: Seat
+    names: tuple[str, ...]
+    kept: bool = False
+    paused: bool = False
+    can_undo: bool = False
+    theme: Theme = "light"
+    wish: Preferences = field(default_factory=Preferences)
+    question: Question = field(default_factory=Question)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """Everything this player may do now."""
+        return options(self.ed, self.s, self.seat)
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.ed, self.names)
+
+    @cached_property
+    def groups(self) -> list[str]:
+        """The groups in board order: custom ids name them by their place in this list."""
+        return list(self.ed.board.groups)
+
+    def chosen(self, place: int, groups: Sequence[str]) -> str:
+        """The group at a place of all, if it is among these; else the first of them, if any is."""
+        named = self.groups[place] if 0 <= place < len(self.groups) else ""
+        return named if named in groups else next(iter(groups), "")
+
+    def money(self, amount: int) -> str:
+        return self.ed.currency.show(amount)
+
+    def group(self, group: str) -> str:
+        return group_name(self.ed, group)
+
+    def held(self, pos: Pos) -> int:
+        """How many deeds of this one's group the player holds."""
+        return sum(self.s.owner[other] == self.seat for other in self.ed.board.members[pos])
+
+    def id(self, verb: str, *args: object) -> str:
+        return press_id(self.game, verb, *args)
+
+    def show(self, page: PageName, *args: object) -> str:
+        """The custom id of a button that turns to a page."""
+        return self.id("panel-show", page, *args)
+
+    def owing(self, debt: Debt) -> dict[str, str]:
+        """Whom, how much and what for: the words of every sentence about a debt."""
+        cause = self.words.cause(debt.why)
+        return {
+            "to": safe(self.words.who(debt.to)),
+            "amount": self.money(debt.amount),
+            "cause": f" {safe(cause)}" if cause else "",
+        }
+
+    def debts(self) -> list[str]:
+        """The oldest debt with what is missing, then all others; nothing without a debt."""
+        debt = debt_of(self.s, self.seat)
+        if debt is None:
+            return []
+        missing = self.money(debt.amount - self.s.players[self.seat].cash)
+        first = say("panel-debt", missing=missing, **self.owing(debt))
+        return [first if self.can_pay(debt) else self.no_way(debt), *self.later_debts()]
+
+    def can_pay(self, debt: Debt) -> bool:
+        """Whether selling and mortgaging everything would bring enough."""
+        return can_raise(self.ed.board, self.s, self.seat) >= debt.amount
+
+    def no_way(self, debt: Debt) -> str:
+        """That everything together is not enough, and what it would bring."""
+        raisable = self.money(can_raise(self.ed.board, self.s, self.seat))
+        return say("panel-no_way", raisable=raisable, **self.owing(debt))
+
+    def later_debts(self) -> list[str]:
+        """DEBT-4: a line for each debt that comes after the oldest."""
+        mine = [f for f in self.s.pending if isinstance(f, Debt) and f.seat == self.seat]
+        return [say("panel-later_debt", **self.owing(debt)) for debt in mine[1:]]
+
+    def refusal(self, action: Action) -> str:
+        """Why an action is not possible now, for a message; empty when it is."""
+        try:
+            apply(self.ed, self.s, self.seat, action)
+        except Illegal as no:
+            return reason(no, self.ed, [safe(name) for name in self.names])
+        return ""
+
+
+def panel_view(
+    table: LiveTable, seat: Seat, wish: Preferences, *, by_itself: bool = False
+) -> PanelView:
+    """A live table as one of its players sits at it; what comes `by_itself` is not asked."""
+    return PanelView(
+        table.game,
+        table.seq,
+        table.ed,
+        table.state,
+        seat,
+        table.names,
+        kept=table.seats[seat].state == "away",
+        paused=table.status == "paused",
+        can_undo=undoable(table, seat) is not None,
+        theme=table.settings.theme,
+        wish=wish,
+        question=Question() if by_itself else panel_question(table, seat),
+    )
+
+
+def noted(message: Message, note: str) -> Message:
+    """A page below what has just happened, as far as a message has room for that."""
+    room = LONGEST_TEXT - len(message.text) - len("\n\n")
+    return replace(message, text=f"{note[:room]}\n\n{message.text}") if note else message
+
+
+def bottom_row(panel: PanelView, page: PageName, *args: object) -> list[Part]:
+    """The last row of every page but the first: back to the hand, and the same page anew."""
+    return [
+        Button(say("panel-home"), panel.show("home")),
+        Button(say("panel-refresh"), panel.show(page, *args)),
+    ]
+
+
+def group_select(
+    panel: PanelView, page: PageName, groups: Sequence[str], chosen: str
+) -> list[Part]:
+    """A list to choose the group from that the page goes on with."""
+    board, s = panel.ed.board, panel.s
+    choices = []
+    for group in groups:
+        members = board.groups[group]
+        held = sum(s.owner[pos] == panel.seat for pos in members)
+        note = say("panel-group_note", held=held, all=len(members))
+        place = str(panel.groups.index(group))
+        choices.append(Choice(panel.group(group), place, note, default=group == chosen))
+    return [Select(panel.id("panel-group", page), say("panel-which_group"), choices)]
+
+
+def few(items: Sequence[str]) -> str:
+    """The first of many, and how many more there are; safe to show."""
+    shown = in_a_row(safe(item) for item in items[:ITEMS])
+    rest = len(items) - ITEMS
+    return say("panel-more", items=shown, count=rest) if rest > 0 else shown

@@ -1,0 +1,52 @@
+"""The page of a user's preferences; it belongs to a panel, or to no game at all."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from bot.store.users.people import Ping, Preferences
+from bot.ui.components import Button, Choice, Part, Select
+from bot.ui.custom_ids import NotOurs, press_id
+from bot.ui.message import Message
+from bot.words import say
+
+Wish: TypeAlias = Literal["auto_roll", "auto_end"]
+PINGS: tuple[Ping, ...] = get_args(Ping)
+WISHES: tuple[Wish, ...] = get_args(Wish)
+ENDS: dict[str, bool | None] = {"normal": None, "always": True, "never": False}
+"""When a turn ends by itself, by the word for it in commands and buttons."""
+_PRESSED: dict[str, bool | None] = {"0": False, "1": True}
+
+
+def pressed_wish(wish: str, value: str) -> bool | None:
+    """What a button of this page stands for; NotOurs for any other word."""
+    values = {**_PRESSED, **ENDS} if wish == "auto_end" else _PRESSED
+    if wish not in WISHES or value not in values:
+        raise NotOurs(wish)
+    return values[value]
+
+
+def wishes_page(chosen: Preferences, game: int = 0) -> Message:
+    """What a user chose, explained in a line each, and how to change it."""
+    pings = [
+        Choice(say(f"panel-ping_{one}"), one, say(f"panel-ping_{one}_note"), one == chosen.ping)
+        for one in PINGS
+    ]
+    lines = [say("panel-wishes")]
+    on = chosen.auto_roll
+    lines.append(say("panel-wish_auto_roll", state=say("panel-on" if on else "panel-off")))
+    roll = press_id(game, "panel-wish", "auto_roll", int(not on))
+    label = say("panel-roll_off" if on else "panel-roll_on")
+    switches: list[Part] = [Button(label, roll, "secondary" if on else "primary")]
+    for word, value in ENDS.items():
+        if value == chosen.auto_end:
+            lines.append(say(f"panel-wish_end_{word}"))
+        else:
+            pressed = press_id(game, "panel-wish", "auto_end", word)
+            switches.append(Button(say(f"panel-end_{word}"), pressed))
+    ping = Select(press_id(game, "panel-ping"), say("panel-wish_ping"), pings)
+    lines.append(say("panel-wish_ping_now", ping=say(f"panel-ping_{chosen.ping}").lower()))
+    last: list[Part] = [Button(say("panel-refresh"), press_id(game, "panel-wishes"))]
+    if game:
+        last.insert(0, Button(say("panel-home"), press_id(game, "panel-show", "home")))
+    return Message("\n".join(lines), [[ping], switches, last])

@@ -1,0 +1,44 @@
+"""What the table asks of a player, for their panel: a phone need not scroll up to answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.play.auction.views import bid_buttons
+from bot.play.turn.options import replies, reply_rows
+from bot.play.turn.views import own_question
+from bot.tables.proxy import top_auction
+from bot.tables.table import LiveTable
+from bot.ui.components import Button, Part
+from bot.ui.custom_ids import action_id
+from bot.words import listed, safe, say
+from engine.actions import Pass
+from engine.asked import waiting
+from engine.edition import Seat
+
+PANEL = "panel-"
+"""Begins the verbs of answers on a panel: they show its page as it is afterwards."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked and how it can be answered; for those who are not, whom the table waits for."""
+
+    words: str = ""
+    rows: tuple[list[Part], ...] = ()
+
+
+def panel_question(table: LiveTable, seat: Seat) -> Question:
+    """What one seat can answer now, rents to claim included."""
+    others = [safe(table.names[other]) for other in waiting(table.state) if other != seat]
+    words = own_question(table, seat)
+    if not words and others:
+        words = say("panel-waiting", who=listed(others))
+    given = replies(table.ed, table.state, table.names, seat)
+    answers = reply_rows(table.game, table.ed, given, PANEL)
+    auction = top_auction(table.state)
+    if auction is not None and seat in waiting(table.state):
+        leave = action_id(table.game, Pass(auction.id), PANEL)
+        bids = bid_buttons(table, auction, [seat], PANEL)
+        answers.append([*bids, Button(say("auction-pass"), leave, "danger")])
+    return Question(words, tuple(answers))

@@ -1,0 +1,77 @@
+"""The questions before a player gives up: bankrupt, alone, or agreeing that somebody has won."""
+
+from __future__ import annotations
+
+from bot.play.seats.views import ranks_now
+from bot.store.results.placings import Reason
+from bot.tables.ballots import Concession, conceded_to
+from bot.tables.table import LiveTable
+from bot.ui.components import Button
+from bot.ui.custom_ids import press_id
+from bot.ui.message import Message, question
+from bot.words import safe, say
+from engine.actions import GoBankrupt, Resign
+from engine.asked import final_count
+from engine.edition import Seat
+from engine.game import apply
+from engine.money import debt_of
+from engine.state import BANK, live_seats
+
+
+def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
+    """Asks whoever wants to give up whether they are sure; Illegal where they may not.
+
+    The button carries the debt it is about: when that is paid, it is of no use any more.
+    """
+    outcome = apply(table.ed, table.state, seat, wish)
+    debt = debt_of(table.state, seat)
+    assert debt is not None
+    lines = [say("table-give_up_bank")]
+    if debt.to != BANK:
+        lines = [say("table-give_up", name=safe(table.names[debt.to]))]
+    s = outcome.state
+    rank, seats = len(live_seats(table.state)), len(s.players)
+    lines.append(say("table-give_up_rank", rank=rank, seats=seats))
+    if s.result is not None or final_count(s) is not None:
+        lines.append(say("table-give_up_ends"))
+    sure = press_id(table.game, "bankrupt", debt.id)
+    return question(" ".join(lines), say("table-give_up_button"), sure)
+
+
+def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
+    """What there is to concede, to whom, and what it counts for."""
+    lines, buttons = [say("concede-title")], list[Button]()
+    ballot = vote_now(table)
+    if ballot is not None:
+        name, own = table.names[ballot.seat], seat == ballot.seat
+        ahead = say("concede-vote_own") if own else say("concede-vote", name=safe(name))
+        lines += [ahead, *ranks_now(table)]
+        ask = press_id(table.game, "seat-concede", ballot.seat)
+        label = say("concede-vote_own_button") if own else say("concede-vote_button", name=name)
+        buttons.append(Button(label, ask, "primary"))
+    if debt_of(table.state, seat) is not None:
+        lines.append(say("concede-debt"))
+    else:
+        lines.append(giving_up(table, seat))
+        sure = press_id(table.game, "seat-give-up", seat)
+        buttons.append(Button(say("concede-button"), sure, "danger"))
+    if buttons:
+        lines.append(say(f"gamelist-not_{reason}" if reason else "concede-counts"))
+    return Message("\n".join(lines), [buttons])
+
+
+def vote_now(table: LiveTable) -> Concession | None:
+    """What all others could agree to now; what is open comes first."""
+    found = conceded_to(table)
+    if found is None or table.state.pending:
+        return None
+    ballot = Concession(*found)
+    return ballot if ballot.voters(table) else None
+
+
+def giving_up(table: LiveTable, seat: Seat) -> str:
+    """What becomes of a seat whose player gives up, and where they come."""
+    state = apply(table.ed, table.state, seat, Resign()).state
+    rank = len(live_seats(table.state))
+    key = "concede-alone_ends" if state.result is not None else "concede-alone"
+    return say(key, rank=rank, seats=len(state.players))

@@ -1,0 +1,216 @@
+"""The votes of tables: asking, agreeing, carrying out what was agreed, and closing what lapsed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from weakref import WeakValueDictionary
+
+from bot.discord_api.sender import Refusal
+from bot.messages.keeper import MessageKeeper
+from bot.play.seats.views import lapsed_vote
+from bot.store.database.codec import Commit
+from bot.store.database.writer import Owner
+from bot.store.messages.kinds import VOTE, Kind
+from bot.store.stores import Stores
+from bot.support.background import BackgroundTasks
+from bot.support.refusals import Refused
+from bot.tables.attention import Attention
+from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, carried, post_kind
+from bot.tables.table import LiveTable, Moved, Paused
+from bot.ui.links import address, link_to
+from bot.words import aloud, safe, say, say_aloud
+from engine.actions import TakeWin
+from engine.edition import Seat
+from engine.errors import Illegal
+
+
+class TableVotes:
+    """What tables vote about, kept in memory as well; follows all tables."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        keeper: MessageKeeper,
+        background: BackgroundTasks,
+        attention: Attention,
+        speak_in: Callable[[int], None],
+    ) -> None:
+        self.stores = stores
+        self.keeper = keeper
+        self.background = background
+        self.attention = attention
+        self.speak_in = speak_in
+        self.hand_over: Callable[[LiveTable, Seat, str], Awaitable[None]]
+        """Gives a seat to the computer for good."""
+        self._votes: dict[int, dict[Kind, set[int]]] = {}
+        """By game and by the kind of the vote's message, who said yes."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._deciding: set[tuple[int, Kind]] = set()
+
+    async def of(self, game: int) -> dict[Kind, set[int]]:
+        """What a table votes about, by the kinds of its messages, and who said yes."""
+        if game not in self._votes:
+            found = await self.stores.games.votes(game)
+            return self._votes.setdefault(game, found)  # somebody may have voted meanwhile
+        return self._votes[game]
+
+    def forget(self, game: int) -> None:
+        """Forget a game that is not played in this process any more."""
+        self._votes.pop(game, None)
+
+    def deciding(self, game: int) -> frozenset[Kind]:
+        """Messages whose last words are being decided: until then they stay as they are."""
+        return frozenset(kind for of, kind in self._deciding if of == game)
+
+    @contextmanager
+    def decides(self, table: LiveTable, kind: Kind) -> Iterator[None]:
+        """Around what decides the last words of a message: see `deciding`."""
+        self._deciding.add((table.game, kind))
+        try:
+            yield
+        finally:
+            self._deciding.discard((table.game, kind))
+            self.keeper.show_game(table.game)
+
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Close what has lapsed, and carry out what is agreed."""
+        if table.ended or self._lapsed(table):
+            self.background.run(self._close_lapsed(table))
+        elif self._agreed(table):
+            self.background.run(self._carry_out_agreed(table))
+
+    def _open(self, table: LiveTable) -> list[Ballot]:
+        """What a table votes about, but for what is being decided."""
+        known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
+        ballots = (ballot_in(kind) for kind in known if kind.base == VOTE)
+        return [ballot for ballot in ballots if ballot is not None]
+
+    def _lapsed(self, table: LiveTable) -> list[Ballot]:
+        """Votes that are no longer about anything."""
+        return [ballot for ballot in self._open(table) if not ballot.stands(table)]
+
+    def _agreed(self, table: LiveTable) -> list[Ballot]:
+        """Votes that had to wait for something open, and need not any more."""
+        votes = self._votes.get(table.game, {})
+        return [
+            ballot
+            for ballot in self._open(table)
+            if isinstance(ballot, Concession)
+            and not table.state.pending
+            and carried(ballot, table, votes[post_kind(ballot)])
+        ]
+
+    async def _carry_out_agreed(self, table: LiveTable) -> None:
+        self.speak_in(table.guild)
+        async with self._one_at_a_time(table):
+            for ballot in self._agreed(table):
+                with suppress(Illegal, Paused, Refused):  # something came up: it waits again
+                    await self._carry_out(table, ballot, None)
+
+    async def _close_lapsed(self, table: LiveTable) -> None:
+        """Close what has lapsed; voices must not count should it be asked again."""
+        self.speak_in(table.guild)
+        for ballot in self._lapsed(table):
+            await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
+        if table.ended:
+            self._votes.pop(table.game, None)
+
+    async def _end_vote(self, table: LiveTable, ballot: Ballot, words: str) -> None:
+        """A vote is over: its message says how, its voices are forgotten."""
+        kind = post_kind(ballot)
+        (await self.of(table.game)).pop(kind, None)
+        await self.keeper.conclude(table.game, kind, words)
+
+    async def ask(
+        self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
+    ) -> str:
+        """Ask all others, or do it at once where nobody else has to agree; returns what to tell."""
+        if user not in ballot.voters(table) | {table.seats[ballot.seat].user}:
+            raise Refused("vote-only_players")
+        kind, votes = post_kind(ballot), await self.of(table.game)
+        async with self._one_at_a_time(table):
+            if carried(ballot, table, {user}):
+                await self._carry_out(table, ballot, interaction)
+                return say("undo-done") if isinstance(ballot, TakeBack) else say("vote-counted")
+            if kind in votes:
+                posts = await self.stores.posts.of(table.game)
+                link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
+                raise Refused("vote-asked_already", link=link)
+            with self.attention.call(user, ballot.voters(table)):
+                votes[kind] = await self.stores.games.vote(table.game, kind, user)
+        self.keeper.show_game(table.game)
+        try:
+            await self.keeper.wait_for_post(Owner("game", table.game), kind)
+        except Refusal:
+            await self._end_vote(table, ballot, "")
+            raise Refused("vote-no_place") from None
+        if isinstance(ballot, Concession):
+            return say("vote-asked_others")
+        chance = isinstance(ballot, TakeBack) and ballot.chance
+        return say("vote-asked_all" if chance else "vote-asked")
+
+    def _one_at_a_time(self, table: LiveTable) -> asyncio.Lock:
+        """Held by whoever asks or answers a vote."""
+        return self._locks.setdefault(table.game, asyncio.Lock())
+
+    async def agree(
+        self, table: LiveTable, ballot: Ballot, user: int, interaction: int
+    ) -> str | None:
+        """One more voice, which the vote's message names; the last one needed carries it out."""
+        async with self._one_at_a_time(table):
+            await self._check(table, ballot, user)
+            kind = post_kind(ballot)
+            votes = await self.of(table.game)
+            heard = user in votes[kind]
+            votes[kind] = await self.stores.games.vote(table.game, kind, user)
+            if carried(ballot, table, votes[kind]):
+                if isinstance(ballot, Concession) and table.state.pending:
+                    self.keeper.show_game(table.game)
+                    return say("vote-counted_waits")
+                await self._carry_out(table, ballot, interaction)
+            self.keeper.show_game(table.game)
+            return say("vote-counted") if heard else None
+
+    async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> None:
+        """One voice against ends a vote that needs all."""
+        async with self._one_at_a_time(table):
+            await self._check(table, ballot, user)
+            who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
+            kind = "concede" if isinstance(ballot, Concession) else "undo"
+            words = say_aloud(f"vote-{kind}_refused", who=safe(who), name=safe(name))
+            await self._end_vote(table, ballot, words)
+
+    async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
+        if user not in ballot.voters(table):
+            own = isinstance(ballot, Concession) and ballot.user == user
+            raise Refused("vote-not_yours" if own else "vote-only_players")
+        if table.status == "paused":
+            raise Paused
+        if not ballot.stands(table) or post_kind(ballot) not in await self.of(table.game):
+            raise Refused("vote-over")
+
+    async def _carry_out(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> None:
+        with self.decides(table, post_kind(ballot)):
+            try:
+                words = await self._decide(table, ballot, interaction)
+            except Moved:
+                with aloud():
+                    lapsed = lapsed_vote(table, ballot).text
+                await self._end_vote(table, ballot, lapsed)
+                raise Refused("vote-over") from None
+            await self._end_vote(table, ballot, words)
+
+    async def _decide(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> str:
+        """Do what was voted for; returns what the vote's message says of it."""
+        name = table.names[ballot.seat]
+        if isinstance(ballot, TakeBack):
+            await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
+            return say_aloud("vote-undo_done", name=safe(name))
+        if isinstance(ballot, Concession):
+            await table.submit(ballot.seat, TakeWin(), "vote", interaction)
+            return say_aloud("vote-concede_done", name=safe(name))
+        words = say_aloud("seat-replaced", name=name)
+        await self.hand_over(table, ballot.seat, words)
+        return safe(words)

@@ -1,0 +1,145 @@
+"""A trade that is being put together. It lives in custom ids alone, so a restart loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.ui.amounts import MOST
+from bot.ui.custom_ids import NotOurs, base36, from_base36
+from engine.actions import Counter, MakeOffer
+from engine.edition import Edition, Pos, Seat
+from engine.options import tradable
+from engine.state import GameState, Offer
+from engine.tx import Tx
+
+Way: TypeAlias = Literal["give", "ask"]
+ARGS = 8
+"""So many arguments of a custom id make a draft."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """What one side hands over; of jail cards only the number matters."""
+
+    cash: int = 0
+    deeds: tuple[Pos, ...] = ()
+    cards: int = 0
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Whom it is for, what I give and what I ask. `ref`: it answers that offer."""
+
+    partner: Seat
+    ref: int = 0
+    give: Side = Side()
+    ask: Side = Side()
+
+    @property
+    def empty(self) -> bool:
+        return self.give == self.ask == Side()
+
+    def side(self, way: Way) -> Side:
+        return self.give if way == "give" else self.ask
+
+    def with_side(self, way: Way, side: Side) -> Draft:
+        give, ask = (side, self.ask) if way == "give" else (self.give, side)
+        return Draft(self.partner, self.ref, give, ask)
+
+    def args(self, ed: Edition) -> tuple[str, ...]:
+        """The draft as arguments of a custom id: deeds are bits, numbers are short."""
+        numbers = (
+            self.partner, self.ref,
+            self.give.cash, _mask(ed, self.give.deeds), self.give.cards,
+            self.ask.cash, _mask(ed, self.ask.deeds), self.ask.cards,
+        )  # fmt: skip
+        return tuple(map(base36, numbers))
+
+
+def draft_of(args: Sequence[str], ed: Edition) -> Draft:
+    """The draft that arguments stand for; NotOurs when they make none."""
+    try:
+        partner, ref, *sides = map(from_base36, args)
+        give_cash, give, give_cards, ask_cash, ask, ask_cards = sides
+    except ValueError:
+        raise NotOurs(":".join(args)) from None
+    return Draft(
+        Seat(partner),
+        ref,
+        Side(give_cash, _deeds(ed, give), give_cards),
+        Side(ask_cash, _deeds(ed, ask), ask_cards),
+    )
+
+
+def checked(draft: Draft, s: GameState) -> Draft:
+    """A draft that names somebody at the table, and no more than anyone could own; else NotOurs."""
+    if draft.partner not in range(len(s.players)):
+        raise NotOurs(str(draft.partner))
+    if max(draft.give.cash, draft.ask.cash) > MOST or draft.ref > s.last_id:
+        raise NotOurs(str(draft))
+    return draft
+
+
+def counter_draft(offer: Offer) -> Draft:
+    """The answer to an offer begins with its sides swapped."""
+    mine = draft_of_offer(offer)
+    return Draft(offer.maker, offer.id, mine.ask, mine.give)
+
+
+def draft_of_offer(offer: Offer) -> Draft:
+    """An offer as its maker could go on with it."""
+    return Draft(
+        offer.to,
+        offer.id,
+        Side(offer.give_cash, offer.give, len(offer.give_cards)),
+        Side(offer.ask_cash, offer.ask, len(offer.ask_cards)),
+    )
+
+
+def fitted(draft: Draft, ed: Edition, s: GameState, seat: Seat) -> Draft:
+    """The draft without what was sold or built on meanwhile; of cash both ways the difference."""
+    give, ask = _fit(draft.give, ed, s, seat), _fit(draft.ask, ed, s, draft.partner)
+    both = min(give.cash, ask.cash)
+    give, ask = replace(give, cash=give.cash - both), replace(ask, cash=ask.cash - both)
+    return Draft(draft.partner, draft.ref, give, ask)
+
+
+def _fit(side: Side, ed: Edition, s: GameState, seat: Seat) -> Side:
+    _, deeds, cards = tradable(Tx(ed, s), seat)
+    kept = tuple(pos for pos in side.deeds if pos in deeds)
+    return Side(side.cash, kept, min(side.cards, len(cards)))
+
+
+def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Counter:
+    """What is sent for a fitted draft."""
+    offer = offer_of_draft(draft, s, seat)
+    give = offer.give_cash, offer.give, offer.give_cards
+    ask = offer.ask_cash, offer.ask, offer.ask_cards
+    if draft.ref:
+        return Counter(*give, *ask, draft.ref)
+    return MakeOffer(draft.partner, *give, *ask)
+
+
+def offer_of_draft(draft: Draft, s: GameState, seat: Seat) -> Offer:
+    """A fitted draft as it would stand on the table."""
+    give, ask = draft.give, draft.ask
+    return Offer(
+        draft.ref, seat, draft.partner,
+        give.cash, give.deeds, _cards(s, seat, give.cards),
+        ask.cash, ask.deeds, _cards(s, draft.partner, ask.cards),
+    )  # fmt: skip
+
+
+def _cards(s: GameState, seat: Seat, count: int) -> tuple[str, ...]:
+    return tuple(sorted(s.players[seat].cards)[:count])
+
+
+def _mask(ed: Edition, deeds: Iterable[Pos]) -> int:
+    places = {pos: bit for bit, pos in enumerate(ed.board.deeds)}
+    return sum(1 << places[pos] for pos in deeds)
+
+
+def _deeds(ed: Edition, mask: int) -> tuple[Pos, ...]:
+    return tuple(pos for bit, pos in enumerate(ed.board.deeds) if mask >> bit & 1)

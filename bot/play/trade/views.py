@@ -1,0 +1,196 @@
+"""What an open offer looks like, and what its message says once it is closed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.tables.closings import Closing
+from bot.tables.table import LiveTable
+from bot.ui.components import Button, Rows, Style
+from bot.ui.custom_ids import press_id
+from bot.ui.message import Drawing, Message
+from bot.words import in_a_row, safe, say, voice
+from bot.words.narration.illegal_actions import reason
+from bot.words.narration.vocabulary import Words
+from engine.dealings import OfferClosed
+from engine.edition import Pos
+from engine.errors import Illegal
+from engine.state import GameState, Offer
+from engine.trade import check, waits_for_tax
+from renders.accounts import account, figures, sides
+from renders.alt import alt_trade
+from renders.trade import paint_trade
+
+_ANSWERS: dict[str, Style] = {
+    "accept": "success",
+    "decline": "danger",
+    "counter": "primary",
+    "withdraw": "secondary",
+}
+_ENDINGS = ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
+HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
+"""Why an offer can never be accepted again; short cash or a new house may pass."""
+
+
+def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
+    """Why an offer cannot be accepted as things stand."""
+    try:
+        check(table.ed, s, offer)
+    except Illegal as no:
+        return no
+    return None
+
+
+def _waits(table: LiveTable, offer: Offer) -> Illegal | None:
+    """TAX-2: why an open offer cannot be accepted until a tax is chosen."""
+    chooser = waits_for_tax(table.ed, table.state, offer)
+    return None if chooser is None else Illegal("tax_first", seat=chooser)
+
+
+def why_not(table: LiveTable, no: Illegal) -> str:
+    """A refusal as a sentence with escaped names."""
+    return reason(no, table.ed, [safe(name) for name in table.names])
+
+
+def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
+    """Who gives what, the interest that follows, whose answer is waited for, and a `note`."""
+    maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
+    lines = [say("trade-offer", maker=maker, to=to)]
+    for name, goods in zip((maker, to), _both(table, offer), strict=True):
+        lines.append(say("trade-offer_gives", name=name, goods=goods))
+    lines += outlook_lines(table, offer)
+    no = problem(table, table.state, offer) or _waits(table, offer)
+    sitting = table.seats[offer.to]
+    if no is not None:
+        lines.append(say("trade-warning", reason=why_not(table, no)))
+    elif sitting.human:
+        lines.append(say("trade-for_you", mention=f"<@{sitting.user}>"))
+    text = "\n".join([*lines, *filter(None, [note])])
+    return Message(text, _rows(table, offer, possible=no is None), trade_drawing(table, offer))
+
+
+def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
+    """An offer as a picture of what changes hands."""
+    seen, names = table.view(), table.names
+    paint = partial(paint_trade, voice(), seen, names, offer, table.settings.theme)
+    return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
+
+
+def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
+    """What an offer's message says at last."""
+    if end is not None:
+        text = _closed(table, end)
+    else:
+        text = say("trade-game_over" if table.over else "trade-closed")
+    return Message(text, last=True, keeps_picture=True)
+
+
+def offers_to_show(table: LiveTable) -> list[Offer]:
+    """Open offers that have a message: computers among themselves deal without one."""
+    return [one for one in open_offers(table) if not {one.maker, one.to} <= table.automatic]
+
+
+def hopeless_offers(table: LiveTable) -> list[Offer]:
+    """What they offer is gone for good, so they are about to close by themselves."""
+    if table.status != "live":
+        return []
+    return [offer for offer in offers_to_show(table) if _is_hopeless(table, offer)]
+
+
+def _is_hopeless(table: LiveTable, offer: Offer) -> bool:
+    no = problem(table, table.state, offer)
+    return no is not None and no.code in HOPELESS
+
+
+def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
+    """What an offer would change: rents, chances and groups of each side, then the interest."""
+    seen, words, lines = table.view(), Words(table.ed, ()), []
+    for side in sides(offer):
+        told = account(seen, side)
+        changes = [
+            say(f"trade-{name}", now=now, then=then)
+            for name, now, then in figures(say, seen, told)
+            if name in ("rent", "chance") and now != then
+        ]
+        for key, groups in (("completes", told.won), ("breaks", told.lost)):
+            changes += [say(f"trade-{key}", group=safe(words.whole(pos))) for pos in groups]
+        if changes:
+            name = safe(table.names[side.seat])
+            lines.append(say("trade-outlook", name=name, changes=in_a_row(changes, "semicolon")))
+    return lines + _interest_lines(table, offer)
+
+
+def _interest_lines(table: LiveTable, offer: Offer) -> list[str]:
+    """TRADE-4: what each side will owe for the mortgaged deeds it receives."""
+    lines = []
+    for seat, deeds in ((offer.maker, offer.ask), (offer.to, offer.give)):
+        received = [pos for pos in deeds if table.state.mortgaged[pos]]
+        if not received:
+            continue
+        count = say("trade-interest_deeds", count=len(received))
+        interest = table.ed.currency.show(sum(table.ed.board.interest[pos] for pos in received))
+        name = safe(table.names[seat])
+        lines.append(say("trade-interest", name=name, interest=interest, count=count))
+    return lines
+
+
+def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
+    """The answers of the one it is for, and the maker's way back."""
+    if table.status != "live":
+        return ()
+    return [
+        [
+            Button(
+                say(f"trade-{verb}"),
+                press_id(table.game, f"trade-{verb}", offer.id),
+                style,
+                disabled=verb == "accept" and not possible,
+            )
+            for verb, style in _ANSWERS.items()
+        ]
+    ]
+
+
+def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
+    """How an offer ended, with what it was about."""
+    offer = next(o for o in end.before.offers if o.id == end.event.id)
+    give, ask = _both(table, offer)
+    words = {
+        "maker": safe(table.names[offer.maker]),
+        "to": safe(table.names[offer.to]),
+        "give": give,
+        "ask": ask,
+        "terms": terms(table, offer),
+    }
+    ended = end.event.reason
+    no = problem(table, end.before, offer)
+    if ended == "game_ends":
+        return say("trade-closed")
+    by_itself = end.commit.by == "robot" and ended == "withdrawn" and no is not None
+    if ended in _ENDINGS and not by_itself:
+        return say(f"trade-{ended}", **words)
+    return say("trade-impossible", reason=why_not(table, no) if no else "", **words)
+
+
+def terms(table: LiveTable, offer: Offer) -> str:
+    """Both sides of an offer in a few words."""
+    give, ask = _both(table, offer)
+    return say("trade-terms", give=give, ask=ask)
+
+
+def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
+    """One side's goods, escaped; empty for nothing."""
+    return safe(Words(table.ed, ()).goods(cash, deeds, cards))
+
+
+def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
+    nothing = say("trade-offer_nothing")
+    return (
+        goods(table, offer.give_cash, offer.give, len(offer.give_cards)) or nothing,
+        goods(table, offer.ask_cash, offer.ask, len(offer.ask_cards)) or nothing,
+    )
+
+
+def open_offers(table: LiveTable) -> list[Offer]:
+    """The offers that can be answered."""
+    return [] if table.ended else list(table.state.offers)

@@ -1,0 +1,62 @@
+"""The messages that tell how a game ended."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.messages.record import Records
+from bot.messages.wanted import ShownTable
+from bot.results.ending.views import end_message, replay_message
+from bot.results.scorekeeper import Scorekeeper
+from bot.store.messages.kinds import END, REPLAY, Kind
+from bot.support.threads import WorkThreads
+from bot.tables.game_record import GameRecord, record_of
+from bot.tables.lobbies import Lobbies
+from bot.tables.registry import Tables
+from bot.tables.table import LiveTable
+from bot.ui.message import Message
+from renders.story import Story
+
+_log = logging.getLogger(__name__)
+
+
+class Endings:
+    """Makes the end card and the film of games that are over."""
+
+    def __init__(
+        self, tables: Tables, lobbies: Lobbies, scorekeeper: Scorekeeper, threads: WorkThreads
+    ) -> None:
+        self.tables = tables
+        self.lobbies = lobbies
+        self.scorekeeper = scorekeeper
+        self.threads = threads
+
+    async def messages(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
+        """Return the end card. When it is posted, drop the table and return the film."""
+        table = shown.table
+        if REPLAY in known.posts:
+            return {}
+        record = shown.record = shown.record or await record_of(table)
+        if END not in known.posts:
+            return {END: await self.card(table, record)}
+        self.tables.drop(table)
+        return {REPLAY: replay_message(record, await self._page(record))}
+
+    async def _page(self, record: GameRecord) -> str:
+        """Return the game as a page to browse, or an empty text if that fails."""
+        try:
+            return await self.threads.run_slowly(record.page)
+        except Exception:  # noqa: BLE001 - the film matters more
+            _log.exception("a game could not be made into a page")
+            return ""
+
+    async def card(self, table: LiveTable, record: GameRecord) -> Message:
+        """Return the end card, without its picture if the story cannot be told."""
+        story: Story | None = None
+        try:
+            story = await self.threads.run_slowly(record.story)
+        except Exception:  # noqa: BLE001 - the result matters more than its picture
+            _log.exception("game %d: its story could not be told", table.game)
+        dice = await self.lobbies.dice.of(table.game)
+        earned = await self.scorekeeper.earned(table)
+        return end_message(table, story, dice, record, earned)

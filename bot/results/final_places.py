@@ -1,0 +1,132 @@
+"""What a finished game is to each of its people: whose rank it was, for how long, what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.results.achievements.earning import Player, earned_in, outlasted
+from bot.store.database.codec import Sitting
+from bot.store.results.placings import Feat, Place
+from engine.edition import Seat
+from renders.awards import best_trades, comeback
+from renders.story import Story
+
+
+@dataclass(frozen=True)
+class Part:
+    """A person's part in a game: their number among the sitters, and what it counts for.
+
+    `share` is the part of their seat's turns that they began, of all that people did; `left`
+    is whether the seat was nobody's in the end.
+    """
+
+    who: int
+    user: int
+    seat: Seat
+    share: float
+    rank: int
+    left: bool
+
+
+def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Part]:
+    """Everybody who counts, by number. A person counts once, where they played most turns."""
+    assert story.result is not None
+    main = _main_seats(story, users)
+    left = _left(story, seats, main)
+    ranks = _ranks(story.result.ranks, left)
+    parts = []
+    for who in main:
+        seat, turns = story.sitters.seats[who], story.turns[who]
+        together = [other for other in main if story.sitters.seats[other] == seat]
+        all_turns = sum(story.turns[other] for other in together)
+        share = turns / all_turns if all_turns else float(who == together[-1])
+        if share:
+            parts.append(Part(who, users[who], seat, share, ranks[seat], seat in left))
+    return parts
+
+
+def _main_seats(story: Story, users: Sequence[int]) -> list[int]:
+    """The people among the sitters, each once, in order of their numbers."""
+    most: dict[int, int] = {}
+    for who, user in enumerate(users):
+        if user and (user not in most or story.turns[who] >= story.turns[most[user]]):
+            most[user] = who
+    return sorted(most.values())
+
+
+def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict[int, int]:
+    """Seats of people that were nobody's in the end, and when that began.
+
+    Whoever is away at the end has not played it to its end, but longer than who left.
+    """
+    sitters = story.sitters
+    gone: dict[int, int] = {}
+    for seat in {sitters.seats[who] for who in people}:
+        if not seats[seat].user:
+            gone[seat] = max(since for since, who in sitters.changes if sitters.seats[who] == seat)
+        elif seats[seat].state == "away":
+            gone[seat] = max((since for since, _ in sitters.changes), default=0) + 1
+    return gone
+
+
+def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
+    """The ranks of a game with the seats that were left behind all others, the earliest last.
+
+    Nobody has won who did not: where the computer won on such a seat, nobody else comes first.
+    """
+    stayed = [rank for seat, rank in enumerate(ranks) if seat not in left]
+    lost = int(any(ranks[seat] == 1 for seat in left))
+    return [
+        1 + len(stayed) + lost + sum(since > left[seat] for since in left.values())
+        if seat in left
+        else 1 + sum(other < rank for other in stayed) + (lost if rank > 1 else 0)
+        for seat, rank in enumerate(ranks)
+    ]
+
+
+def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Place]:
+    """The same as it is written down, with what everybody did."""
+    return [
+        Place(
+            part.user,
+            story.sitters.names[part.who],
+            seats[part.seat].token,
+            part.rank,
+            _feats(story, part),
+            None if part.share == 1 else part.seat,
+            part.share,
+            earned_in(story, Player(part.who, part.seat, part.rank)),
+        )
+        for part in parts_of(story, seats, users)
+    ]
+
+
+def _feats(story: Story, part: Part) -> list[Feat]:
+    """What a player did that may be a record."""
+    board, who, seat = story.ed.board, part.who, part.seat
+    held = zip(story.samples, story.sat, strict=True)
+    worths = [worths[seat] for worths, sat in held if sat[seat] == who]
+    found = [_money(story, "richest", max(worths))] if worths else []
+    paid = [rent for rent in story.rents if rent.visitor == who]
+    taken = [rent for rent in story.rents if rent.owner == who]
+    for kind, rents in (("rent_paid", paid), ("rent_taken", taken)):
+        if rents:
+            top = max(rents, key=lambda rent: rent.amount)
+            found.append(_money(story, kind, top.amount, board.name[top.pos]))
+    deeds = [(rent, -pos) for (owner, pos), rent in story.rent_by_deed.items() if owner == who]
+    if deeds:
+        rent, pos = max(deeds)
+        found.append(_money(story, "best_deed", rent, board.name[-pos]))
+    gain, trade = best_trades(story)[who]
+    if trade is not None:
+        earner = trade.earner(who)
+        found.append(_money(story, "trade", gain, board.name[earner] if earner is not None else ""))
+    found += [Feat("comeback", won.count) for _, won in comeback(story) if won.who == who]
+    if outlasted(story, seat):
+        found.append(Feat("fastest", story.turn))
+    return [*found, Feat("longest", story.turn)]
+
+
+def _money(story: Story, kind: str, amount: int, place: str = "") -> Feat:
+    return Feat(kind, amount, story.ed.currency.show(amount), place)

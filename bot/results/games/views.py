@@ -1,0 +1,140 @@
+"""The games of a server, running and finished, and a closer look at one that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store.database.codec import Commit
+from bot.store.games.games import GameRow
+from bot.store.messages.kinds import END, LOBBY, TABLE, Kind
+from bot.store.messages.posts import Post
+from bot.store.results.placings import Reason
+from bot.ui.components import Button, Choice, Part, Rows, Select
+from bot.ui.custom_ids import press_id
+from bot.ui.links import address, link_to
+from bot.ui.message import Message
+from bot.ui.pages import short_name, turn_buttons
+from bot.words import day, listed, safe, say
+from engine.events import GameEnded
+from engine.state import Result
+from renders.words import shorten
+
+ON_PAGE = 8
+LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
+PICK_FOLLOW = "games-follow"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game as the list shows it. `result` is there when it is over, `turn` while it runs."""
+
+    row: GameRow
+    edition: str
+    names: tuple[str, ...]
+    link: str
+    turn: int = 0
+    result: Result | None = None
+    damaged: bool = False
+
+
+def result_of(commits: Sequence[Commit]) -> Result | None:
+    """How a game ended, from the last entry of its log."""
+    for event in reversed(commits[-1].events if commits else ()):
+        if isinstance(event, GameEnded):
+            return event.result
+    return None
+
+
+def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
+    """The address of a game's newest message that is still to be found, else of its channel."""
+    if not reachable:
+        return ""
+    kinds = (TABLE, LOBBY) if row.open else (END, TABLE)
+    return link_to(row.guild, posts, *kinds) or address(row.guild, row.channel)
+
+
+def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
+    """The entries of one page, the running ones first; a list to choose a finished one from."""
+    if not entries:
+        return Message(say("gamelist-none"))
+    running = [entry for entry in entries if entry.row.open]
+    finished = [entry for entry in entries if not entry.row.open]
+    told = [say("gamelist-title")]
+    for key, part in (("gamelist-running", running), ("gamelist-finished", finished)):
+        if part:
+            told += [say(key), *map(_line, part)]
+    if pages > 1:
+        told.append(say("gamelist-page", page=page + 1, pages=pages))
+    rows: list[Sequence[Part]] = [turn_buttons(page, pages, 0, LIST)]
+    begun = [entry for entry in running if entry.turn and not entry.damaged]
+    if choices := [_running_choice(entry) for entry in begun]:
+        rows.append([Select(press_id(0, PICK_FOLLOW), say("gamelist-follow"), choices)])
+    if choices := [_choice(entry) for entry in finished if not entry.damaged]:
+        look = press_id(0, LOOK, page)
+        rows.append([Select(look, say("gamelist-choose"), choices)])
+    return Message("\n".join(told), rows)
+
+
+def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
+    """One finished game: who came where, whether it counts, and what can be seen of it."""
+    assert entry.result is not None
+    told = [say("gamelist-one", edition=safe(entry.edition), when=_when(entry))]
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
+        told.append(say("gamelist-rank", rank=rank, name=short_name(entry.names[seat])))
+    if reason is not None:
+        told.append(say(f"gamelist-not_{reason}" if reason else "gamelist-counted"))
+    if entry.link:
+        told.append(entry.link)
+    return Message("\n".join(told), _game_rows(entry.row.id, page))
+
+
+def _game_rows(game: int, page: int) -> Rows:
+    return [
+        [
+            Button(say("gamelist-end_card"), press_id(game, CARD), "primary"),
+            Button(say("gamelist-replay"), press_id(game, FILM), "primary"),
+            Button(say("gamelist-to_list"), press_id(0, LIST, page)),
+        ]
+    ]
+
+
+def _line(entry: Entry) -> str:
+    if entry.damaged:
+        return say("gamelist-damaged", game=entry.row.id)
+    status, edition = entry.row.status, safe(entry.edition)
+    if entry.result is not None:
+        key = "gamelist-over" if entry.link else "gamelist-over_gone"
+        return say(key, edition=edition, winners=_won(entry), when=_when(entry), link=entry.link)
+    names = listed(map(short_name, entry.names))
+    return say(f"gamelist-{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
+
+
+def _won(entry: Entry) -> str:
+    winners, others = _sides(entry)
+    key = "gamelist-won" if others else "gamelist-won_alone"
+    return say(key, names=listed(map(short_name, winners)), others=listed(map(short_name, others)))
+
+
+def _sides(entry: Entry) -> tuple[list[str], list[str]]:
+    """Those who won, and the others."""
+    assert entry.result is not None
+    ranked = list(zip(entry.result.ranks, entry.names, strict=True))
+    return [name for rank, name in ranked if rank == 1], [n for rank, n in ranked if rank > 1]
+
+
+def _choice(entry: Entry) -> Choice:
+    date, players = day(entry.row.changed), listed(entry.names)
+    note = say("gamelist-option_note", game=entry.row.id, date=date, players=players)
+    label = say("gamelist-option", edition=entry.edition, names=listed(_sides(entry)[0]))
+    return Choice(shorten(label, 100), str(entry.row.id), shorten(note, 100))
+
+
+def _running_choice(entry: Entry) -> Choice:
+    note = say("gamelist-follow_note", game=entry.row.id, turn=entry.turn)
+    label = say("gamelist-follow_option", edition=entry.edition, names=listed(entry.names))
+    return Choice(shorten(label, 100), str(entry.row.id), note)
+
+
+def _when(entry: Entry) -> int:
+    return round(entry.row.changed)

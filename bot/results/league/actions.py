@@ -1,0 +1,341 @@
+"""League nights: signing up, and the next step of each, which follows from what is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from secrets import SystemRandom
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.app.cluster.single_process import Alone
+from bot.discord_api.admission import Admission
+from bot.discord_api.interactions import It
+from bot.discord_api.permissions import Missing, no_permission
+from bot.discord_api.sender import Refusal, Trouble, name_of
+from bot.hosting.logs import Complaints
+from bot.messages.keeper import MessageKeeper
+from bot.messages.moderator_log import Journal
+from bot.results.league.draw import LARGEST, LEAST, draw, points, seat_by_standing, standing
+from bot.store.database.codec import Commit, GameSettings
+from bot.store.database.repository import Full, Taken
+from bot.store.database.rows import Unreadable
+from bot.store.database.writer import Owner
+from bot.store.messages.kinds import LEAGUE
+from bot.store.results.league_nights import League, Leagues, LeagueStatus, LeagueTable
+from bot.store.stores import Stores
+from bot.support.background import BackgroundTasks
+from bot.support.periodic import attempt_all, shielded
+from bot.support.refusals import Refused, refusing
+from bot.tables.lobbies import Lobbies
+from bot.tables.lobby import join, opened
+from bot.tables.permits import check_rules
+from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer
+from bot.tables.table import LiveTable
+from bot.ui.custom_ids import NotOurs
+from bot.words import safe, say, say_aloud
+from engine.rng import table_secret
+
+_log = logging.getLogger(__name__)
+
+AGAIN = 60.0
+"""Seconds after which a step that could not be taken is tried again."""
+STEPS = 300.0
+"""Seconds that all steps of one night may take before they are tried again."""
+
+
+class LeagueActions:
+    """The actions of people on league nights."""
+
+    def __init__(
+        self,
+        books: Leagues,
+        nights: LeagueNights,
+        server_editions: EditionsByServer,
+        admission: Admission,
+        keeper: MessageKeeper,
+        journal: Journal,
+        missing: Missing,
+        now: Callable[[], float],
+    ) -> None:
+        self.books = books
+        self.nights = nights
+        self.server_editions = server_editions
+        self.admission = admission
+        self.keeper = keeper
+        self.journal = journal
+        self.missing = missing
+        self.now = now
+
+    async def open(self, it: It, settings: GameSettings, rounds: int) -> None:
+        """Open a league night in a channel for a moderator."""
+        guild, channel = it.guild_id or 0, it.channel_id or 0
+        editions = await self.server_editions.of(guild)
+        largest = replace(settings, seats=LARGEST)
+        check_rules(opened(largest, it.user.id, name_of(it.user), editions))
+        if lacking := self.missing(guild, channel):
+            raise no_permission(lacking, f"<#{channel}>")
+        with refusing("league-there", Taken):
+            number = await self.books.open(guild, channel, it.user.id, settings, rounds, self.now())
+        self.nights.opened(number)
+        try:
+            await self.keeper.wait_for_post(Owner("league", number), LEAGUE)
+        except Refusal:
+            await self.nights.end(number, "called_off")
+            raise
+        edition = safe(editions.chosen(settings).name)
+        deed = say_aloud("league-opened_log", channel=channel, edition=edition, count=rounds)
+        value = f"night {number}, {settings.edition}, {rounds} rounds, {settings.minutes} minutes"
+        await self.journal.note(it, deed, value)
+
+    async def sign_up(self, number: int, it: It) -> None:
+        """Sign a user up from the next round on."""
+        league = await self.find(number)
+        await self.admission.may_join(it)
+        if any(player.user == it.user.id for player in league.present):
+            raise Refused("league-already_in")
+        with refusing("league-full", Full, most=len(league.players)):
+            await self.books.sign_up(number, it.user.id, name_of(it.user), it.id)
+        self.nights.show(number)
+
+    async def sign_off(self, number: int, user: int) -> None:
+        """Sign a user off after this round."""
+        await self.find(number)
+        if not await self.books.sign_off(number, user):
+            raise Refused("league-not_in")
+        self.nights.show(number)
+
+    async def shut_out(self, guild: int, user: int) -> None:
+        """Sign off a user who was blocked in a server."""
+        for number in await self.books.joined(guild, user):
+            await self.books.sign_off(number, user)
+            self.nights.show(number)
+
+    async def start(self, number: int, it: It, *, trusted: bool) -> None:
+        """Draw the first tables for the night's opener or a moderator."""
+        league = await self._managed(number, it, trusted=trusted)
+        if league.status != "open":
+            raise Refused("league-begun")
+        if len(league.present) < LEAST:
+            raise Refused("league-too_few", least=LEAST)
+        await self.nights.begin_round(league)
+        await self._note(it, "league-started_log", number)
+        await self.nights.advance(number)
+
+    async def _note(self, it: It, key: str, number: int) -> None:
+        await self.journal.note(it, say_aloud(key, number=number), f"night {number}")
+
+    async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
+        """End a night for its opener or a moderator. Games that are being played go on.
+
+        A night that cannot be read is deleted, so that its channel is free again.
+        """
+        try:
+            await self._managed(number, it, trusted=trusted)
+        except Unreadable:
+            if not trusted or await self.books.in_channel(it.channel_id or 0) != number:
+                raise
+            await self.books.delete(number)
+        else:
+            await self.nights.end(number, "called_off")
+        await self._note(it, "league-called_off_log", number)
+
+    async def find(self, number: int) -> League:
+        """Return a league night that goes on. Refuse one that is over."""
+        league = await self.books.league(number)
+        if league is None or not league.running:
+            raise Refused("league-is_over")
+        return league
+
+    async def here(self, channel: int) -> int:
+        """Return the league night of a channel. Refuse a channel without one."""
+        number = await self.books.in_channel(channel)
+        if number is None:
+            raise Refused("league-none_here")
+        return number
+
+    async def _managed(self, number: int, it: It, *, trusted: bool) -> League:
+        league = await self.find(number)
+        if league.guild != it.guild_id:
+            raise NotOurs(str(number))
+        if it.user.id != league.user and not trusted:
+            raise Refused("league-not_yours")
+        return league
+
+
+class LeagueNights:
+    """Takes the next step of each league night. It follows from what is on disk."""
+
+    def __init__(
+        self,
+        books: Leagues,
+        tables: LeagueTables,
+        keeper: MessageKeeper,
+        cluster: Alone,
+        background: BackgroundTasks,
+        speak_in: Callable[[int], None],
+        now: Callable[[], float],
+    ) -> None:
+        self.books = books
+        self.tables = tables
+        self.keeper = keeper
+        self.cluster = cluster
+        self.background = background
+        self.speak_in = speak_in
+        self.now = now
+        self._running: set[int] = set()
+        self._stepping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._again = 0.0
+        self._complaints = Complaints(now)
+
+    def opened(self, number: int) -> None:
+        """Show a new night, and go on with it when its tables end."""
+        self._running.add(number)
+        self.show(number)
+
+    async def tick(self) -> None:
+        """After a start and once in a while, take the next steps of all nights."""
+        now = self.now()
+        if now < self._again:
+            return
+        self._again = now + AGAIN
+        nights = {}
+        for number, guild in await self.books.untold():
+            state = self.cluster.server(guild)
+            if state == "unknown":
+                self._again = now
+            elif state != "not_ours" and not self.cluster.has_left(guild):
+                self.opened(number)
+                nights[f"league {number}"] = partial(self.advance, number)
+        await attempt_all(nights, STEPS, self._complaints)
+
+    def changed(self, table: LiveTable, _: Commit | None) -> None:
+        """Go on with the league night of a table that has ended."""
+        if table.ended and self._running:
+            self.background.run(self._ended(table.game))
+
+    async def _ended(self, game: int) -> None:
+        number = await self.books.of_game(game)
+        if number is not None:
+            await self.advance(number)
+
+    async def advance(self, number: int) -> None:
+        """Take every step that can be taken now, one after another."""
+        async with self._stepping.setdefault(number, asyncio.Lock()):
+            try:
+                while await self._step(number):
+                    self.show(number)
+            except (Refusal, Trouble, Refused) as error:
+                _log.warning("league %d: cannot go on, and tries again: %s", number, error)
+                self.show(number)
+
+    async def _step(self, number: int) -> bool:
+        """Take the next step. Return False if the night has to wait."""
+        league = await self.books.league(number)
+        if league is None or not league.running:
+            self._running.discard(number)
+            return False
+        if league.status == "open" or self.cluster.server(league.guild) != "ready":
+            return False  # without Discord nobody could be told, or sign off before the next round
+        self.speak_in(league.guild)
+        tables = league.tables_of(league.round)
+        for table in tables:
+            if not table.scored and await self.tables.step(league, table):
+                return True
+        if not all(table.scored for table in tables):
+            return False
+        if league.round < league.rounds and len(league.present) >= LEAST:
+            return await self.begin_round(league)
+        return await self.end(number, "over")
+
+    async def begin_round(self, league: League) -> bool:
+        """Draw the tables of the next round. Return False if it has begun already."""
+        present = [player.user for player in league.present]
+        if league.round and league.round + 1 == league.rounds:
+            order = [line.user for line in standing(league.scores) if line.user in present]
+            tables = seat_by_standing(order)
+        else:
+            met = [league.seated(table) for table in league.tables]
+            tables = draw(present, met, SystemRandom())
+        return await self.books.begin_round(league.number, league.round, tables)
+
+    async def end(self, number: int, status: LeagueStatus) -> bool:
+        """End a night. Return False if it has ended already."""
+        ended = await self.books.end(number, status)
+        self._running.discard(number)
+        self.show(number)
+        return ended
+
+    def show(self, number: int) -> None:
+        """Update the message of a night."""
+        self.keeper.show(Owner("league", number))
+
+
+class LeagueTables:
+    """The tables of league nights: begins them in threads of their own, and scores them."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        server_editions: EditionsByServer,
+        tables: Tables,
+        lobbies: Lobbies,
+        keeper: MessageKeeper,
+    ) -> None:
+        self.books = stores.leagues
+        self.games = stores.games
+        self.server_editions = server_editions
+        self.tables = tables
+        self.lobbies = lobbies
+        self.keeper = keeper
+
+    async def step(self, league: League, table: LeagueTable) -> bool:
+        """Begin or score a table. Return False while it is played."""
+        if table.game is None and len(league.seated(table)) > 1:
+            await self._begin_table(league, table)
+            return True
+        if table.game is None:  # the others were forgotten meanwhile
+            return await self.books.score(league.number, table, {}, ())
+        row = await self.games.game(table.game)
+        if row is not None and row.status in ("live", "paused"):
+            return False
+        if row is None or row.status != "over":
+            return await self.books.score(league.number, table, {}, ())
+        ended = await self.tables.open_readonly(row)
+        assert ended.state.result is not None
+        ranks = ended.state.result.ranks
+        won = {
+            sitting.user: points(ranks, seat)
+            for seat, sitting in enumerate(ended.seats)
+            if sitting.user and not sitting.automatic
+        }
+        missing = [user for user in league.seated(table) if user not in won]
+        return await self.books.score(league.number, table, won, missing)
+
+    async def _begin_table(self, league: League, table: LeagueTable) -> None:
+        """Open a thread and begin a game in it. Use the thread that was opened before a stop."""
+        thread = table.thread or await self._thread(league, table)
+        if not table.thread:
+            await self.books.note_thread(league.number, table, thread)
+        players = {player.user: player for player in league.players}
+        seated = [players[user] for user in league.seated(table)]
+        first, *others = sorted(seated, key=lambda player: player.press)
+        editions = await self.server_editions.of(league.guild, league.settings.own)
+        settings = replace(league.settings, seats=len(seated))
+        lobby = opened(settings, first.user, first.name, editions)
+        for player in others:
+            lobby = join(lobby, player.user, player.name)
+        presses = [player.press for player in seated]
+        secret = league.secret and table_secret(league.secret, table.round, table.place)
+        deal = self.lobbies.deal(league.guild, thread, lobby, presses, secret)
+        game = await shielded(deal)
+        await self.books.note_game(league.number, table, game)
+        self.keeper.show_game(game)
+
+    async def _thread(self, league: League, table: LeagueTable) -> int:
+        name = say("league-thread", number=league.number, round=table.round, place=table.place)
+        return await self.keeper.open_thread(league.guild, league.channel, name)

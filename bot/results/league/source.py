@@ -1,0 +1,71 @@
+"""The messages of league nights: where they are remembered, and which should stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.messages.record import Records
+from bot.messages.wanted import Desired
+from bot.results.league.views import final_message, league_message, round_message
+from bot.store.database.rows import Unreadable
+from bot.store.messages.kinds import FINAL, LEAGUE, ROUND, Kind
+from bot.store.messages.posts import Post
+from bot.store.results.league_nights import League
+from bot.store.stores import Stores
+from bot.tables.server_editions import EditionsByServer
+from bot.ui.message import Message
+from bot.words import safe
+
+
+class LeagueSource:
+    """League nights that go on, and those whose end has not been told."""
+
+    def __init__(
+        self, stores: Stores, server_editions: EditionsByServer, speak_in: Callable[[int], None]
+    ) -> None:
+        self.stores = stores
+        self.server_editions = server_editions
+        self.speak_in = speak_in
+
+    async def posts(self, number: int) -> dict[Kind, Post]:
+        return await self.stores.leagues.posts(number)
+
+    async def save_post(self, number: int, post: Post) -> None:
+        await self.stores.leagues.save_post(number, post)
+
+    async def drop_post(self, number: int, kind: Kind) -> None:
+        await self.stores.leagues.drop_post(number, kind)
+
+    async def desired(self, number: int, known: Records) -> Desired | None:
+        """The league night itself, the call to the tables of a round, and its end."""
+        try:
+            league = await self.stores.leagues.league(number)
+        except Unreadable:  # its messages stay as they are
+            return None
+        if league is None:
+            return None
+        self.speak_in(league.guild)
+        editions = await self.server_editions.of(league.guild, league.settings.own)
+        edition = safe(editions.title(league.settings))
+        messages: dict[Kind, Message] = {LEAGUE: league_message(league, edition)}
+        tables = league.tables_of(league.round)
+        if league.status == "playing" and all(table.game for table in tables):
+            aloud = self.stores.guild_settings.of(league.guild).pings
+            messages[ROUND.of(league.round)] = round_message(league, aloud=aloud)
+        if league.status == "over":
+            messages[FINAL] = final_message(league, edition, unsealed=await self._is_over(league))
+        return Desired(
+            league.guild,
+            league.channel,
+            messages,
+            host=league.user,
+            forget_when_done=not league.running,
+            on_channel_lost=partial(self.stores.leagues.lose, number),
+        )
+
+    async def _is_over(self, league: League) -> bool:
+        """Whether no table plays on: a moderator may bring back one that was put away."""
+        games = [table.game for table in league.tables if table.game is not None]
+        rows = [await self.stores.games.game(game) for game in games]
+        return all(row is None or row.status == "over" for row in rows)

@@ -1,0 +1,90 @@
+"""Writes every finished game into the standings, once, also after a sudden end of the process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from bot.results.achievements.earning import earned_over
+from bot.results.final_places import places_of
+from bot.results.standings.ratings import rate_places
+from bot.store.database.codec import Commit
+from bot.store.results.earned import Earned
+from bot.store.results.placings import Result
+from bot.store.shards.shard import Shard
+from bot.store.stores import Stores
+from bot.support.background import BackgroundTasks
+from bot.support.threads import WorkThreads
+from bot.tables.game_record import record_of
+from bot.tables.registry import Tables
+from bot.tables.table import LiveTable
+
+_log = logging.getLogger(__name__)
+
+
+class Scorekeeper:
+    """Listens to all tables; one game at a time, in the order they ended."""
+
+    def __init__(
+        self, stores: Stores, tables: Tables, threads: WorkThreads, background: BackgroundTasks
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.threads = threads
+        self.background = background
+        self._begun: set[int] = set()
+        self._writing = asyncio.Lock()
+
+    async def wake(self, shard: Shard) -> None:
+        """After a start: games that ended just before, and those older than the standings."""
+        for game in await self.stores.standings.unrecorded(shard):
+            row = await self.stores.games.game(game)
+            if row is not None and game not in self._begun:
+                self._begun.add(game)
+                try:
+                    await self.record(await self.tables.read(row))
+                except Exception:  # noqa: BLE001 - one broken game must not keep out the others
+                    _log.exception("game %d: not in the standings", game)
+
+    def changed(self, table: LiveTable, commit: Commit | None) -> None:
+        """Write down a table that has just ended."""
+        if table.over and table.game not in self._begun:
+            self._begun.add(table.game)
+            self.background.run(self.record(table))
+
+    async def record(self, table: LiveTable) -> None:
+        """Write a game down; nothing happens when it is recorded already."""
+        try:
+            async with self._writing:
+                if await self.stores.standings.reason(table.game) is None:
+                    await self.stores.standings.record(
+                        await self._result(table), rate_places, earned_over
+                    )
+        finally:
+            self._begun.discard(table.game)
+
+    async def earned(self, table: LiveTable) -> list[Earned]:
+        """The achievements that a game brought, once it is written down; none, should that fail."""
+        try:
+            await self.record(table)
+            return await self.stores.achievements.of_game(table.game)
+        except Exception:  # noqa: BLE001 - how the game ended is worth telling in any case
+            _log.exception("game %d: what it brought cannot be told", table.game)
+            return []
+
+    async def _result(self, table: LiveTable) -> Result:
+        record = await record_of(table)
+        known = Result(
+            table.game,
+            table.guild,
+            table.settings.edition,
+            table.edition.name,
+            record.ended,
+            reason=record.reason,
+        )
+        if record.reason:
+            return known
+        story = await self.threads.run_slowly(record.story)
+        places = places_of(story, table.seats, record.users)
+        return replace(known, turns=story.turn, seats=len(table.seats), places=places)

@@ -1,0 +1,100 @@
+"""Seasons of a server's standings: begun by moderators, and taken back within a day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.app.cluster.single_process import Alone
+from bot.discord_api.interactions import It
+from bot.messages.moderator_log import Journal
+from bot.results.scorekeeper import Scorekeeper
+from bot.store.database.repository import Taken
+from bot.store.results.placings import Standings
+from bot.store.results.seasons import Season
+from bot.support.background import BackgroundTasks
+from bot.support.refusals import Refused
+from bot.ui.custom_ids import press_id
+from bot.ui.message import Message, question
+from bot.words import safe, say, say_aloud
+from renders.words import tidy
+
+BEGIN, UNDO = "season-begin", "season-undo"
+LONGEST = 40
+DAY = 24 * 3600.0
+
+
+class SeasonActions:
+    """Asks first; a name is taken from what was asked, and never from what a button says."""
+
+    def __init__(
+        self,
+        books: Standings,
+        scorekeeper: Scorekeeper,
+        journal: Journal,
+        cluster: Alone,
+        background: BackgroundTasks,
+        now: Callable[[], float],
+    ) -> None:
+        self.books = books
+        self.scorekeeper = scorekeeper
+        self.journal = journal
+        self.cluster = cluster
+        self.background = background
+        self.now = now
+        self._asked: dict[tuple[int, int], tuple[int, str]] = {}
+        """By server and moderator, the last question and what the season is to be called."""
+
+    async def ask(self, it: It, name: str) -> Message:
+        """The question before everyone starts anew."""
+        called, guild = tidy(name), it.guild_id or 0
+        if not 1 <= len(called) <= LONGEST:
+            raise Refused("standings-season_nameless", most=LONGEST)
+        if called.casefold() in {one.name.casefold() for one in await self.books.seasons(guild)}:
+            raise _taken(called)
+        self._asked[guild, it.user.id] = it.id, called
+        asked = say("standings-season_sure", season=safe(called))
+        return question(asked, say("standings-season_begin"), press_id(0, BEGIN, it.id))
+
+    async def begin(self, it: It, question: int) -> tuple[Message, str]:
+        """A new season; returns the moderator's answer, with the way back, and everybody's."""
+        asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
+        if asked != question:
+            raise Refused("setup-expired", command="season")
+        try:
+            season = await self.books.begin_season(it.guild_id or 0, called, self.now())
+        except Taken:
+            raise _taken(called) from None
+        await self._note(it, "standings-season_begun_log", season)
+        done = _way_back(say("standings-season_done", season=safe(called)), season)
+        return done, say_aloud("standings-season_begun", season=safe(called))
+
+    async def ask_undo(self, guild: int) -> Message:
+        """The question before the season that began last is taken back."""
+        season = await self.books.retractable_season(guild, self.now() - DAY)
+        if season is None:
+            raise Refused("standings-season_undo_late")
+        return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
+
+    async def undo(self, it: It, number: int) -> str:
+        """There was no such season: games that ended in it are written down anew."""
+        guild, since = it.guild_id or 0, self.now() - DAY
+        season = await self.books.take_back_season(guild, number, since)
+        if season is None:
+            raise Refused("standings-season_undo_late")
+        for shard in self.cluster.shards():
+            if shard.has(guild):
+                self.background.run(self.scorekeeper.wake(shard))
+        await self._note(it, "standings-season_undone_log", season)
+        return say_aloud("standings-season_undone", season=safe(season.name))
+
+    async def _note(self, it: It, key: str, season: Season) -> None:
+        deed = say_aloud(key, season=safe(season.name))
+        await self.journal.note(it, deed, f"season {season.id}")
+
+
+def _taken(called: str) -> Refused:
+    return Refused("standings-season_named", season=safe(called))
+
+
+def _way_back(text: str, season: Season) -> Message:
+    return question(text, say("standings-season_undo"), press_id(0, UNDO, season.id))

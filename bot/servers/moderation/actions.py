@@ -1,0 +1,412 @@
+"""What moderators do to games: each deed is told to the table, and to the log channel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from bot.discord_api.interactions import It
+from bot.discord_api.permissions import Missing, no_permission
+from bot.lobby.actions import LobbyActions
+from bot.messages.keeper import MessageKeeper
+from bot.messages.moderator_log import Journal
+from bot.play.seats.actions import SeatActions
+from bot.results.league.actions import LeagueActions
+from bot.store.database.codec import Sitting, Undo
+from bot.store.database.writer import Owner
+from bot.store.games.games import ChannelBusy, GameRow, Games, Overtaken, Status, Timer
+from bot.store.messages.kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
+from bot.store.servers.bans import Ban, Bans
+from bot.store.stores import Stores
+from bot.support.parsing import named
+from bot.support.refusals import Refused, refusing
+from bot.tables.clocks import GAME_END, REST
+from bot.tables.lobbies import Lobbies, opened_by
+from bot.tables.lobby import leave, set_host
+from bot.tables.log import lost_since
+from bot.tables.registry import Tables
+from bot.tables.table import LiveTable, Moved
+from bot.tables.takeback import hold_chance, moves_named, own_moves
+from bot.ui.custom_ids import press_id
+from bot.ui.message import Message, question
+from bot.words import aloud, listed, safe, say, say_aloud
+from engine.edition import Seat
+
+BESIDE = (AUCTION, TRADE, VACANT)
+"""Posts beside the table, which do not move along with it but are made anew."""
+
+
+class ModeratedGames:
+    """Finds the table and the player that a moderator means, and writes the log about a game."""
+
+    def __init__(self, games: Games, tables: Tables, journal: Journal) -> None:
+        self.games = games
+        self.tables = tables
+        self.journal = journal
+
+    async def table(self, row: GameRow) -> LiveTable:
+        """Return the table of a game that has begun, once it has been read."""
+        if row.status == "lobby":
+            raise Refused("moderate-not_begun")
+        table = await self.tables.wait_loaded(row.id)
+        if table is None:
+            raise Refused("moderate-unreadable")
+        return table
+
+    async def person_named(self, row: GameRow, text: str) -> Sitting:
+        """Return the player who was chosen from the list, or typed."""
+        people = people_at(await self.games.seats(row.id))
+        known = ((one, one.user, _names(one.name, one.user)) for one in people)
+        return named(text, known, say("moderate-nobody"))
+
+    async def note(self, it: It, row: GameRow, key: str, detail: str = "", **words: Any) -> None:
+        """Write what a moderator did to a game into both logs; `detail` is for the host."""
+        deed = say_aloud(key, game=await self.told(row), **words)
+        await self.journal.note(it, deed, f"game {row.id}{detail}")
+
+    async def told(self, row: GameRow) -> str:
+        """Return a game in words for the readers of the log."""
+        names = listed(map(safe, await self.games.names(row.id)))
+        return say_aloud("moderate-game", number=row.id, names=names, channel=row.channel)
+
+
+class GameModeration:
+    """Pauses and ends games, and takes back moves. Each method returns the moderator's answer."""
+
+    def __init__(self, moderated: ModeratedGames, lobbies: Lobbies, keeper: MessageKeeper) -> None:
+        self.moderated = moderated
+        self.games = moderated.games
+        self.tables = moderated.tables
+        self.lobbies = lobbies
+        self.keeper = keeper
+
+    async def pause(self, it: It, row: GameRow) -> str:
+        """Pause a game: nobody may act and no clock runs."""
+        table = await self.moderated.table(row)
+        with refusing("moderate-is_paused", Moved):
+            await table.pause(say_aloud("moderate-paused_told"))
+        await self.moderated.note(it, row, "moderate-paused_log")
+        return say("moderate-paused")
+
+    async def resume(self, it: It, row: GameRow) -> str:
+        table = await self.moderated.table(row)
+        with refusing("moderate-not_paused", Moved):
+            await table.resume(say_aloud("moderate-resumed_told"))
+        await self.moderated.note(it, row, "moderate-resumed_log")
+        return say("moderate-resumed")
+
+    async def end(self, it: It, row: GameRow) -> str:
+        """Close a game without a winner, or a lobby."""
+        if row.status == "lobby":
+            if not await self.lobbies.close(row.id):
+                raise Refused("moderate-no_such")
+            self.keeper.show_game(row.id)
+            await self.moderated.note(it, row, "moderate-ended_log")
+            return say("moderate-ended_lobby")
+        table = await self.tables.wait_loaded(row.id)
+        if not await self.tables.put_away_game(row.id, say_aloud("moderate-ended_told")):
+            raise Refused("moderate-no_such")
+        if table is None:  # nobody else hears of it
+            self.keeper.show_game(row.id)
+        await self.moderated.note(it, row, "moderate-ended_log")
+        return say("moderate-ended" if table is not None else "moderate-ended_unreadable")
+
+    async def ask_to_end_all(self, guild: int, user: int, name: str) -> Message:
+        """Return the question before all tables that a user opened are closed."""
+        rows = await self._opened_by(guild, user)
+        if not rows:
+            raise Refused("moderate-has_none", name=safe(name))
+        asked = say("moderate-end_all_sure", name=safe(name), count=len(rows))
+        label = say("moderate-end_all_button", count=len(rows))
+        return question(asked, label, press_id(0, "moderate-end_all", user))
+
+    async def end_all(self, it: It, user: int) -> str:
+        """Close all tables that a user opened, one after the other."""
+        ended = 0
+        for row in await self._opened_by(it.guild_id or 0, user):
+            with suppress(Refused):  # it is over by itself
+                await self.end(it, row)
+                ended += 1
+        return say("moderate-ended_all", count=ended)
+
+    async def _opened_by(self, guild: int, user: int) -> list[GameRow]:
+        return opened_by(await self.games.open_in(guild), user)
+
+    async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
+        """Return the question before the last moves of people are taken back."""
+        table = await self.moderated.table(row)
+        entries = await table.log.entries()
+        taken = own_moves(entries)[-moves:]
+        if not taken:
+            raise Refused("moderate-nothing")
+        first = taken[0].seq
+        asked = say("moderate-undo_sure", moves=safe(moves_named(taken, table.names)))
+        if hold_chance(commit for commit in entries if commit.seq >= first):
+            asked = f"{asked} {say('moderate-undo_counts')}"
+        sure = press_id(row.id, "moderate-undo", first)
+        return question(asked, say("moderate-undo_button"), sure)
+
+    async def undo(self, it: It, row: GameRow, first: int) -> Message:
+        """Take back an entry of the log and all entries after it. A redo puts them back."""
+        table = await self.moderated.table(row)
+        taken = [commit for commit in await table.log.entries() if commit.seq >= first]
+        if not taken or taken[0].seq != first:
+            raise Refused("moderate-undo_late")
+        undo = await table.undo(first - 1, "moderator", -1, it.id)
+        what = safe(moves_named(taken, table.names))
+        count = f", {len(own_moves(taken))} moves"
+        await self.moderated.note(it, row, "moderate-undone_log", count, moves=what)
+        told, again = say("moderate-undone", moves=what), say("moderate-redo_button")
+        return question(told, again, press_id(row.id, "moderate-redo", undo), "secondary")
+
+    async def redo(self, it: It, row: GameRow, undo: int = 0) -> str:
+        """Put back what an undo took back: by default the last undo of a moderator."""
+        table = await self.moderated.table(row)
+        commits = await table.games.commits(table.game)
+        undos = (c.seq for c in commits if isinstance(c.move, Undo) and c.by == "moderator")
+        undo = undo or max(undos, default=0)
+        back = lost_since(commits, undo)
+        with aloud():
+            told = say("moderate-redone_told", moves=moves_named(back, table.names))
+        with refusing("moderate-redo_late", Moved):
+            await table.redo(undo, told, it.id)
+        what, count = safe(moves_named(back, table.names)), f", {len(own_moves(back))} moves"
+        await self.moderated.note(it, row, "moderate-redone_log", count, moves=what)
+        return say("moderate-redone", moves=what)
+
+
+class SeatModeration:
+    """Sends players away and keeps users out. Each method returns the moderator's answer."""
+
+    def __init__(
+        self,
+        moderated: ModeratedGames,
+        stores: Stores,
+        seats: SeatActions,
+        lobby_actions: LobbyActions,
+        league: LeagueActions,
+    ) -> None:
+        self.moderated = moderated
+        self.journal = moderated.journal
+        self.games = stores.games
+        self.bans = stores.bans
+        self.blocks = stores.blocks
+        self.seats = seats
+        self.lobby_actions = lobby_actions
+        self.league = league
+
+    async def ask_to_kick(self, row: GameRow, player: str) -> Message:
+        """Return the question before a player is sent away."""
+        sitting = await self.moderated.person_named(row, player)
+        if row.status != "lobby":
+            self._seat_to_free(await self.moderated.table(row), sitting)
+        key = "moderate-kick_sure_lobby" if row.status == "lobby" else "moderate-kick_sure"
+        sure = press_id(row.id, "moderate-kick", sitting.user)
+        return question(say(key, name=safe(sitting.name)), say("moderate-kick_button"), sure)
+
+    async def kick(self, it: It, row: GameRow, user: int) -> str:
+        """Give a player's seat to the computer for good; empty it in a lobby."""
+        people = people_at(await self.games.seats(row.id))
+        sitting = next((one for one in people if one.user == user), None)
+        if sitting is None:
+            raise Refused("moderate-nobody")
+        name = safe(sitting.name)
+        if row.status == "lobby":
+            await self.bans.add(row.id, sitting.user, sitting.name)
+            await self.lobby_actions.change(row.id, lambda lobby: leave(lobby, sitting.user))
+        else:
+            table = await self.moderated.table(row)
+            seat = self._seat_to_free(table, sitting)
+            await self.bans.add(row.id, sitting.user, sitting.name)
+            words = say_aloud("moderate-kicked_told", name=sitting.name)
+            with refusing("moderate-is_out", Moved, name=name):
+                await self.seats.hand_over(table, seat, words)
+        await self.moderated.note(it, row, "moderate-kicked_log", player=name)
+        return say("moderate-kicked", name=name)
+
+    def _seat_to_free(self, table: LiveTable, sitting: Sitting) -> Seat:
+        """Return the seat of a user who still plays. Refuse if there is none."""
+        seat = table.seat_of(sitting.user)
+        if seat is None or table.state.players[seat].out:
+            raise Refused("moderate-is_out", name=safe(sitting.name))
+        return seat
+
+    async def forgive(self, it: It, row: GameRow, player: str) -> str:
+        """Let a player who was sent away come back."""
+        ban = await _lift(self.bans, row.id, player, say("moderate-not_banned"))
+        name = safe(called(ban))
+        await self.moderated.note(it, row, "moderate-forgiven_log", player=name)
+        key = "moderate-forgiven_lobby" if row.status == "lobby" else "moderate-forgiven"
+        told = say(key, name=name)
+        if ban.user and await self.blocks.holds(row.guild, ban.user):
+            told += "\n" + say("moderate-forgiven_blocked", name=name)
+        return told
+
+    async def block(self, it: It, user: int, name: str) -> Message:
+        """Keep a user from opening and joining tables of a server. Ask about their seats."""
+        guild = it.guild_id or 0
+        playing = await self._seated(guild, user)
+        done = say("moderate-block_done", name=safe(name))
+        if await self.blocks.add(guild, user, name):
+            await self.league.shut_out(guild, user)
+            await self.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
+        else:
+            done = say("moderate-is_blocked", name=safe(name))
+            if not playing:
+                raise Refused.saying(done)
+        if not playing:
+            return Message(done)
+        asked = say("moderate-unseat_sure", name=safe(name), count=len(playing))
+        sure = press_id(0, "moderate-unseat", user)
+        return question(f"{done}\n{asked}", say("moderate-kick_button"), sure)
+
+    async def unseat(self, it: It, user: int) -> str:
+        """Send a user away from every game of a server."""
+        sent = 0
+        for row in await self._seated(it.guild_id or 0, user):
+            with suppress(Refused):  # they are out of it, or have left
+                await self.kick(it, row, user)
+                sent += 1
+        return say("moderate-unseated", count=sent)
+
+    async def unblock(self, it: It, player: str) -> str:
+        """Let a user play in a server again."""
+        blocks, guild = self.blocks, it.guild_id or 0
+        name = safe(called(await _lift(blocks, guild, player, say("moderate-not_blocked"))))
+        await self.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
+        return say("moderate-unblocked", name=name)
+
+    async def _seated(self, guild: int, user: int) -> list[GameRow]:
+        """Return the open games of a server in which a user has a seat."""
+        seated = await self.games.seated(user)
+        rows = await self.games.open_in(guild)
+        return [row for row in rows if row.id in seated]
+
+    async def set_host(self, it: It, row: GameRow, player: str) -> str:
+        """Make another player the host."""
+        sitting = await self.moderated.person_named(row, player)
+        name = safe(sitting.name)
+        if sitting.user == row.settings.host:
+            raise Refused("moderate-is_host", name=name)
+        if row.status == "lobby":
+            await self.lobby_actions.change(row.id, lambda lobby: set_host(lobby, sitting.user))
+        else:
+            told = say_aloud("moderate-host_told", name=sitting.name)
+            with refusing("moderate-is_host", Moved, name=name):
+                await (await self.moderated.table(row)).set_host(sitting.user, told)
+        await self.moderated.note(it, row, "moderate-host_log", player=name)
+        return say("moderate-host", name=name)
+
+
+class PlaceModeration:
+    """Moves games, revives them, and closes those whose channel is gone."""
+
+    def __init__(
+        self,
+        moderated: ModeratedGames,
+        lobbies: Lobbies,
+        keeper: MessageKeeper,
+        missing: Missing,
+        speak_in: Callable[[int], None],
+        now: Callable[[], float],
+    ) -> None:
+        self.moderated = moderated
+        self.games = moderated.games
+        self.tables = moderated.tables
+        self.journal = moderated.journal
+        self.lobbies = lobbies
+        self.keeper = keeper
+        self.missing = missing
+        self.speak_in = speak_in
+        self.now = now
+
+    async def move(self, it: It, row: GameRow, channel: int) -> str:
+        """Move a game to another channel."""
+        self._check_place(row.guild, channel)
+        busy = refusing("moderate-busy", ChannelBusy, channel=channel)
+        with busy, refusing("moderate-is_there", Moved):
+            if row.status == "lobby":
+                if not await self.games.move(row.id, channel):
+                    raise Moved
+                self.keeper.show_game(row.id, repost=LOBBY)
+                await self.keeper.wait_for_post(Owner("game", row.id), LOBBY)
+            else:
+                table = await self.moderated.table(row)
+                await table.move(channel, say_aloud("moderate-moved_told"), BESIDE)
+        await self.moderated.note(it, row, "moderate-moved_log", f", channel {channel}", to=channel)
+        return say("moderate-moved", channel=channel)
+
+    async def revive(self, it: It, row: GameRow, channel: int) -> str:
+        """Reopen a closed game, as if it had been paused since. Show the end of a finished one."""
+        self._check_place(row.guild, channel)
+        over = (await self.tables.read(row)).over
+        timers = _paused_at(await self.games.timers(row.id), row.changed)
+        status: Status = "over" if over else "paused"
+        busy = refusing("moderate-busy", ChannelBusy, channel=channel)
+        with busy, refusing("moderate-not_closed", Overtaken):
+            await self.games.revive(
+                row.id, channel, status, timers, self.now(), (*BESIDE, END, REPLAY)
+            )
+        again = await self._row(row.id)
+        table = await self.tables.load(row.id, quietly=not over)
+        if not over:
+            await table.resume(say_aloud("moderate-revived_told"))
+        await self.moderated.note(it, again, "moderate-revived_log")
+        return say("moderate-revived", channel=channel)
+
+    async def channel_gone(self, guild: int, channel: int) -> None:
+        """Close the game of a deleted channel. Moderators can revive it."""
+        self.speak_in(guild)
+        row = await self.games.in_channel(channel)
+        if row is None:
+            return
+        if row.status == "lobby":
+            await self.lobbies.close(row.id)
+        else:
+            await self.tables.put_away_game(row.id)
+            game = await self.moderated.told(row)
+            await self.journal.write(guild, say("moderate-lost_log", game=game))
+
+    def _check_place(self, guild: int, channel: int) -> None:
+        """Refuse a channel in which the bot lacks permissions."""
+        if lacking := self.missing(guild, channel):
+            raise no_permission(lacking, f"<#{channel}>")
+
+    async def _row(self, game: int) -> GameRow:
+        row = await self.games.game(game)
+        assert row is not None
+        return row
+
+
+def _names(name: str, user: int) -> tuple[str, ...]:
+    """Return what a moderator may type for a user: name, id or mention."""
+    return (name, str(user), f"<@{user}>") if user else (name,)
+
+
+def called(ban: Ban) -> str:
+    """Return a banned user's name, or the id if no name is stored."""
+    return ban.name or str(ban.user)
+
+
+async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
+    """Lift the ban that a moderator chose from the list, or typed."""
+    known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
+    ban = named(text, known, otherwise)
+    if not await bans.lift(ban.number):
+        raise Refused.saying(otherwise)
+    return ban
+
+
+def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
+    """Return the sittings of people, but for those that the computer has replaced."""
+    return [sitting for sitting in seats if sitting.human]
+
+
+def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:
+    """Return the clocks of a game that stopped at a time. A timed one keeps the time left."""
+    return [
+        Timer(REST, timer.due, round(timer.due - closed)) if timer.kind == GAME_END else timer
+        for timer in timers
+        if timer.kind in (GAME_END, REST)
+    ]

@@ -1,0 +1,177 @@
+"""What is stored about a user, and how all of it is forgotten."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from bot.app.cluster.single_process import Alone
+from bot.play.seats.actions import SeatActions
+from bot.store.database.rows import Unreadable
+from bot.store.database.writer import LeaseLost
+from bot.store.stores import Stores
+from bot.support.refusals import Refused
+from bot.tables.lobbies import Lobbies
+from bot.tables.lobby import leave
+from bot.tables.registry import Tables
+from bot.tables.seating import ROBOT, told_apart
+from bot.tables.table import Closed, LiveTable, Moved
+from bot.words import say
+from engine.edition import Seat
+
+_log = logging.getLogger(__name__)
+
+FORMAT = "rentroll-privacy-1"
+FORGET = "forget"
+"""Begins the news that a user is to be forgotten."""
+SAFE_NUMBER = 2**53
+"""Larger numbers are written as texts: many readers of JSON would round them."""
+
+
+class PersonalData:
+    """What is stored about users, in all stores and at all tables."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        tables: Tables,
+        lobbies: Lobbies,
+        seats: SeatActions,
+        cluster: Alone,
+        show_game: Callable[[int], None],
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.tables = tables
+        self.lobbies = lobbies
+        self.seats = seats
+        self.cluster = cluster
+        self.show_game = show_game
+        self.now = now
+
+    async def everything_about(self, user: int) -> bytes:
+        """All that is stored about a user, as a file to read."""
+        wishes = self.stores.people.of(user)
+        known = {
+            "format": FORMAT,
+            "made": datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="seconds"),
+            "user": user,
+            "preferences": asdict(wishes),
+            **await self.stores.privacy.about(user),
+            "sent_away_from": await self.stores.bans.about(user),
+            "kept_out_of": await self.stores.blocks.about(user),
+        }
+        return msgspec.json.format(msgspec.json.encode(_readable(known)), indent=2)
+
+    async def forget(self, user: int) -> None:
+        """Remove a user from everything, at the tables of all processes first."""
+        await self.cluster.tell(f"{FORGET} {user}")
+        await self.forget_everywhere(user)
+
+    async def forget_everywhere(self, user: int) -> None:
+        """Remove a user from everything. It can be done again, so a crash does no harm."""
+        seated = sorted(await self.stores.games.seated(user))
+        for game in seated:  # one that is still being read would keep the name
+            await self.tables.wait_loaded(game)
+        left = await self.stores.privacy.left(user)
+        named = {game for game, _ in left}
+        for table in self.tables.all():  # on disk another process may have forgotten them already
+            left += [(table.game, seat) for seat in _left_by(table, user)]
+            named |= {table.game for tenure in table.tenures if tenure.user == user}
+        named |= await self.stores.privacy.forget_names(user, say("privacy-somebody"))
+        for game in named:
+            if (naming := await self.tables.wait_loaded(game)) is not None:
+                await naming.tell_anew(self.tables.read)
+        for table in self.tables.all():
+            await self._leave_table(table, user)
+        for game in seated:
+            await self._leave_lobby(game, user)
+        for number, seat in dict.fromkeys(left):
+            if (still := await self.tables.wait_loaded(number)) is not None:
+                await self._rename(still, Seat(seat))
+        await self.stores.privacy.forget(user, nameless)
+        await self.stores.limits.forget_user(user)
+        await self.stores.followers.forget_user(user)
+        await self.stores.people.forget(user)
+        for book in (self.stores.bans, self.stores.blocks):
+            await book.forget(user, say("privacy-somebody"))
+        await self.stores.db.scrub()
+
+    async def catch_up(self) -> None:
+        """Another process may have forgotten somebody while nobody here could hear of it.
+
+        It leaves seats on disk that are neither a person's nor the computer's, or that bear
+        another name.
+        """
+        for table in self.tables.all():
+            try:
+                await self._catch_up_at(table)
+            except (Unreadable, LeaseLost) as error:  # the others still have to be looked at
+                _log.error("game %d: names on disk cannot be compared: %s", table.game, error)
+
+    async def _catch_up_at(self, table: LiveTable) -> None:
+        kept = await self.stores.games.seats(table.game)
+        for seat, (here, there) in enumerate(zip(table.seats, kept, strict=False)):
+            if here.user and not there.user and not there.robot:
+                await self._leave_table(table, here.user)
+            elif not here.user and not there.user and here.name != there.name:
+                await self._rename(table, Seat(seat))
+        if table.tenures != await self.stores.games.tenures(table.game):
+            await table.tell_anew(self.tables.read)
+
+    async def _leave_table(self, table: LiveTable, user: int) -> None:
+        """The seat goes to the computer, under another name from the first moment."""
+        if table.settings.host == user:
+            with suppress(Moved):  # somebody named another host meanwhile
+                await table.set_host(0)
+        seat = table.seat_of(user)
+        if seat is None:
+            return
+        playing = not table.over and not table.state.players[seat].out
+        await self._rename(table, seat, user if playing else 0)
+        if playing:
+            with suppress(Closed, Moved):  # the game has ended, or the seat is not theirs any more
+                await self.seats.leave(table, seat, user)
+
+    async def _rename(self, table: LiveTable, seat: Seat, user: int = 0) -> None:
+        """Another name for a seat, also in what the table has told so far."""
+        others = [name for number, name in enumerate(table.names) if number != seat]
+        await table.rename(seat, nameless(table.names[seat], others), user)
+        await table.tell_anew(self.tables.read)
+
+    async def _leave_lobby(self, game: int, user: int) -> None:
+        # It is a lobby no more, or cannot be read: then its seat only gets a new name.
+        with suppress(Refused, Unreadable, LeaseLost):
+            await self.lobbies.change(game, lambda lobby: leave(lobby, user))
+            self.show_game(game)
+
+
+def _readable(known: Any) -> Any:
+    """Ids of Discord as texts."""
+    match known:
+        case dict():
+            return {key: _readable(value) for key, value in known.items()}
+        case list() | tuple():
+            return [_readable(value) for value in known]
+        case int() if known > SAFE_NUMBER:
+            return str(known)
+        case _:
+            return known
+
+
+def nameless(name: str, others: Collection[str]) -> str:
+    """What a seat is called whose player is forgotten."""
+    nobody = say("privacy-somebody")
+    return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
+
+
+def _left_by(table: LiveTable, user: int) -> list[int]:
+    """Seats that a user was the last person to have: they bear the old name."""
+    last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
+    return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]

@@ -1,0 +1,134 @@
+"""Copies of a database that is a file: whole or not made, dated, and the oldest of them go."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import re
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.database.database import UnusableDatabase
+from bot.store.database.schema import VERSION
+from bot.store.database.sqlite import classified, make_private, read_only, version_of
+
+_log = logging.getLogger(__name__)
+
+FOLDER = "backups"
+"""Beside the database, where copies are made of themselves."""
+_MOMENT = "%Y%m%d-%H%M%S"
+_SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""What SQLite says of a file that is not whole, and not of one that cannot be had just now."""
+
+
+class DamagedDatabase(UnusableDatabase):
+    """The file is not whole, so a copy of it would not be either."""
+
+    def __init__(self, path: Path, problems: list[str]) -> None:
+        super().__init__(f"{path} is damaged: {'; '.join(problems)}")
+
+
+def backup_folder(database: Path) -> Path:
+    """Where the copies of a database are, by whatever link that is reached."""
+    return Path(os.path.realpath(database)).parent / FOLDER
+
+
+def dated_name(database: Path, now: float) -> str:
+    """What a copy of this moment is called; their names sort by time."""
+    moment = datetime.fromtimestamp(now, UTC).strftime(_MOMENT)
+    return f"{database.stem}-{moment}{database.suffix}"
+
+
+def generations(folder: Path, database: Path) -> list[Path]:
+    """The dated copies of a database in a folder, the newest first."""
+    name = re.compile(rf"{re.escape(database.stem)}-\d{{8}}-\d{{6}}{re.escape(database.suffix)}")
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((one for one in found if name.fullmatch(one.name)), reverse=True)
+
+
+def delete_oldest(made: Path, database: Path, keep: int) -> None:
+    """Only so many dated copies stay, the one that was just made among them.
+
+    Nothing is newer than that one: what is dated later is of a clock that was ahead, and goes
+    first.
+    """
+    others = [one for one in generations(made.parent, database) if one != made]
+    others.sort(key=lambda one: one.name > made.name)
+    for old in others[keep - 1 :]:
+        old.unlink(missing_ok=True)
+
+
+def check_whole(path: Path) -> None:
+    """DamagedDatabase where the file itself is spoilt or empty; reads all of it."""
+    with classified(), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
+        try:
+            version = version_of(connection, path)
+            found = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
+        except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _SPOILT:
+                raise
+            version, found = 0, [str(error)]
+    if found == ["ok"] and not version:
+        found = ["there is nothing in it"]
+    if found != ["ok"]:
+        raise DamagedDatabase(path, found)
+
+
+def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
+    """A complete copy while the bot goes on: one plain file that only its owner can read.
+
+    It is written beside the target and takes its place when it is done, and `whole` if it has
+    to be.
+    """
+    draft = target.with_name(f"{target.name}.part")
+    try:
+        draft.unlink(missing_ok=True)
+        make_private(draft)
+        with (
+            classified(),
+            closing(sqlite3.connect(read_only(database), uri=True)) as source,
+            closing(sqlite3.connect(draft)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        if whole:
+            check_whole(draft)
+        draft.replace(target)
+    finally:
+        for ending in ("", "-journal", "-wal", "-shm"):
+            with suppress(OSError):
+                draft.with_name(f"{draft.name}{ending}").unlink(missing_ok=True)
+
+
+def copy_dated(database: Path, folder: Path, now: float, *, whole: bool = True) -> Path:
+    """A copy by the name of this moment, in a folder that is made if need be."""
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, "a file is there, and no folder") from None
+    target = folder / dated_name(database, now)
+    copy_file(database, target, whole=whole)
+    return target
+
+
+def copy_before_migration(database: Path) -> None:
+    """A database of an earlier schema is copied as it is before it is brought up to date."""
+    if not os.access(database, os.R_OK) or not database.is_file():
+        return  # a new one, or whoever opens it says what is wrong
+    with classified(), closing(sqlite3.connect(read_only(database), uri=True)) as connection:
+        version = version_of(connection, database)
+    if not 0 < version < VERSION:
+        return
+    try:
+        now = datetime.now(UTC).timestamp()
+        made = copy_dated(database, backup_folder(database), now, whole=False)
+    except OSError as error:
+        reason = error.strerror or error
+        raise UnusableDatabase(
+            f"{database} has to be brought up to date, and the copy that is made before cannot be "
+            f"written: {reason}"
+        ) from None
+    _log.info("schema %d becomes %d; a copy from before is in %s", version, VERSION, made)

@@ -1,0 +1,237 @@
+"""All rows of one game, damaged or not, and the values that replace damaged ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.store.database.codec import GameSettings, Move, Sitting, encode, encode_settings
+from bot.store.database.database import Database
+from bot.store.database.repository import Subject, transaction
+from bot.store.database.rows import Rows, Unreadable, select, sensible
+from bot.store.database.writer import Transaction
+from bot.store.games.dice import DiceBook
+from bot.store.games.games import (
+    EDITION,
+    EVENTS,
+    MOVE,
+    SEAT,
+    SETTINGS,
+    SNAPSHOT,
+    START,
+    STATE,
+    Status,
+    Timer,
+    replace_timers,
+    seat_rows,
+)
+from bot.store.messages.kinds import TABLE
+from bot.store.servers.editions import Editions
+from engine.edition import Edition
+from engine.events import Event
+from engine.state import GameState
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """An entry of a log as it is on disk. None stands for a part that cannot be read."""
+
+    actor: int
+    move: Move | None
+    events: list[Event] | None
+    digest: bytes
+    at: float
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as it is on disk. None stands for a value that cannot be read."""
+
+    id: int
+    guild: int | None
+    channel: int | None
+    status: Status
+    settings: GameSettings | None
+    said: str
+    """The settings as text, which may be damaged."""
+    edition: Edition | None
+    own_edition: Edition | None
+    """The version of the server's own edition that the settings name."""
+    start: GameState | None
+    seq: Any
+    """The number of the last entry, if it is one."""
+    created: float | None
+    changed: float | None
+    entries: Mapping[int, StoredEntry]
+    snapshots: Mapping[Any, GameState | None]
+    seats: Mapping[int, Mapping[str, Any]]
+    """The columns of each seat."""
+    names: Mapping[int, str]
+    """The last known name of a seat that changed hands."""
+    timers: Sequence[Timer]
+    damaged_timers: int
+    seed: str
+    neighbour: int | None
+    """The server of another game in the same channel."""
+    table_channel: int | None
+    """The channel of the message that shows the table."""
+
+
+@dataclass
+class Repair:
+    """Values for the damaged rows of a game, and a line for each row that is replaced."""
+
+    told: list[str] = field(default_factory=list)
+    columns: dict[str, Any] = field(default_factory=dict)
+    """New values of the game's own row."""
+    last: tuple[Any, int] | None = None
+    """The number of the last entry as the game's own row has it, and as the log has it."""
+    entries: dict[int, tuple[Move, list[Event]]] = field(default_factory=dict)
+    snapshots: dict[int, GameState] = field(default_factory=dict)
+    stray: list[Any] = field(default_factory=list)
+    """Numbers of snapshots that belong to no entry."""
+    seats: list[Sitting] | None = None
+    timers: Sequence[Timer] | None = None
+
+
+_ROW = "guild, channel, status, settings, edition, start, seq, created, changed"
+_ENTRIES = "SELECT seq, actor, move, events, digest, at FROM commits WHERE game = ? ORDER BY seq"
+_SEAT = ("name", "token", "user", "robot", "kept", "misses")
+_TENURES = "SELECT seat, name FROM tenures WHERE game = ? ORDER BY since"
+_NEIGHBOUR = (
+    "SELECT n.guild FROM games n JOIN games g ON g.channel = n.channel AND g.id != n.id"
+    " WHERE g.id = ?"
+)
+_PLACE = "SELECT channel FROM posts WHERE game = ? AND kind = ?"
+
+
+class Repairs(Subject):
+    """Reads damaged games as far as possible, and writes what replaces damaged rows."""
+
+    def __init__(self, db: Database) -> None:
+        super().__init__(db, Rows(quiet=True))
+
+    async def read(self, game: int) -> StoredGame | None:
+        """Return everything that can be read of a game."""
+        value = self._rows.value_or
+        row = await self.db.row(f"SELECT {_ROW} FROM games WHERE id = ?", (game,))
+        if row is None:
+            return None
+        guild, channel, status, said, edition, start, seq, created, changed = row
+        settings = value(SETTINGS, game, said, None)
+        own = None
+        if settings is not None and settings.own and isinstance(guild, int):
+            older = await Editions(self.db).older(guild, [settings.own])
+            own = older.get(settings.own)
+        timers = await self.db.rows(f"{select(Timer, 'timers')} WHERE game = ?", (game,))
+        sound = list(self._rows.many("timers", Timer, timers))
+        # An entry that is added meanwhile may be known without its snapshot, but not vice versa.
+        marks = await self.db.rows("SELECT seq, state FROM snapshots WHERE game = ?", (game,))
+        return StoredGame(
+            game,
+            _whole(guild),
+            _whole(channel),
+            status,
+            settings,
+            said if isinstance(said, str) else "",
+            value(EDITION, game, edition, None),
+            own,
+            value(START, game, start, None),
+            seq,
+            _time(created),
+            _time(changed),
+            {
+                number: self._entry(*rest)
+                for number, *rest in await self.db.rows(_ENTRIES, (game,))
+                if isinstance(number, int)
+            },
+            {number: value(STATE, number, state, None) for number, state in marks},
+            await self._seats(game),
+            {
+                seat: name
+                for seat, name in await self.db.rows(_TENURES, (game,))
+                if isinstance(name, str) and name
+            },
+            sound,
+            len(timers) - len(sound),
+            await self._seed(game),
+            _whole(await self._one(_NEIGHBOUR, game)),
+            _whole(await self._one(_PLACE, game, str(TABLE))),
+        )
+
+    def _entry(self, actor: Any, move: Any, events: Any, digest: Any, at: Any) -> StoredEntry:
+        value = self._rows.value_or
+        return StoredEntry(
+            actor if isinstance(actor, int) else -1,
+            value(MOVE, "", move, None),
+            value(EVENTS, "", events, None),
+            digest if isinstance(digest, bytes) else b"",
+            _time(at) or 0.0,
+        )
+
+    async def _seats(self, game: int) -> dict[int, dict[str, Any]]:
+        sql = f"SELECT seat, {', '.join(_SEAT)} FROM seats WHERE game = ?"
+        found = {}
+        for seat, *values in await self.db.rows(sql, (game,)):
+            if isinstance(seat, int):
+                found[seat] = dict(zip(_SEAT, values, strict=True))
+        return found
+
+    async def _seed(self, game: int) -> str:
+        try:
+            parts = await DiceBook(self.db, self._rows).of(game)
+        except Unreadable:
+            return ""
+        return parts.seed if parts else ""
+
+    async def _one(self, sql: str, *values: Any) -> Any:
+        row = await self.db.row(sql, values)
+        return row[0] if row else None
+
+    @transaction("game")
+    def write(self, db: Transaction, game: int, repair: Repair) -> None:
+        """Replace damaged rows of a game."""
+        if repair.last is not None:
+            sql = "UPDATE games SET seq = ? WHERE id = ? AND seq = ?"  # nobody has played on
+            db.execute(sql, (repair.last[1], game, repair.last[0]))
+        for name, value in repair.columns.items():
+            sql = f"UPDATE games SET {name} = ? WHERE id = ?"
+            db.execute(sql, (encode_settings(value) if name == "settings" else value, game))
+        for seq, (move, events) in repair.entries.items():
+            sql = "UPDATE commits SET move = ?, events = ? WHERE game = ? AND seq = ?"
+            db.execute(sql, (encode(move), encode(events), game, seq))
+        for number in repair.stray:
+            db.execute("DELETE FROM snapshots WHERE game = ? AND seq = ?", (game, number))
+        for seq, state in repair.snapshots.items():
+            db.execute(SNAPSHOT, (game, seq, encode(state)))
+        if repair.seats is not None:
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            db.execute_many(SEAT, seat_rows(game, repair.seats))
+        if repair.timers is not None:
+            replace_timers(db, game, repair.timers)
+
+    async def entries_after(self, game: int, seq: int) -> list[dict[str, Any]]:
+        """Return the entries after one of a log as they are on disk."""
+        sql = "SELECT * FROM commits WHERE game = ? AND seq > ? ORDER BY seq"
+        return await self.db.records(sql, (game, seq))
+
+    @transaction("game")
+    def rewind(self, db: Transaction, game: int, to: int, state: GameState, now: float) -> None:
+        """Let a game go on from the state after an entry of its log, and forget later ones."""
+        for table in ("commits", "snapshots", "remarks"):
+            db.execute(f"DELETE FROM {table} WHERE game = ? AND seq > ?", (game, to))
+        db.execute(SNAPSHOT, (game, to, encode(state)))
+        db.execute("DELETE FROM timers WHERE game = ?", (game,))
+        db.execute("UPDATE games SET seq = ?, changed = ? WHERE id = ?", (to, now, game))
+
+
+def _whole(value: Any) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _time(value: Any) -> float | None:
+    try:
+        return sensible(value)
+    except ValueError:
+        return None

@@ -1,0 +1,81 @@
+"""Who follows which game: people without a seat who want to know how it ends."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from bot.store.database.database import Database
+from bot.store.database.repository import Full, Subject, transaction
+from bot.store.database.writer import Owner, Transaction
+from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
+
+MOST_FOLLOWERS = 25
+"""Of one game: each of them is told on their own."""
+MOST_FOLLOWED = 10
+"""Games that one user follows at a time."""
+
+
+@dataclass(frozen=True)
+class _Follower:
+    game: int
+    user: int
+
+
+class Followers(Subject):
+    """Followers of all games, kept in memory as well: they are looked up at every turn."""
+
+    def __init__(self, db: Database) -> None:
+        super().__init__(db)
+        self._known: defaultdict[int, set[int]] = defaultdict(set)
+
+    async def load(self, shard: Shard = EVERYTHING) -> None:
+        which = f"JOIN games ON id = game WHERE {OF_SHARD}"
+        for one in await self._read("followers", _Follower, which, shard.values):
+            self._known[one.game].add(one.user)
+
+    def forget(self, game: int) -> None:
+        """Forget a game that is not played in this process any more."""
+        self._known.pop(game, None)
+
+    def of(self, game: int) -> list[int]:
+        """The users who follow a game."""
+        return sorted(self._known.get(game, ()))
+
+    async def follow(self, game: int, user: int) -> None:
+        """A user follows a game from now on; Full where they, or the game, have too many."""
+        await self._follow(game, user)
+        self._known[game].add(user)
+
+    @transaction("game")
+    def _follow(self, db: Transaction, game: int, user: int) -> None:
+        if db.row("SELECT 1 FROM followers WHERE game = ? AND user = ?", (game, user)):
+            return
+        here = db.row("SELECT count(*) FROM followers WHERE game = ?", (game,))
+        mine = db.row(
+            "SELECT count(*) FROM followers f JOIN games g ON g.id = f.game"
+            " WHERE f.user = ? AND g.status IN ('live', 'paused')",
+            (user,),
+        )
+        if here and mine and here[0] < MOST_FOLLOWERS and mine[0] < MOST_FOLLOWED:
+            db.execute("INSERT INTO followers (game, user) VALUES (?, ?)", (game, user))
+        else:
+            raise Full
+
+    async def unfollow(self, game: int, user: int) -> bool:
+        """Whether a user followed a game until now."""
+        self._known[game].discard(user)
+        sql = "DELETE FROM followers WHERE game = ? AND user = ?"
+        return bool(await self.db.write(sql, (game, user), Owner("game", game)))
+
+    async def delete_game(self, game: int) -> None:
+        """Delete the followers of a game that has been told to its end."""
+        if self._known.pop(game, None):
+            sql = "DELETE FROM followers WHERE game = ?"
+            await self.db.write(sql, (game,), Owner("game", game))
+
+    async def forget_user(self, user: int) -> None:
+        """Let a user follow no game any more."""
+        for users in self._known.values():
+            users.discard(user)
+        await self.db.write("DELETE FROM followers WHERE user = ?", (user,))

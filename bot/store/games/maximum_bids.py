@@ -1,0 +1,85 @@
+"""Maximum bids: secrets that outlive a restart and are forgotten with their auction."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from bot.store.database.database import Database
+from bot.store.database.repository import Subject, transaction
+from bot.store.database.writer import Owner, Transaction
+from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
+
+
+@dataclass(frozen=True)
+class _Limit:
+    """How far one user wants to go in one auction."""
+
+    game: int
+    auction: int
+    user: int
+    amount: int
+
+
+class Limits(Subject):
+    """How far users want to go in running auctions, kept in memory as well, the oldest first."""
+
+    def __init__(self, db: Database) -> None:
+        super().__init__(db)
+        self._known: defaultdict[tuple[int, int], dict[int, int]] = defaultdict(dict)
+        """By game and auction, then by user."""
+
+    async def load(self, shard: Shard = EVERYTHING) -> None:
+        which = f"JOIN games ON id = game WHERE {OF_SHARD} ORDER BY made"
+        for limit in await self._read("limits", _Limit, which, shard.values):
+            self._known[limit.game, limit.auction][limit.user] = limit.amount
+
+    def any_in(self, game: int) -> bool:
+        """Whether somebody set a maximum in a game."""
+        return any(of == game for of, _ in self._known)
+
+    def of(self, game: int, auction: int) -> dict[int, int]:
+        """The maximum bids in an auction by user."""
+        return dict(self._known.get((game, auction), {}))
+
+    async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
+        """A user's maximum from now on; a changed one counts as new."""
+        await self._keep(game, auction, user, amount)
+        known = self._known[game, auction]
+        known.pop(user, None)
+        known[user] = amount
+
+    @transaction("game")
+    def _keep(self, db: Transaction, game: int, auction: int, user: int, amount: int) -> None:
+        key = (game, auction, user)
+        db.execute("DELETE FROM limits WHERE game = ? AND auction = ? AND user = ?", key)
+        sql = "INSERT INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)"
+        db.execute(sql, (*key, amount))
+
+    async def forget_except(self, game: int, running: set[int]) -> None:
+        """Forget the maximum bids of all auctions of a game that are over."""
+        for key in [key for key in self._known if key[0] == game and key[1] not in running]:
+            sql = "DELETE FROM limits WHERE game = ? AND auction = ?"
+            await self.db.write(sql, key, Owner("game", game))
+            self._known.pop(key, None)
+
+    async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
+        """Forget a maximum that was beaten, unless there is a new one by now."""
+        await self.db.write(
+            "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
+            (game, auction, user, amount),
+            Owner("game", game),
+        )
+        if self.of(game, auction).get(user) == amount:
+            del self._known[game, auction][user]
+
+    def forget(self, game: int) -> None:
+        """Forget a game that is not played in this process any more."""
+        for key in [key for key in self._known if key[0] == game]:
+            del self._known[key]
+
+    async def forget_user(self, user: int) -> None:
+        """Delete the maximum bids of a user in all auctions."""
+        await self.db.write("DELETE FROM limits WHERE user = ?", (user,))
+        for known in self._known.values():
+            known.pop(user, None)

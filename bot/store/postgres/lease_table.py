@@ -1,0 +1,298 @@
+"""Leases of shards on a PostgreSQL server: a process renews its own, and takes what is free.
+
+A shard belongs to whoever raised its fencing number last. One row for each process says when it
+was alive, by the server's clock; so a sign of life does not disturb the transactions that hold
+on to the rows of shards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable
+from functools import partial
+from typing import TypeVar
+
+import psycopg
+
+from bot.store.database.address import Server
+from bot.store.database.schema import MARK
+from bot.store.database.writer import Transaction, Worker
+from bot.store.postgres.dialect import LIFELINE
+from bot.store.postgres.server_database import PostgresDatabase
+from bot.store.postgres.session import CHANNEL, Session
+from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards, Process
+
+T = TypeVar("T")
+
+LEASES = "leases"
+"""The news that somebody took, gave up or is ready with a shard."""
+BACK = "back"
+"""The news that some were perhaps missed."""
+PAUSE = 0.1
+"""Seconds before a connection that broke is tried anew."""
+IDENTIFY = 5.25
+"""Seconds between two sessions of a bucket: Discord's five, and a little for the way."""
+
+_TABLES = """
+    CREATE TABLE IF NOT EXISTS rentroll_processes (
+        name TEXT PRIMARY KEY,
+        place TEXT NOT NULL,
+        most BIGINT NOT NULL,
+        servers BIGINT NOT NULL DEFAULT 0,
+        games BIGINT NOT NULL DEFAULT 0,
+        renewed TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+    );
+    CREATE TABLE IF NOT EXISTS rentroll_leases (
+        shard BIGINT PRIMARY KEY,
+        owner TEXT NOT NULL DEFAULT '',
+        fence BIGINT NOT NULL,
+        ready BIGINT NOT NULL DEFAULT 0
+    );
+    CREATE TABLE IF NOT EXISTS rentroll_identifies (
+        bucket BIGINT PRIMARY KEY,
+        free TIMESTAMPTZ NOT NULL
+    );
+"""
+_ALIVE = f"renewed > clock_timestamp() - interval '{LEASE} seconds'"
+PROCESSES = (
+    "SELECT name, place, most, servers, games, CAST(extract(epoch FROM"
+    " clock_timestamp() - renewed) AS DOUBLE PRECISION) FROM rentroll_processes ORDER BY name"
+)
+LEASED = "SELECT shard, owner, fence, ready FROM rentroll_leases ORDER BY shard"
+_JOIN = "INSERT INTO rentroll_processes (name, place, most) VALUES (?, ?, ?)"
+_RENEW = (
+    "UPDATE rentroll_processes SET most = ?, servers = ?, games = ?, renewed = clock_timestamp()"
+    " WHERE name = ?"
+)
+_TAKE = (
+    "UPDATE rentroll_leases SET owner = ?, fence = fence + 1, ready = 0"
+    " WHERE shard = ? AND fence = ? AND NOT EXISTS"
+    f" (SELECT 1 FROM rentroll_processes WHERE name = owner AND {_ALIVE}) RETURNING fence"
+)
+_GIVE_UP = (
+    "UPDATE rentroll_leases SET owner = '', fence = fence + 1, ready = 0"
+    " WHERE shard = ? AND fence = ? AND owner = ?"
+)
+_READY = "UPDATE rentroll_leases SET ready = 1 WHERE shard = ? AND fence = ?"
+_END = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name IN (?, ?)"
+    " AND xact_start IS NOT NULL AND wait_event = 'ClientRead'"
+)
+"""A process that is frozen in the middle of a transaction would hold on to its shards."""
+_IDENTIFY = (
+    "INSERT INTO rentroll_identifies (bucket, free) VALUES"
+    " (?, clock_timestamp() + CAST(? AS DOUBLE PRECISION) * interval '1 second')"
+    " ON CONFLICT (bucket) DO UPDATE SET free = excluded.free"
+    " WHERE rentroll_identifies.free <= clock_timestamp()"
+)
+_WAIT = (
+    "SELECT CAST(extract(epoch FROM free - clock_timestamp()) AS DOUBLE PRECISION)"
+    " FROM rentroll_identifies WHERE bucket = ?"
+)
+
+
+class Leases:
+    """This process's part in the agreement, in a session of its own."""
+
+    identify = IDENTIFY
+
+    def __init__(self, server: Server, me: str, worker: Worker[Session]) -> None:
+        self.me = me
+        self._server = server
+        self._worker = worker
+        self._most = 0
+
+    @classmethod
+    async def open(cls, db: PostgresDatabase) -> Leases:
+        session = partial(Session, db.server, read_only=False, name=f"{db.me} leases")
+        return cls(db.server, db.me, await Worker.open(session))
+
+    async def close(self) -> None:
+        await self._worker.close(Session.close)
+
+    async def join(self, shards: int | None, most: int | None) -> int:
+        """Become one of those that share the shards; returns how many there are.
+
+        Whoever has joined is left out until its first sign of life, as it cannot play before.
+        None asks for as many as there are, 0 where nobody said yet. OtherShards where others
+        run with another number. Where nobody runs, a new number is the number from then on.
+        """
+
+        def work(db: Transaction) -> int:
+            ((count, fence),) = db.rows(
+                "SELECT count(*), coalesce(max(fence), 0) FROM rentroll_leases"
+            )
+            others = db.rows(
+                f"SELECT 1 FROM rentroll_processes WHERE name != ? AND {_ALIVE}", (self.me,)
+            )
+            if shards is None and not count:
+                return 0
+            if shards not in (None, count):
+                if others:
+                    raise OtherShards(count)
+                db.execute("DELETE FROM rentroll_leases")
+                rows = [(shard, fence + 1) for shard in range(shards or 0)]
+                db.execute_many("INSERT INTO rentroll_leases (shard, fence) VALUES (?, ?)", rows)
+                count = shards
+            self._most = most or count
+            db.execute("DELETE FROM rentroll_processes WHERE name = ?", (self.me,))
+            db.execute(_JOIN, (self.me, _place(), 0))
+            _announce(db)
+            return int(count)
+
+        def one_after_the_other(session: Session) -> int:
+            """Others that come at the same moment wait before they look."""
+            session.visit(lambda it: it.execute(f"SELECT pg_advisory_lock({MARK})"))
+            try:
+                session.visit(lambda it: it.execute(_TABLES))
+                return session.transact(work)
+            finally:
+                session.visit(lambda it: it.execute(f"SELECT pg_advisory_unlock({MARK})"))
+
+        return await self._worker.visit(one_after_the_other)
+
+    async def renew(self, servers: int, games: int) -> Cluster:
+        """A sign of life; returns how all stand."""
+
+        def work(db: Transaction) -> Cluster:
+            if not db.change(_RENEW, (self._most, servers, games, self.me)):
+                db.execute(_JOIN, (self.me, _place(), self._most))
+            db.execute(
+                f"DELETE FROM rentroll_processes WHERE NOT {_ALIVE}"
+                " AND name NOT IN (SELECT owner FROM rentroll_leases)"
+            )
+            return cluster_of(db.rows(PROCESSES), db.rows(LEASED))
+
+        return await self._transact(work)
+
+    async def look(self) -> Cluster:
+        """How all stand, without a sign of life."""
+        return await self._transact(lambda db: cluster_of(db.rows(PROCESSES), db.rows(LEASED)))
+
+    async def tell(self, news: str) -> None:
+        """Let all processes hear something."""
+        await self._transact(lambda db: _announce(db, news))
+
+    async def take(self, leases: Iterable[Lease]) -> dict[int, int]:
+        """Take shards that stand as they were seen; returns those that are ours now.
+
+        After its own connection was away, a process takes from others only when all of them
+        could be heard again.
+        """
+
+        def work(db: Transaction, wanted: Iterable[Lease]) -> dict[int, int]:
+            taken = {}
+            for lease in wanted:
+                if lease.owner:
+                    name = f"rentroll {lease.owner}"
+                    db.rows(_END, (name, f"{name} leases"))
+                for (fence,) in db.rows(_TAKE, (self.me, lease.shard, lease.fence)):
+                    taken[lease.shard] = int(fence)
+            _announce(db)
+            return taken
+
+        def visit(session: Session) -> dict[int, int]:
+            patient = session.reconnected and time.monotonic() - session.connected < LEASE
+            wanted = [lease for lease in leases if not (patient and lease.owner)]
+            return session.transact(partial(work, wanted=wanted)) if wanted else {}
+
+        return await self._worker.visit(visit)
+
+    async def give_up(self, held: Iterable[tuple[int, int]]) -> None:
+        """These shards, each with its number, are anybody's from now on."""
+
+        await self._transact(lambda db: self._give_up(db, held))
+
+    async def leave(self, held: Iterable[tuple[int, int]]) -> None:
+        """Be no longer one of those that share the shards, and give up those that are ours."""
+
+        def work(db: Transaction) -> None:
+            self._give_up(db, held)
+            db.execute("DELETE FROM rentroll_processes WHERE name = ?", (self.me,))
+
+        await self._transact(work)
+
+    def _give_up(self, db: Transaction, held: Iterable[tuple[int, int]]) -> None:
+        db.execute_many(_GIVE_UP, [(shard, fence, self.me) for shard, fence in held])
+        _announce(db)
+
+    def retire(self) -> None:
+        """From the next sign of life on take no shard: others take those that are ours."""
+        self._most = 0
+
+    async def tell_ready(self, shard: int, fence: int) -> None:
+        """Discord tells this process what happens in a shard."""
+
+        def work(db: Transaction) -> None:
+            db.execute(_READY, (shard, fence))
+            _announce(db)
+
+        await self._transact(work)
+
+    async def may_identify(self, bucket: int) -> None:
+        """Wait until a session of a bucket may begin: five seconds after anybody's last one.
+
+        A lock would end with whoever holds it, and Discord counts the sessions of the dead too.
+        """
+
+        def work(db: Transaction) -> float:
+            if db.change(_IDENTIFY, (bucket, self.identify)):
+                return 0.0
+            ((seconds,),) = db.rows(_WAIT, (bucket,))
+            return max(float(seconds), PAUSE)
+
+        while True:
+            seconds = await self._transact(work)
+            if not seconds:
+                return
+            await asyncio.sleep(seconds)
+
+    async def news(self) -> AsyncGenerator[str, None]:
+        """What the others say, for ever; `BACK` where something may have been missed."""
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(
+                    self._server.url,
+                    autocommit=True,
+                    application_name=f"rentroll {self.me} listens",
+                    **LIFELINE,
+                )
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    yield BACK
+                    async for notice in connection.notifies():
+                        yield notice.payload
+            except psycopg.Error:
+                yield BACK
+            await asyncio.sleep(PAUSE)
+
+    async def _transact(self, work: Callable[[Transaction], T]) -> T:
+        return await self._worker.visit(lambda session: session.transact(work))
+
+
+def cluster_of(
+    processes: Iterable[tuple[object, ...]], leases: Iterable[tuple[object, ...]]
+) -> Cluster:
+    return Cluster(
+        tuple(Process(*row) for row in processes),  # type: ignore[arg-type]
+        tuple(Lease(shard, owner, fence, bool(ready)) for shard, owner, fence, ready in leases),  # type: ignore[arg-type]
+    )
+
+
+def cluster_at(server: Server) -> Cluster | None:
+    """How the processes of a database stand; None where there were never several."""
+    with PostgresDatabase.view(server) as view:
+        if view.one("SELECT to_regclass('rentroll_leases')::text") == (None,):
+            return None
+        return cluster_of(view.stream(PROCESSES), view.stream(LEASED))
+
+
+def _announce(db: Transaction, news: str = LEASES) -> None:
+    db.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
+
+
+def _place() -> str:
+    return f"{socket.gethostname()} {os.getpid()}"

@@ -1,0 +1,214 @@
+"""A database on a PostgreSQL server: one session that writes, and one that reads.
+
+What else is known of PostgreSQL is in `postgres_session` and `postgres_dialect`, and in
+`postgres_leases` what several processes agree on.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.store.database.address import Server
+from bot.store.database.database import (
+    Database,
+    ForeignDatabase,
+    NewerDatabase,
+    Shape,
+    UnusableDatabase,
+    View,
+    check_version,
+)
+from bot.store.database.schema import MARK, MIGRATIONS, VERSION
+from bot.store.database.sqlite import shape_of_version
+from bot.store.database.writer import Owner, Transaction, Worker
+from bot.store.postgres.dialect import Connection, classified, connect, translated, translated_step
+from bot.store.postgres.server_lock import DatabaseLock
+from bot.store.postgres.session import Fences, Session, numbered_tables
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+KEPT = "30 days"
+"""How long the last mark of a process is kept that writes no more."""
+_OURS = """
+    CREATE TABLE rentroll (version BIGINT NOT NULL);
+    INSERT INTO rentroll VALUES (0);
+    CREATE TABLE rentroll_writers (
+        writer TEXT PRIMARY KEY,
+        written BIGINT NOT NULL,
+        at TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+"""
+"""Beside the tables of the schema: its version, and the number of everybody's last transaction."""
+
+
+class PostgresDatabase(Database):
+    """A database on a server that is read by one session and written by another."""
+
+    def __init__(
+        self, server: Server, me: str, reader: Worker[Session], writer: Worker[Session] | None
+    ) -> None:
+        super().__init__()
+        self.server = server
+        self.me = me
+        """What this process is called where others look."""
+        self._reader = reader
+        self._writer = writer
+
+    @classmethod
+    async def open_to_write(cls, server: Server) -> PostgresDatabase:
+        me = secrets.token_hex(8)
+        with classified():
+            writer = await Worker.open(partial(Session, server, read_only=False, name=me))
+            try:
+                await writer.visit(lambda session: session.visit(partial(_migrate, server=server)))
+                reader = await Worker.open(partial(Session, server, read_only=True, name=me))
+            except BaseException:
+                await writer.close(Session.close)
+                raise
+            return cls(server, me, reader, writer)
+
+    @classmethod
+    async def open_to_read(cls, server: Server) -> PostgresDatabase:
+        with classified():
+            with closing(connect(server, "rentroll looks", read_only=True)) as connection:
+                check_version(server, version_of(connection, server))
+            reader = await Worker.open(partial(Session, server, read_only=True))
+            return cls(server, "", reader, None)
+
+    async def close(self) -> None:
+        await self._reader.close(Session.close)
+        if self._writer is not None:
+            await self._writer.close(Session.close)
+
+    async def size(self) -> int:
+        ((size,),) = await self.rows("SELECT pg_database_size(current_database())")
+        return int(size)
+
+    async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
+        assert self._writer is not None, "this database is only looked at"
+        return await self._writer.visit(lambda session: session.transact(work, *of))
+
+    async def fence(self, fences: Fences) -> None:
+        """From now on this process writes only what belongs to the shards that it has."""
+        assert self._writer is not None, "this database is only looked at"
+        await self._writer.visit(lambda session: setattr(session, "fences", fences))
+
+    async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        _, rows = await self._reader.visit(lambda session: session.fetch(sql, values))
+        return rows
+
+    async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
+        names, rows = await self._reader.visit(lambda session: session.fetch(sql, values))
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def pin_snapshot(self) -> None:
+        await self._reader.visit(Session.pin_snapshot)
+
+    async def scrub(self) -> bool:
+        """Nothing to do: the server clears away what was deleted, by itself and in its time."""
+        return True
+
+    @staticmethod
+    @contextmanager
+    def view(server: Server) -> Iterator[View]:
+        """DatabaseFailed when it cannot be reached, ForeignDatabase when it is not ours."""
+        with classified(), closing(connect(server, "rentroll looks", read_only=True)) as connection:
+            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            yield _PostgresView(connection, version_of(connection, server))
+
+    @staticmethod
+    @contextmanager
+    def held(server: Server, lost: Callable[[], None], *, together: bool = False) -> Iterator[bool]:
+        """Keep all others from a database while the block lasts; False when one is there already.
+
+        Those who are `together` let each other in; `lost` is called when others were let in.
+        """
+        with closing(DatabaseLock(server, lost, together=together)) as lock:
+            yield lock.take()
+
+
+class _PostgresView(View):
+    def __init__(self, connection: Connection, version: int) -> None:
+        self._connection = connection
+        self.version = version
+
+    def stream(self, sql: str, values: Sequence[Any] = ()) -> Generator[tuple[Any, ...]]:
+        name = f"stream_{secrets.token_hex(4)}"
+        with self._connection.cursor(name, binary=True) as cursor:
+            cursor.execute(translated(sql), values)
+            yield from cursor
+
+    def tables(self) -> dict[str, list[Shape]]:
+        return shape_of_version(self.version)
+
+    def problems(self) -> list[str]:
+        there = _tables(self._connection)
+        return [f"there is no table {name}" for name in self.tables() if name not in there]
+
+    def last_numbers(self) -> dict[str, int]:
+        last = "SELECT last_value, is_called FROM {}"
+        found = {}
+        for table, _, sequence in numbered_tables(self._connection):
+            for value, called in self._connection.execute(last.format(sequence)):
+                if called:
+                    found[table] = value
+        return found
+
+
+# The schema.
+
+
+def version_of(connection: Connection, server: Server) -> int:
+    """The schema version of a database, 0 when it is empty; ForeignDatabase when not ours."""
+    held = _tables(connection)
+    if not held:
+        return 0
+    if "rentroll" not in held:
+        raise ForeignDatabase(server)
+    ((version,),) = connection.execute("SELECT version FROM rentroll").fetchall()
+    return int(version)
+
+
+def _migrate(connection: Connection, server: Server) -> None:
+    """All steps that are missing as one, while nobody else does the same."""
+    ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
+    if encoding != "UTF8":
+        raise UnusableDatabase(f"{server} is encoded in {encoding}: make one in UTF8.")
+    with connection.transaction():
+        connection.execute(f"SELECT pg_advisory_xact_lock({MARK})")
+        version = version_of(connection, server)
+        if version > VERSION:
+            raise NewerDatabase(server, version)
+        if version == VERSION:
+            connection.execute(f"DELETE FROM rentroll_writers WHERE at < now() - interval '{KEPT}'")
+            return
+        if version:
+            _log.info("schema %d becomes %d; of a server no copy is made here", version, VERSION)
+        steps = "".join(map(translated_step, MIGRATIONS[version:]))
+        connection.execute(
+            f"{'' if version else _OURS}{steps} UPDATE rentroll SET version = {VERSION}"
+        )
+        _continue_numbers(connection)
+
+
+def _continue_numbers(connection: Connection) -> None:
+    """A step that makes a table anew takes its rows along, but not how far they were counted."""
+    for table, column, sequence in numbered_tables(connection):
+        given = f"(SELECT max({column}) AS most FROM {table}) AS given"
+        last = f"(SELECT last_value FROM {sequence})"
+        sql = f"SELECT setval('{sequence}', most) FROM {given} WHERE most >= {last}"
+        connection.execute(translated(sql))
+
+
+def _tables(connection: Connection) -> set[str]:
+    found = connection.execute(
+        "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    return {name for (name,) in found}

@@ -1,0 +1,310 @@
+"""A session of PostgreSQL: it is made anew when it breaks, and transacts all or nothing."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+
+from bot.store.database.address import Server
+from bot.store.database.writer import Conflict, DatabaseFailed, LeaseLost, Owner, Transaction
+from bot.store.postgres.dialect import Connection, Cursor, classified, connect, failed, translated
+
+T = TypeVar("T")
+
+CHANNEL = "rentroll"
+"""Where processes of a cluster tell each other what changed."""
+PATIENCE = 5.0
+"""Seconds to wait for a server that does not answer, before whoever asked is told so."""
+RESOLVE = 30.0
+"""Seconds to find out whether a commit happened whose answer was lost."""
+PAUSE = 0.1
+"""Seconds between two tries to reach a server."""
+TRIES = 20
+"""How often a transaction is begun anew because of others that wrote at the same moment."""
+_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
+_BEGIN = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+"""One thread writes all of a server's games, and who changes the same row in another process is
+noticed. SERIALIZABLE notices more than that, but it takes tables of few rows for contested."""
+_WRITTEN = (
+    "INSERT INTO rentroll_writers (writer, written) VALUES (?, ?)"
+    " ON CONFLICT (writer) DO UPDATE SET written = excluded.written, at = now()"
+)
+_END_OTHERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE application_name = ? AND pid != pg_backend_pid()"
+)
+
+
+@dataclass
+class Fences:
+    """Which shards this process has, of how many, each with the number it was taken under."""
+
+    count: int
+    held: dict[int, int] = field(default_factory=dict)
+
+    def query(self, of: Sequence[Owner]) -> tuple[str, list[int | list[int]]]:
+        """What finds the shards in question with their numbers of now, and keeps others from
+        taking them until the end of the transaction.
+        """
+        asked = {one.kind: [other.number for other in of if other.kind == one.kind] for one in of}
+        shards = " UNION ".join(_SHARDS[kind] for kind in asked)
+        values = [value for numbers in asked.values() for value in (self.count, numbers)]
+        return _LEASED.format(shards), values
+
+    def allow(self, found: Iterable[tuple[int, int]]) -> bool:
+        """Whether all of these shards are ours, under the numbers that they have."""
+        return all(self.held.get(shard) == fence for shard, fence in found)
+
+
+_LEASED = "SELECT shard, fence FROM rentroll_leases WHERE shard IN ({}) FOR SHARE"
+_SHARDS = {
+    kind: f"SELECT (guild >> 22) % ? FROM {rows} WHERE {number} = ANY(CAST(? AS BIGINT[]))"
+    for kind, rows, number in (
+        ("game", "games", "id"),
+        ("league", "leagues", "number"),
+        ("retired", "retired_messages", "number"),
+    )
+} | {"guild": "SELECT (guild >> 22) % ? FROM unnest(CAST(? AS BIGINT[])) AS guild"}
+"""The shards of what is written, as far as it is there, by how many there are and its numbers."""
+
+
+class Session:
+    """A connection that is made anew when it breaks. It belongs to one thread.
+
+    `name` is what the server shows of whoever writes, and must be nobody else's.
+    """
+
+    def __init__(self, server: Server, *, read_only: bool, name: str = "") -> None:
+        self._server = server
+        self._read_only = read_only
+        self._me = name or secrets.token_hex(8)
+        self.fences: Fences | None = None
+        self.connected = time.monotonic()
+        """When the connection was made."""
+        self.reconnected = False
+        self._written = 0
+        self._still = False
+        self._connection = self._fresh()
+
+    def close(self) -> None:
+        with suppress(psycopg.Error):
+            if not self._read_only:
+                self._execute("DELETE FROM rentroll_writers WHERE writer = ?", (self._me,))
+        self._connection.close()
+
+    def visit(self, work: Callable[[Connection], T]) -> T:
+        """Let a function have the connection as it is."""
+        with classified():
+            return work(self._connection)
+
+    def fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
+        """The names of the columns, and the rows; once more where the connection was lost."""
+        try:
+            return self._fetch(sql, values)
+        except psycopg.Error as error:
+            if not self._connection.closed or self._still:
+                raise failed(error) from error
+        self._reconnect(PATIENCE)
+        with classified():
+            return self._fetch(sql, values)
+
+    def pin_snapshot(self) -> None:
+        self._still = True
+        with classified():
+            self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+    def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
+        """All of it or nothing; begun anew where others came first or the connection was lost."""
+        for _ in range(TRIES):
+            connection = self._connection
+            try:
+                return self._once(work, of)
+            except _AGAIN as error:
+                last: psycopg.Error = error
+            except errors.IntegrityError as error:
+                raise Conflict(str(error)) from error
+            except psycopg.Error as error:
+                if not connection.closed:
+                    raise failed(error) from error
+                last = error
+                if self._connection.closed:
+                    self._reconnect(PATIENCE)
+        raise failed(last) from last
+
+    def _once(self, work: Callable[[Transaction], T], of: Sequence[Owner]) -> T:
+        """One try, of which nothing has happened where it raises.
+
+        Nothing waits for an answer that it does not need, so most are two ways to the server.
+        """
+        connection = self._connection
+        self._written += 1
+        committing = False
+        try:
+            with connection.pipeline() as pipeline:
+                transaction = PostgresTransaction(connection, pipeline, self.fences)
+                connection.execute(_BEGIN, prepare=False)
+                transaction.execute(_WRITTEN, (self._me, self._written))
+                transaction.check_fences(of)
+                with transaction.looking_first():
+                    done = work(transaction)
+                    transaction.check()
+                committing = True
+                ended = connection.execute("COMMIT", prepare=False)
+        except BaseException as error:
+            if not connection.closed:
+                self._roll_back()
+                raise
+            if not (committing and isinstance(error, psycopg.Error) and self._happened()):
+                raise
+            return done
+        if ended.statusmessage != "COMMIT":
+            raise DatabaseFailed("a statement failed and the transaction went on")
+        return done
+
+    def _roll_back(self) -> None:
+        with suppress(psycopg.Error):
+            self._connection.execute("ROLLBACK")
+
+    def _happened(self) -> bool:
+        """Whether the last transaction is there, though nobody could say so."""
+        self._reconnect(RESOLVE)
+        with classified():
+            found = self._execute(
+                "SELECT written FROM rentroll_writers WHERE writer = ?", (self._me,)
+            )
+        return found == [(self._written,)]
+
+    @property
+    def _name(self) -> str:
+        return f"rentroll {self._me}"
+
+    def _fresh(self) -> Connection:
+        name = f"{self._name} reads" if self._read_only else self._name
+        return connect(self._server, name, read_only=self._read_only)
+
+    def _reconnect(self, patience: float) -> None:
+        """Try for a while: a server that restarts is there again soon.
+
+        What is left of the old session is ended, so that nothing of it can happen any more.
+        """
+        self._connection.close()
+        until = time.monotonic() + patience
+        while True:
+            try:
+                if self._connection.closed:
+                    self._connection = self._fresh()
+                if self._read_only or not self._execute(_END_OTHERS, (self._name,)):
+                    self.connected, self.reconnected = time.monotonic(), True
+                    return
+                error: psycopg.Error = psycopg.OperationalError("the last session does not end")
+            except psycopg.Error as trouble:
+                error = trouble
+            if time.monotonic() > until or not failed(error).passing:
+                self._connection.close()
+                raise failed(error) from error
+            time.sleep(PAUSE)
+
+    def _fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
+        cursor = self._connection.execute(translated(sql), values, binary=True)
+        if cursor.description is None:
+            return [], []
+        return [column.name for column in cursor.description], cursor.fetchall()
+
+    def _execute(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._fetch(sql, values)[1]
+
+
+class PostgresTransaction(Transaction):
+    """A transaction in a session of PostgreSQL, whose statements are sent without waiting."""
+
+    def __init__(
+        self, connection: Connection, pipeline: psycopg.Pipeline, fences: Fences | None = None
+    ) -> None:
+        self._connection = connection
+        self._pipeline = pipeline
+        self._fences = fences
+        self._checks: list[tuple[Cursor, Callable[[Cursor], bool], type[Exception]]] = []
+        """Statements whose outcome must be looked at before the commit, and what it may be."""
+
+    def check_fences(self, of: Sequence[Owner]) -> None:
+        """LeaseLost, before the commit, where this is not ours to write."""
+        if self._fences is not None and of:
+            sql, values = self._fences.query(of)
+            cursor, allow = self._send(sql, values, binary=True), self._fences.allow
+            self._checks.append((cursor, lambda it: allow(it.fetchall()), LeaseLost))
+
+    def check(self) -> None:
+        """Wait for all that was sent, where its outcome matters."""
+        if self._checks:
+            self._wait()
+
+    @contextmanager
+    def looking_first(self) -> Iterator[None]:
+        """What was sent after a statement that changed nothing does not count.
+
+        Its conflict may arrive with any later statement, long before anybody waits for it.
+        """
+        try:
+            yield
+        except errors.IntegrityError:
+            self._look()
+            raise
+
+    def _wait(self) -> None:
+        self._pipeline.sync()
+        self._look()
+
+    def _look(self) -> None:
+        for cursor, is_right, otherwise in self._checks:
+            if cursor.pgresult is not None and not is_right(cursor):
+                raise otherwise
+        self._checks.clear()
+
+    def _send(self, sql: str, values: Sequence[Any], *, binary: bool = False) -> Cursor:
+        return self._connection.execute(translated(sql), values, binary=binary)
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        cursor = self._send(sql, values, binary=True)
+        self._wait()
+        return cursor.fetchall()
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
+        self._send(sql, values)
+
+    def change(self, sql: str, values: Sequence[Any] = ()) -> int:
+        cursor = self._send(sql, values)
+        self._wait()
+        return cursor.rowcount
+
+    def must_change(self, sql: str, values: Sequence[Any], otherwise: type[Exception]) -> None:
+        cursor = self._send(sql, values)
+        self._checks.append((cursor, lambda it: it.rowcount > 0, otherwise))
+
+    def announce(self, news: str) -> None:
+        if self._fences is not None:
+            self.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
+
+    def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
+        self._connection.cursor().executemany(translated(sql), values)
+
+    def continue_numbers(self, given: Mapping[str, int]) -> None:
+        for table, column, sequence in numbered_tables(self._connection):
+            ((most,),) = self.rows(f"SELECT coalesce(max({column}), 0) FROM {table}")
+            if last := max(most, given.get(table, 0)):
+                self.rows("SELECT setval(CAST(? AS regclass), ?)", (sequence, last))
+
+
+def numbered_tables(connection: Connection) -> list[tuple[str, str, str]]:
+    """All tables whose rows are numbered, with the column and where the count is kept."""
+    return connection.execute(
+        "SELECT table_name::text, column_name::text,"
+        " pg_get_serial_sequence(table_name, column_name) FROM information_schema.columns"
+        " WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY 1"
+    ).fetchall()

@@ -1,0 +1,234 @@
+"""Servers' own editions on disk: every version with its author, and drafts.
+
+Two servers may use the same id: an edition belongs to its server. A version keeps its
+number for good, and no number is ever given twice.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.store.database.codec import decode_edition, encode
+from bot.store.database.database import Database
+from bot.store.database.repository import Full, Subject, transaction
+from bot.store.database.rows import Column, Unreadable
+from bot.store.database.writer import Owner, Transaction
+from editions.loader import available
+from engine.edition import Edition
+
+REMEMBERED = 200
+"""Servers whose editions are kept in memory: those asked for last."""
+DRAFTS_KEPT = 7 * 24 * 3600.0
+"""Seconds after which a draft that nobody published or changed is forgotten."""
+MOST_DRAFTS = 5
+"""Drafts that somebody may have in a server at once: the oldest goes for the next."""
+MOST_VERSIONS = 20
+"""Versions of one edition that are kept: each is a file of its own, and disks end."""
+
+
+class NothingNew(Exception):
+    """The file is the newest version already."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """One version of a server's own edition; `user` 0: nobody remembers who published it."""
+
+    number: int
+    guild: int
+    id: str
+    version: int
+    title: str
+    size: int
+    user: int
+    published: float
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A file without problems that its author has not published yet."""
+
+    number: int
+    guild: int
+    user: int
+    edition: str
+    file: bytes
+
+
+EDITION = Column("editions", "edition", decode_edition)
+
+_VERSIONS = (
+    "SELECT number, guild, id, version, title, length(file), user, published"
+    " FROM editions WHERE guild = ? AND removed = 0"
+)
+_NEWEST = (
+    "SELECT id, number, edition FROM editions e WHERE guild = ? AND removed = 0 AND version ="
+    " (SELECT max(version) FROM editions WHERE guild = e.guild AND id = e.id AND removed = 0)"
+    " ORDER BY id"
+)
+_SPENT = (
+    "UPDATE editions SET removed = 1 WHERE number IN (SELECT number FROM editions"
+    " WHERE guild = ? AND id = ? AND removed = 0 ORDER BY version DESC LIMIT ? OFFSET ?)"
+)
+_MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
+
+
+class Editions(Subject):
+    """Servers' own editions, and drafts of them."""
+
+    def __init__(self, db: Database) -> None:
+        super().__init__(db)
+        self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
+
+    async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
+        """Versions of a server's editions by their numbers, as far as they can be read."""
+        found = {}
+        for number in numbers:
+            row = await self.db.row(
+                "SELECT edition FROM editions WHERE guild = ? AND number = ?", (guild, number)
+            )
+            if row is not None:
+                with suppress(Unreadable):
+                    found[number] = self._rows.value(EDITION, number, row[0])
+        return found
+
+    async def own(self, guild: int) -> dict[str, tuple[int, Edition]]:
+        """The newest versions of a server's editions, from memory where they are there."""
+        known = self._known.get(guild)
+        if known is None:
+            known = {}
+            for name, number, data in await self.db.rows(_NEWEST, (guild,)):
+                with suppress(Unreadable):
+                    known[name] = number, self._rows.value(EDITION, number, data)
+            self._known[guild] = known
+        self._known.move_to_end(guild)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return known
+
+    async def versions(self, guild: int, edition: str | None = None) -> list[Version]:
+        """All versions of a server's editions, or of one of them, the newest first."""
+        wanted = () if edition is None else (edition,)
+        which = f"{'AND id = ? ' if wanted else ''}ORDER BY id, version DESC"
+        rows = await self.db.rows(f"{_VERSIONS} {which}", (guild, *wanted))
+        return list(self._rows.many("editions", Version, rows))
+
+    async def version(self, guild: int, number: int) -> Version | None:
+        row = await self.db.row(f"{_VERSIONS} AND number = ?", (guild, number))
+        return self._rows.one("editions", Version, row) if row else None
+
+    async def file(self, number: int) -> bytes:
+        """The bytes of a version, exactly as they were uploaded."""
+        row = await self.db.row("SELECT file FROM editions WHERE number = ?", (number,))
+        assert row is not None
+        return bytes(row[0])
+
+    @transaction("guild")
+    def draft(
+        self, db: Transaction, guild: int, user: int, edition: str, file: bytes, now: float
+    ) -> int:
+        """Keep a file until it is published; an earlier draft of theirs of this edition goes."""
+        mine = (guild, user)
+        db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
+        older = f"SELECT number {_MY_DRAFTS} ORDER BY made DESC, number DESC"
+        for (number,) in db.rows(older, mine)[MOST_DRAFTS - 1 :]:
+            db.execute("DELETE FROM edition_drafts WHERE number = ?", (number,))
+        return db.insert(
+            "INSERT INTO edition_drafts (guild, user, edition, file, made)"
+            " VALUES (?, ?, ?, ?, ?) RETURNING number",
+            (*mine, edition, file, now),
+        )
+
+    async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
+        """Somebody's own draft."""
+        return await self._draft(guild, user, "number", number)
+
+    async def draft_of(self, guild: int, user: int, edition: str) -> Draft | None:
+        """Somebody's own draft of an edition."""
+        return await self._draft(guild, user, "edition", edition)
+
+    async def _draft(self, guild: int, user: int, key: str, value: object) -> Draft | None:
+        sql = f"SELECT number, edition, file {_MY_DRAFTS} AND {key} = ?"
+        row = await self.db.row(sql, (guild, user, value))
+        return Draft(row[0], guild, user, row[1], bytes(row[2])) if row else None
+
+    async def redraft(self, draft: Draft, file: bytes, now: float) -> bool:
+        """Another file for a draft; False where it is gone or has changed since it was read."""
+        sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
+        values = (file, now, draft.number, draft.file)
+        return bool(await self.db.write(sql, values, Owner("guild", draft.guild)))
+
+    async def drop_draft(self, number: int) -> None:
+        await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
+
+    async def drop_old_drafts(self, now: float) -> None:
+        """Drafts that nobody has published in time."""
+        await self.db.write("DELETE FROM edition_drafts WHERE made < ?", (now - DRAFTS_KEPT,))
+
+    async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
+        """A draft becomes the newest version of its edition; Full where no more may be.
+
+        The oldest version goes where there are too many, as if it had been removed.
+        """
+        assert ed.id not in available()
+        frozen = encode(ed)
+
+        def work(db: Transaction) -> tuple[int, int]:
+            rows = db.rows(
+                "SELECT id, version, removed, number FROM editions WHERE guild = ?"
+                " ORDER BY version",
+                (draft.guild,),
+            )
+            present = {name: number for name, _, removed, number in rows if not removed}
+            if ed.id not in present and len(present) >= most:
+                raise Full
+            same = "SELECT 1 FROM editions WHERE number = ? AND file = ?"
+            if db.row(same, (present.get(ed.id, 0), draft.file)):
+                raise NothingNew
+            version = 1 + max((row[1] for row in rows if row[0] == ed.id), default=0)
+            number = db.insert(
+                "INSERT INTO editions (guild, id, version, title, file, edition, user, published)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
+                (
+                    draft.guild, ed.id, version, ed.name, draft.file, frozen, draft.user, now,
+                ),
+            )  # fmt: skip
+            db.execute("DELETE FROM edition_drafts WHERE number = ?", (draft.number,))
+            db.execute(_SPENT, (draft.guild, ed.id, len(rows), MOST_VERSIONS))
+            db.announce(f"editions {draft.guild}")
+            return number, version
+
+        number, version = await self.db.transact(work, Owner("guild", draft.guild))
+        self.reread(draft.guild)
+        return Version(
+            number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
+        )  # fmt: skip
+
+    async def remove(self, guild: int, edition: str) -> None:
+        """No table can choose this edition any more, in any version."""
+
+        def work(db: Transaction) -> None:
+            sql = "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?"
+            db.execute(sql, (guild, edition))
+            db.announce(f"editions {guild}")
+
+        await self.db.transact(work, Owner("guild", guild))
+        self.reread(guild)
+
+    @transaction(None)
+    def sweep(self, db: Transaction, used: Collection[int]) -> None:
+        """Delete what was removed, but for versions that open tables still use."""
+        removed = db.rows("SELECT number FROM editions WHERE removed = 1")
+        unused = [row for row in removed if row[0] not in used]
+        db.execute_many("DELETE FROM editions WHERE number = ?", unused)
+
+    def reread(self, guild: int) -> None:
+        """What a server has is read from the disk when it is asked for next."""
+        self._known.pop(guild, None)
+
+    def reread_all(self) -> None:
+        """The same for all servers."""
+        self._known.clear()

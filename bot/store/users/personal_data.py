@@ -1,0 +1,243 @@
+"""Where users and servers appear on disk, and how they disappear from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.store.database.database import Database
+from bot.store.database.repository import Subject, transaction
+from bot.store.database.rows import SENSELESS
+from bot.store.database.writer import Owner, Transaction
+from bot.store.games.remarks import FORGET
+from bot.store.games.tenures import FORGET as FORGET_TENURES
+
+Seated: TypeAlias = tuple[int, int]
+"""A game and a seat of it."""
+Renamed: TypeAlias = Callable[[str, Collection[str]], str]
+"""The name for a seat whose player is forgotten, by its old name and those of the others."""
+
+_GUILDS = (
+    "games", "seasons", "results", "unlisted", "achievements", "editions", "edition_drafts",
+    "leagues", "blocks", "retired_messages",
+)  # fmt: skip
+_GAMES = (
+    "SELECT g.id AS game, g.guild, g.channel, g.status, g.settings AS edition,"
+    " g.created, g.changed,"
+    " s.seat, s.name, s.token, s.kept AS away, s.misses AS missed_clocks, (SELECT count(*)"
+    " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player') AS moves"
+    " FROM seats s JOIN games g ON g.id = s.game WHERE s.user = ? ORDER BY g.id"
+)
+_NAMING = (
+    "SELECT id AS game, guild, settings FROM games"
+    " WHERE settings LIKE '%' || CAST(? AS TEXT) || '%' ORDER BY id"
+)
+"""Games whose settings may name somebody."""
+_ABOUT = {
+    "games": _GAMES,
+    "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
+    "sat": "SELECT game, seat, since AS from_entry, name FROM tenures WHERE user = ?"
+    " ORDER BY game, since",
+    "named_in": "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
+    "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
+    "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
+    "followed": "SELECT game FROM followers WHERE user = ? ORDER BY game",
+}
+"""By subject: what a user may want to know of games, and where it is found."""
+_ABOUT_STANDINGS = {
+    "placings": "SELECT r.guild, s.name AS season, r.edition, r.ended,"
+    " p.name, p.token, p.rank, p.mu, p.sigma"
+    " FROM placings p JOIN results r ON r.id = p.result"
+    " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
+    "feats": "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
+    " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
+    "achievements": "SELECT guild, name, game, earned FROM achievements WHERE user = ?"
+    " ORDER BY guild, earned, name",
+}
+_ABOUT_LEAGUES = {
+    "opened": "SELECT number AS league, guild, opened FROM leagues WHERE user = ? ORDER BY number",
+    "signed_up": "SELECT league, name, press, away FROM league_players WHERE user = ?"
+    " ORDER BY league",
+    "tables": "SELECT league, round, place, points FROM league_seats WHERE user = ?"
+    " ORDER BY league, round",
+}
+_ABOUT_EDITIONS = {
+    "published": "SELECT guild, id, version, title, published, removed FROM editions"
+    " WHERE user = ?",
+    "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
+}
+_IN_KIND = "kind || ':' LIKE '%:' || CAST(? AS TEXT) || ':%'"
+"""A vote about a seat names whoever sits there in its kind, also when it was left behind."""
+_FORGET = (
+    "UPDATE substitutions SET user = 0 WHERE user = ?",
+    FORGET,
+    "DELETE FROM votes WHERE user = ?",
+    f"DELETE FROM votes WHERE {_IN_KIND}",
+    f"DELETE FROM posts WHERE {_IN_KIND}",
+    f"DELETE FROM sending WHERE {_IN_KIND}",
+    "DELETE FROM placings WHERE user = ?",
+    "DELETE FROM achievements WHERE user = ?",
+    "DELETE FROM unlisted WHERE user = ?",
+    "UPDATE editions SET user = 0 WHERE user = ?",
+    "DELETE FROM edition_drafts WHERE user = ?",
+    "UPDATE leagues SET user = 0 WHERE user = ?",
+    "DELETE FROM league_players WHERE user = ?",
+    "DELETE FROM league_seats WHERE user = ?",
+)
+"""What is done about a user. Results of others and editions stay."""
+_NAMED_IN = (
+    "SELECT game FROM tenures WHERE user = ?"
+    " UNION SELECT game FROM remarks WHERE ? IN (user, other)"
+)
+_SAYING = (
+    "SELECT t.{key}, t.game, CAST(t.{words} AS TEXT), CAST(n.name AS TEXT) FROM {table} t JOIN"
+    " (SELECT game, name FROM seats WHERE user = ? UNION SELECT game, name FROM tenures"
+    " WHERE user = ?) n ON n.game = t.game WHERE {which}"
+)
+"""What the tables say of no seat at which somebody sat, and what they are called there."""
+_REMARKS = _SAYING.format(
+    table="remarks", key="number", words="words", which="t.user = 0 AND t.other = 0"
+)
+_LAST_WORDS = _SAYING.format(
+    table="posts", key="kind", words="last_words", which="t.last_words != ''"
+)
+_LEFT = (
+    "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
+    " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
+)
+
+
+async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) -> None:
+    """What a seat is called, and whose it is; nobody has taken it over."""
+    await db.write(
+        "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?",
+        (name, user, game, seat),
+        Owner("game", game),
+    )
+
+
+def _agreed(raw: Any) -> dict[str, Any]:
+    """What a table agreed on; nothing where that cannot be read."""
+    try:
+        return msgspec.json.decode(raw, type=dict[str, Any])
+    except SENSELESS:
+        return {}
+
+
+def _unhost(db: Transaction, user: int) -> None:
+    """No table names a user as its host; what cannot be read and may still do so is emptied."""
+    for game, _, raw in db.rows(_NAMING, (user,)):
+        agreed = _agreed(raw)
+        if agreed and agreed.get("host") != user:
+            continue
+        told = msgspec.json.encode({**agreed, "host": 0}).decode() if agreed else ""
+        db.execute("UPDATE games SET settings = ? WHERE id = ?", (told, game))
+
+
+@dataclass(frozen=True)
+class _Departure:
+    """A server that the bot is no longer in."""
+
+    guild: int
+    since: float
+
+
+class Privacy(Subject):
+    """What is known of users and servers, and how it is deleted."""
+
+    async def about(self, user: int) -> dict[str, Any]:
+        """What is stored of a user with games, standings and editions. The log knows seats only."""
+        away = await self._numbers("SELECT guild FROM unlisted WHERE user = ?", user)
+        standings = await self._found(_ABOUT_STANDINGS, user)
+        found = await self._found(_ABOUT, user)
+        for game in found["games"]:
+            game["edition"] = _agreed(game["edition"]).get("edition")
+        naming = await self.db.rows(_NAMING, (user,))
+        hosted = [
+            {"game": game, "guild": guild}
+            for game, guild, raw in naming
+            if _agreed(raw).get("host") == user
+        ]
+        return {
+            **found,
+            "hosted": hosted,
+            "standings": {**standings, "opted_out_in": away},
+            "editions": await self._found(_ABOUT_EDITIONS, user),
+            "leagues": await self._found(_ABOUT_LEAGUES, user),
+        }
+
+    async def _found(self, queries: dict[str, str], user: int) -> dict[str, list[dict[str, Any]]]:
+        return {subject: await self.db.records(sql, (user,)) for subject, sql in queries.items()}
+
+    async def left(self, user: int) -> list[Seated]:
+        """Seats that a user has left and that nobody has taken over: they bear the old name."""
+        return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
+
+    @transaction(None)
+    def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
+        """No game's story names a user any more; returns the games where it did."""
+        games = {game for (game,) in db.rows(_NAMED_IN, (user, user))}
+        for number, game, words, name in db.rows(_REMARKS, (user, user)):
+            if name in words:
+                db.execute("DELETE FROM remarks WHERE number = ?", (number,))
+                games.add(game)
+        for kind, game, words, name in db.rows(_LAST_WORDS, (user, user)):
+            if name in words:
+                sql = "UPDATE posts SET last_words = '' WHERE game = ? AND kind = ?"
+                db.execute(sql, (game, kind))
+        db.execute(FORGET_TENURES, (nobody, user))
+        db.execute(FORGET, (user,))
+        return games
+
+    @transaction(None)
+    def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:
+        """A user has never sat anywhere: seats get another name, all else loses a line."""
+        sat = db.rows("SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,))
+        for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
+            others = db.rows(
+                "SELECT CAST(name AS TEXT) FROM seats WHERE game = ? AND seat != ?",
+                (game, seat),
+            )
+            db.execute(
+                "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
+                (renamed(name, [other for (other,) in others]), game, seat),
+            )
+        _unhost(db, user)
+        db.execute(FORGET_TENURES, (renamed("", ()), user))
+        for sql in _FORGET:
+            db.execute(sql, (user,))
+
+    async def guilds(self) -> set[int]:
+        """All servers of which something is stored."""
+        union = " UNION ".join(f"SELECT guild FROM {table}" for table in _GUILDS)
+        return {*await self._numbers(f"{union} UNION SELECT guild FROM guild_settings")} - {0}
+
+    async def departed(self) -> dict[int, float]:
+        """Servers that the bot is no longer in, and since when."""
+        found = await self._read("departures", _Departure, "")
+        return {departure.guild: departure.since for departure in found}
+
+    @transaction("guild")
+    def depart(self, db: Transaction, guild: int, now: float) -> None:
+        """The bot is no longer in a server; the first time it was noticed counts."""
+        sql = "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        db.execute(sql, (guild, now))
+
+    @transaction("guild")
+    def arrive(self, db: Transaction, guild: int) -> None:
+        """The bot is in a server, and nothing of it is to be deleted."""
+        db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
+
+    @transaction("game")
+    def delete_game(self, db: Transaction, game: int) -> None:
+        """A game with its whole log; results in the standings stay."""
+        db.execute("DELETE FROM games WHERE id = ?", (game,))
+
+    @transaction("guild")
+    def forget_guild(self, db: Transaction, guild: int) -> None:
+        """All of a server but its settings, and that the bot has ever left it."""
+        for table in (*_GUILDS, "departures"):
+            db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

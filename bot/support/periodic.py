@@ -1,0 +1,91 @@
+"""Periodic jobs: each has a task of its own, a timeout, and a line in the log when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from bot.discord_api.sender import is_outage
+from bot.hosting.logs import Complaints
+from bot.store.database.rows import Unreadable
+from bot.store.database.writer import DatabaseFailed, LeaseLost
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[], Awaitable[object]]
+
+FIRST = 0.5
+"""Seconds after the start until a job runs for the first time, at most."""
+AT_ONCE = 4
+"""Items of one job that are worked on at the same time, at most."""
+
+
+class PeriodicJobs:
+    """Jobs that run again and again until the bot closes. A slow or failing job delays no other."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._complaints = Complaints(now)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def every(self, seconds: float, job: Job, *, timeout: float) -> None:
+        """Run a job, and run it again `seconds` after it ended.
+
+        A run that takes longer than `timeout` seconds is cancelled. A commit is not: see
+        `shielded`.
+        """
+        self._tasks.append(asyncio.create_task(self._repeat(seconds, job, timeout)))
+
+    async def _repeat(self, seconds: float, job: Job, limit: float) -> None:
+        pause = min(seconds, FIRST)
+        while True:
+            await asyncio.sleep(pause)
+            await attempt(job.__qualname__, job, limit, self._complaints)
+            pause = seconds
+
+    async def close(self) -> None:
+        """Cancel all jobs."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def attempt(name: str, work: Job, limit: float, complaints: Complaints) -> None:
+    """Do some work for `limit` seconds at most. Log an error once an hour, and raise none."""
+    try:
+        async with asyncio.timeout(limit) as timeout:
+            await work()
+    except LeaseLost:
+        _log.debug("%s: another process does it", name)
+    except DatabaseFailed as error:
+        if complaints.new("database", error):
+            _log.error("the database is in trouble; it is tried again: %s", error)
+    except Exception as error:  # noqa: BLE001 - the other jobs and items go on
+        if complaints.new(name, error):
+            late = timeout.expired() and isinstance(error, TimeoutError)
+            words = f"it took longer than {limit:.0f} s" if late else str(error) or repr(error)
+            plain = late or is_outage(error) or isinstance(error, OSError | Unreadable)
+            _log.error(
+                "%s failed; it is tried again: %s", name, words, exc_info=None if plain else error
+            )
+
+
+async def attempt_all(items: Mapping[str, Job], limit: float, complaints: Complaints) -> None:
+    """Attempt every item of a job, by name. An item that fails or hangs does not block the others.
+
+    Each has `limit` seconds from its own beginning.
+    """
+    turns = asyncio.Semaphore(AT_ONCE)
+
+    async def in_turn(name: str, work: Job) -> None:
+        async with turns:
+            await attempt(name, work, limit, complaints)
+
+    await asyncio.gather(*(in_turn(name, work) for name, work in items.items()))
+
+
+async def shielded(work: Coroutine[Any, Any, T]) -> T:
+    """Finish some work even if the caller is cancelled: a commit and what is assigned after it."""
+    return await asyncio.shield(asyncio.create_task(work))

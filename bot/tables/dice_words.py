@@ -1,0 +1,157 @@
+"""The dice of a game: what may be known of their secret now, and how the throws fell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from math import sqrt
+
+from bot.store.games.dice import DiceParts
+from bot.tables.history import Throw
+from bot.ui.message import Message
+from bot.words import decimal, say
+from engine.rng import fingerprint
+
+FEW = 12
+"""Below so many throws nothing can be said about their average."""
+WIDEST = 16
+"""Blocks in the longest bar."""
+_SPREAD = sqrt(35 / 6)
+"""The standard deviation of the sum of two dice."""
+_HALF = 32
+"""Digits of a fingerprint where there is little room: 128 bits."""
+
+
+def brief(hashed: str) -> str:
+    """The first half of a fingerprint: nobody finds two secrets that share it, either."""
+    return hashed[:_HALF]
+
+
+def dice_page(
+    seed: str,
+    over: bool,
+    throws: Sequence[Throw],
+    names: Sequence[str],
+    dice: DiceParts | None,
+    *,
+    practice: bool = False,
+) -> Message:
+    """What can be known now: hashes while the game runs, everything when it is over.
+
+    Without `dice` it has a plain seed: practice, or a game begun in the old way.
+    """
+    parts = _revealed(seed, dice) if over else _promised(seed, dice)
+    if dice is None:
+        parts.append(say("info-dice_practice" if practice else "info-dice_old"))
+    if not over:
+        return Message("\n".join([*parts, *_fell(throws)]))
+    parts.append(say("info-dice_check"))
+    if throws:
+        parts.append(_example(seed, throws[0]))
+    listed = throw_list(seed, throws, names, dice)
+    return Message("\n".join([*parts, *_fell(throws)]), attached=listed, file_name="throws.txt")
+
+
+def sealed_page(dice: DiceParts) -> Message:
+    """The dice of a table that is being set up."""
+    head = say("info-dice_sealed", hash=dice.secret_hash)
+    return Message("\n".join([head, _presses(dice), say("info-dice_recipe")]))
+
+
+def _promised(seed: str, dice: DiceParts | None) -> list[str]:
+    hashed = fingerprint(seed)
+    if dice is None:
+        return [say("info-dice_hash", hash=hashed)]
+    return [
+        say("info-dice_settled", hash=dice.secret_hash),
+        _presses(dice),
+        say("info-dice_seed_hash", hash=hashed),
+        say("info-dice_recipe"),
+    ]
+
+
+def _revealed(seed: str, dice: DiceParts | None) -> list[str]:
+    if dice is None:
+        return [say("info-dice_seed", seed=seed, hash=fingerprint(seed))]
+    return [
+        say("info-dice_secret", secret=dice.secret, hash=dice.secret_hash),
+        _presses(dice),
+        say("info-dice_mixed", seed=seed),
+    ]
+
+
+def _presses(dice: DiceParts) -> str:
+    if not dice.presses:
+        return say("info-dice_unpressed")
+    return say("info-dice_presses", ids=",".join(map(str, dice.presses)))
+
+
+def throw_list(
+    seed: str, throws: Sequence[Throw], names: Sequence[str], dice: DiceParts | None
+) -> str:
+    """Every throw of a game with its number, for whoever wants to check them all."""
+    head = [f"seed {seed}", f"sha256 {fingerprint(seed)}"]
+    if dice is not None:
+        ids = ",".join(map(str, dice.presses))
+        head += [
+            f"secret {dice.secret}",
+            f"sha256 {dice.secret_hash}",
+            f"presses {ids}",
+            f"printf '%s' 'rentroll-dice-1:{dice.secret}:{ids}' | sha256sum",
+        ]
+    head.append(say("info-dice_throws"))
+    rows = [
+        f"{throw.number:>6}  {throw.event.first:>5} {throw.event.second:>6}  "
+        f"{names[throw.event.seat]}  {throw.event.purpose.replace('_', ' ')}"
+        for throw in throws
+    ]
+    return "\n".join([*head, *rows]) + "\n"
+
+
+def _example(seed: str, throw: Throw) -> str:
+    block, word = divmod(throw.number, 8)
+    digits = sha256(f"{seed}:{block}".encode()).hexdigest()
+    return say(
+        "info-dice_first",
+        seed=seed,
+        block=block,
+        word=word,
+        hex=digits[8 * word : 8 * word + 8],
+        first=throw.event.first,
+        second=throw.event.second,
+    )
+
+
+def _fell(throws: Sequence[Throw]) -> list[str]:
+    """How often each total fell, and whether that is anything to wonder about."""
+    if not throws:
+        return [say("info-dice_none")]
+    totals = Counter(throw.event.first + throw.event.second for throw in throws)
+    count = len(throws)
+    average = sum(total * times for total, times in totals.items()) / count
+    counted = say(
+        "info-dice_count",
+        count=count,
+        average=decimal(average),
+        doubles=sum(1 for throw in throws if throw.event.first == throw.event.second),
+        expected=round(count / 6),
+    )
+    most = max(totals.values())
+    rows = [
+        say(
+            "info-dice_row",
+            total=f"{total:>2}",
+            bar="▇" * -(-WIDEST * totals[total] // most),
+            count=totals[total],
+        )
+        for total in range(2, 13)
+    ]
+    return [counted, *rows, say(_verdict(average, count))]
+
+
+def _verdict(average: float, count: int) -> str:
+    if count < FEW:
+        return "info-dice_few"
+    strays = abs(average - 7) / (_SPREAD / sqrt(count))
+    return "info-dice_usual" if strays < 1.96 else "info-dice_odd"

@@ -1,0 +1,99 @@
+"""A whole game from its books, to be told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import count
+
+from bot.results.standings.ratings import why_not
+from bot.store.database.codec import Theme
+from bot.store.database.rows import Unreadable
+from bot.store.games.tenures import untold
+from bot.store.results.placings import Reason
+from bot.tables.log import kept_entries, undid_chance
+from bot.tables.repair import mend
+from bot.tables.sitters import sitters_of
+from bot.tables.table import LiveTable
+from bot.words import voice
+from bot.words.narration.narrate import Narrator
+from engine.edition import Edition
+from engine.events import Event
+from engine.state import GameState
+from renders.replay import USUAL, Tell, paint_replay
+from renders.replay_page import replay_page
+from renders.sitters import Sitters
+from renders.story import Story
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """A game from its first entry to its last; its methods are work for a worker."""
+
+    ed: Edition
+    sitters: Sitters
+    start: GameState
+    log: list[list[Event]]
+    theme: Theme = "light"
+    undone: bool = False
+    """Whether chance was taken back, so that it counts for nothing."""
+    users: tuple[int, ...] = ()
+    """The users of all sitters; computers are 0."""
+    reason: Reason = ""
+    """Why it counts for nobody."""
+    ended: float = 0.0
+
+    def story(self) -> Story:
+        return Story.from_log(self.ed, self.start, self.log, self.sitters, undone=self.undone)
+
+    def film(self, size: int = USUAL) -> bytes:
+        ed, start, log, sitters = self.ed, self.start, self.log, self.sitters
+        return paint_replay(voice(), ed, start, log, sitters, self.theme, size, tell=self._teller())
+
+    def page(self) -> str:
+        """The game as a file that a browser opens."""
+        told = replay_page(voice(), self.ed, self.start, self.log, self.sitters, self._teller())
+        return told.decode()
+
+    def _teller(self) -> Tell:
+        """Tells the log entry by entry, each under the names of that time."""
+        sitters, entries = self.sitters, count()
+        narrator = Narrator(self.ed, sitters.called(sitters.sitting(0)), self.start)
+        changes = {since for since, _ in sitters.changes}
+
+        def tell(events: Iterable[Event]) -> list[str]:
+            if (entry := next(entries)) in changes:
+                narrator.use_names(sitters.called(sitters.sitting(entry)))
+            return narrator.tell(events)
+
+        return tell
+
+
+async def record_of(table: LiveTable) -> GameRecord:
+    """Return a game from its first entry to its last; damaged rows are replaced, if possible."""
+    try:
+        return await _record_of(table)
+    except Unreadable:
+        await mend(table.games, table.game)
+        return await _record_of(table)
+
+
+async def _record_of(table: LiveTable) -> GameRecord:
+    commits = await table.games.commits(table.game)
+    start = await table.games.start_state(table.game)
+    entries = kept_entries(commits)
+    seqs = [commit.seq for commit in entries]
+    sitters, users = sitters_of(table.seats, table.tenures, seqs)
+    undone = undid_chance(commits)
+    reason = why_not(table.settings, users, await untold(table.games.db, table.game), undone)
+    return GameRecord(
+        table.ed,
+        sitters,
+        start,
+        [commit.events for commit in entries],
+        table.settings.theme,
+        undone,
+        users,
+        reason,
+        entries[-1].at,
+    )

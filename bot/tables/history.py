@@ -1,0 +1,95 @@
+"""A game's log read once from its beginning: its sentences, its payments and its throws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.store.database.codec import Commit
+from bot.words.narration.lateness import lateness
+from bot.words.narration.narrate import Narrator, joined_runs
+from engine.edition import Edition, Seat
+from engine.events import DiceThrown, MoneyPaid, TurnBegan
+from engine.state import GameState, clone
+from renders.sitters import Sitters
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of the story, whose turn it was told in and the entry of the log it tells."""
+
+    seq: int
+    turn: int
+    who: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Payment:
+    """A payment, and what the seats were called then."""
+
+    turn: int
+    event: MoneyPaid
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Two dice; `number` says which of the seed's numbers they are."""
+
+    number: int
+    event: DiceThrown
+
+
+@dataclass(frozen=True)
+class History:
+    """What happened so far, without what was taken back."""
+
+    sentences: tuple[Sentence, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    last_own: tuple[int, ...] = ()
+    """For each seat the entry of its player's last own action; -1 for none."""
+
+    def since(self, seat: Seat) -> int:
+        """The first sentence after a player's last own action, by its place in the story."""
+        own = self.last_own[seat]
+        told = (i for i, sentence in enumerate(self.sentences) if sentence.seq > own)
+        return next(told, len(self.sentences))
+
+
+def read_history(
+    ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
+) -> History:
+    """Fold a game's standing entries; heavy for a long game, so call it in a worker."""
+    sitters = Sitters.of(names)
+    sitting = sitters.sitting(0)
+    called = sitters.called(sitting)
+    narrator = Narrator(ed, called, start)
+    state = clone(start)
+    sentences: list[Sentence] = []
+    payments: list[Payment] = []
+    throws: list[Throw] = []
+    own, entry = [-1] * len(called), 0
+    for run in joined_runs(commits, lambda commit: commit.events):
+        if sitting != (sitting := sitters.sitting(entry)):
+            called = sitters.called(sitting)
+            narrator.use_names(called)
+        entry += len(run)
+        events = [event for commit in run for event in commit.events]
+        for commit in run:
+            if commit.actor >= 0 and commit.by == "player":
+                own[commit.actor] = commit.seq
+        turn, seat = state.turn.number, state.turn.seat
+        told = lateness(run[0].move, run[0].actor, state, called)
+        for event in events:
+            if isinstance(event, MoneyPaid):
+                payments.append(Payment(state.turn.number, event, called))
+            elif isinstance(event, DiceThrown):
+                throws.append(Throw(state.hidden.drawn, event))
+            elif isinstance(event, TurnBegan) and not turn:
+                turn, seat = 1, event.seat
+            event.evolve(state)
+        told += narrator.tell(events)
+        sentences += [Sentence(run[-1].seq, turn, called[seat], words) for words in told]
+    return History(tuple(sentences), tuple(payments), tuple(throws), tuple(own))

@@ -1,0 +1,100 @@
+"""House rules as people choose them: switches, numbers, and what they type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from bot.store.database.codec import GameSettings
+from bot.support.parsing import plain_number, rule_settings
+from bot.support.refusals import Refused
+from bot.tables.lobby import edition_of
+from bot.tables.server_editions import SHIPPED, ServerEditions
+from bot.ui.amounts import amount_of
+from bot.words import in_a_row, safe
+from bot.words.narration.rule_words import number_name
+from engine.edition import Edition
+from engine.rules import MODULES, Rules, RuleValue
+
+MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
+"""Rules that are sums: people write them in the edition's money."""
+
+NUMBERS = ("starting_cash", "salary", "house_stock", "hotel_stock", "laps_before_buying")
+"""The numbers on the host's form: as many as a form has lines."""
+
+SWITCHES: dict[str, RuleValue] = {
+    "free_parking_pot": True,
+    "double_salary_on_go": True,
+    "no_auctions": True,
+    "no_rent_in_jail": True,
+    "rent_collection": "on_request",
+    "jail_fine_any_turn": True,
+}
+"""House rules that are on or off, with the value that switches each of them on."""
+
+LONGEST_NUMBER = 9
+
+
+def without_house(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
+    """The edition as the table would play it without house rules."""
+    return edition_of(replace(settings, house={}), editions)
+
+
+def switches_of(ed: Edition) -> list[str]:
+    """The switches that would change something in this edition."""
+    return [name for name, on in SWITCHES.items() if getattr(ed.rules, name) != on]
+
+
+def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValue]:
+    """The house rules with exactly these switches on, and all else as it was."""
+    others = {name: value for name, value in settings.house.items() if name not in SWITCHES}
+    return others | {name: SWITCHES[name] for name in names if name in SWITCHES}
+
+
+def numbered(
+    settings: GameSettings, written: Mapping[str, str], editions: ServerEditions = SHIPPED
+) -> dict[str, RuleValue]:
+    """The house rules with these numbers; what is as usual is no house rule."""
+    ed = without_house(settings, editions)
+    house = dict(settings.house)
+    for name in NUMBERS:
+        if name in written:
+            house[name] = _number(ed, name, written[name])
+            if house[name] == getattr(ed.rules, name):
+                del house[name]
+    return house
+
+
+def _number(ed: Edition, name: str, text: str) -> int:
+    if name in MONEY:
+        return amount_of(text, ed.currency)
+    return whole(text, number_name(ed, name))
+
+
+def whole(text: str, rule: str) -> int:
+    """A whole number that somebody wrote."""
+    text = text.strip()
+    number = plain_number(text)
+    if number is None or len(text) > LONGEST_NUMBER:
+        raise Refused("lobby-not_a_number", text=safe(text[:20]), rule=rule)
+    return number
+
+
+def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:
+    """House rules as typed: `free_parking_pot, starting_cash=2000`, sums in the edition's money."""
+    ed = editions.called(edition)
+    house = rule_settings("".join(text.split()).strip(","))
+    for name, value in house.items():
+        if name not in HOUSE_NAMES:
+            known = in_a_row(f"`{known}`" for known in (*SWITCHES, *NUMBERS))
+            raise Refused("lobby-no_such_rule", rule=safe(name[:40]), known=known)
+        if value is True and name in SWITCHES:
+            house[name] = SWITCHES[name]
+        elif name in MONEY:
+            house[name] = amount_of(str(value), ed.currency)
+    return house
+
+
+HOUSE_NAMES = frozenset(Rules.__struct_fields__) - MODULES
+"""What can be a house rule: every rule that is no module."""

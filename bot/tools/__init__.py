@@ -1,1 +1,0 @@
-"""Tools of the command line: simulating, trying editions, drawing pictures."""

@@ -1,0 +1,60 @@
+"""Long texts as pages of a message, and the buttons that turn them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from bot.ui.components import Button, Part, fitting
+from bot.ui.custom_ids import press_id
+from bot.words import safe, say
+from renders.words import shorten
+
+T = TypeVar("T")
+
+LIMIT = 1900
+"""Characters on a page: a message holds 2000."""
+
+NAME = 32
+_NUMBERED = re.compile(r"^(\d+)\.")
+
+
+def line(text: str) -> str:
+    """A line of plain text as message text: no markup, and no list where a number leads."""
+    return _NUMBERED.sub(r"\1\\.", safe(text))
+
+
+def short_name(name: str) -> str:
+    """A player's name where many stand together."""
+    return safe(shorten(name, NAME))
+
+
+def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
+    """Lines as pages, in order and none of them broken; at least one page."""
+    pages = [""]
+    for text in lines:
+        text = fitting(text, limit)
+        joined = f"{pages[-1]}\n{text}" if pages[-1] else text
+        if len(joined) <= limit:
+            pages[-1] = joined
+        else:
+            pages.append(text)
+    return [page.strip("\n") for page in pages]
+
+
+def page_of(items: Sequence[T], page: int, size: int = 1) -> tuple[Sequence[T], int, int]:
+    """What stands on a page, which one that is, and of how many: the last one for any beyond."""
+    pages = max(1, -(-len(items) // size))
+    page = min(page, pages - 1)
+    return items[page * size : (page + 1) * size], page, pages
+
+
+def turn_buttons(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
+    """Back and Next, as far as there are pages; the page is the last argument of their ids."""
+    if pages < 2:
+        return []
+    return [
+        Button(say(key), press_id(game, verb, *args, to), disabled=not 0 <= to < pages)
+        for key, to in (("info-back", page - 1), ("info-next", page + 1))
+    ]

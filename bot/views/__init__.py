@@ -1,1 +1,0 @@
-"""What people see: pure functions that return messages, tested without Discord."""

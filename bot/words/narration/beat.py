@@ -1,0 +1,75 @@
+"""One beat of a story: events that are told together, and the table as it was before them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from bot.words import Argument, listed, say, vary
+from bot.words.narration.vocabulary import Words
+from engine.edition import Edition, Pos, Seat
+from engine.events import Event, MoneyPaid
+from engine.setup import blank
+from engine.state import BANK, GameState, clone
+
+E = TypeVar("E")
+
+
+class Beat:
+    """Where a narrator is: what it has told, what comes next, and the words it tells it in.
+
+    `state` is a fold of its own over the events told so far. It moves on only
+    when the beat is over, so that a sentence can still say what was before. `under_way`
+    is whether a sentence has been told about what these events belong to.
+    """
+
+    def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
+        self.ed = ed
+        self.words = Words(ed, names)
+        self.state = blank(ed, ed.tokens[: len(names)]) if state is None else clone(state)
+        self.rest: deque[Event] = deque()
+        self.under_way = False
+        self._told: list[Event] = []
+
+    def begin(self) -> Event:
+        """The first event of the next beat."""
+        event = self.rest.popleft()
+        self._told = [event]
+        return event
+
+    def end(self) -> None:
+        for event in self._told:
+            event.evolve(self.state)
+
+    def next(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E | None:
+        """The next event, if it is of this kind and fits: it becomes part of the beat."""
+        if self.rest and isinstance(event := self.rest[0], kind) and fits(event):
+            self._told.append(self.rest.popleft())
+            return event
+        return None
+
+    def payment(self, *kinds: str, payer: Seat | None = None) -> MoneyPaid | None:
+        """The next event, if it is a payment of one of these kinds, and by this payer."""
+        return self.next(
+            MoneyPaid,
+            lambda paid: paid.why.kind in kinds and (payer is None or paid.payer == payer),
+        )
+
+    def pick(self, key: str, /, **words: Argument) -> str:
+        """Some variety, the same at every telling."""
+        return vary(key, self.state.turn.number, **words)
+
+    def completed(self, seat: Seat, deeds: Iterable[Pos]) -> Iterator[str]:
+        """Groups that these deeds make whole, for a seat about to own them."""
+        if seat == BANK:
+            return
+        owner, gained = self.state.owner, set(deeds)
+        whole = [
+            self.words.whole(members[0])
+            for members in self.ed.board.groups.values()
+            if gained.intersection(members)
+            and all(owner[pos] == seat or pos in gained for pos in members)
+        ]
+        if whole:
+            yield say("story-completed", who=self.words.who(seat), groups=listed(whole))

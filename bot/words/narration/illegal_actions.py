@@ -1,0 +1,56 @@
+"""The words for every refusal of the engine, by its code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.words import ENGLISH, Argument, quoted, say, spoken
+from bot.words.narration.rule_words import number_name
+from engine.edition import Edition
+from engine.errors import BadSetup, Illegal
+from renders.words import capitalised
+
+_TELL_ALL = frozenset(
+    {"deal", "no_court", "no_parking", "none_dealt", "offline", "pot_or_show", "questions"}
+)
+"""Problems of a table whose words name what they are about."""
+_MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable", "worth"})
+
+
+@cache
+def codes() -> frozenset[str]:
+    """Every code that the engine refuses with."""
+    keys = (key for key in ENGLISH.keys if key.startswith("refusal-"))
+    return frozenset(key.removeprefix("refusal-") for key in keys)
+
+
+def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
+    """A refusal as a sentence, with the edition's money and the players' names."""
+    words: dict[str, Argument] = {}
+    for key, value in no.params.items():
+        if key in _MONEY and isinstance(value, int):
+            words[key] = ed.currency.show(value)
+        elif key == "seat" and isinstance(value, int):
+            words[key] = players[value]
+        elif key == "asked":
+            words[key] = say(f"asked-{value}")
+        else:
+            words[key] = value if isinstance(value, int) else str(value)
+    return say(f"refusal-{no.code}", **words)
+
+
+def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
+    """Why a table cannot be set up so; sums are in the money of an edition."""
+    words: dict[str, Argument] = {
+        name: quoted(word) if isinstance(word, str) else word for name, word in no.params.items()
+    }
+    if ed is not None and "cash" in words:
+        words["cash"] = spoken(ed).currency.show(int(words["cash"]))
+    what = say(f"wrong-{no.code or 'kind'}", **words)
+    rule = no.place.removeprefix("flags.")
+    if no.code in _TELL_ALL:
+        return say("wrong-alone", what=capitalised(what))
+    if ed is not None and f"lobby-number_{rule}" in ENGLISH.keys:
+        return say("wrong-named", rule=number_name(spoken(ed), rule), what=what)
+    return say("wrong-rule", rule=quoted(rule), what=what)

@@ -1,0 +1,196 @@
+"""Sentences about payments, and about the buildings they are for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.words import Argument, say
+from bot.words.narration.beat import Beat
+from engine.dealings import Settled
+from engine.edition import Pos
+from engine.events import DeedMortgaged, DeedMoved, LeftJail, LotChanged, MoneyPaid, MortgageLifted
+from engine.state import POT
+from renders.words import FEW, building_words
+
+
+def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
+    w, why = b.words, event.why
+    payer, payee, amount = w.who(event.payer), w.who(event.payee), w.money(event.amount)
+    match why.kind:
+        case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card" if (
+            event.amount > b.ed.rules.salary * 2
+        ):
+            charge = w.charge(event.amount, why)
+            yield b.pick("story-pays_much", payer=payer, payee=payee, what=charge)
+        case "salary":
+            yield say("story-salary", who=payee, amount=amount)
+        case "pot":
+            yield say("story-empties_pot", who=payee, amount=amount)
+        case "price" if b.next(DeedMoved):
+            yield say("story-buys", who=payer, deed=w.place(why.pos), amount=amount)
+            yield from b.completed(event.payer, (why.pos,))
+        case "fine" | "fine_forced":
+            b.next(Settled)
+            to, out = "pot" if event.payee == POT else "bank", "yes" if b.next(LeftJail) else "no"
+            yield say("story-fine", payer=payer, amount=amount, to=to, out=out)
+        case "card" | "card_each":
+            yield _round_the_table(b, event)
+        case "lawyer":
+            yield say("story-lawyer", who=payer, amount=amount)
+        case "build":
+            yield from _built(b, event)
+        case "lift":
+            yield from _lifted(b, event)
+        case "interest":
+            yield say("story-interest", who=payer, amount=amount, deed=w.place(why.pos))
+        case "tax" | "tax_percent" | "repairs":
+            key = "story-pays_pot" if event.payee == POT else "story-pays_bank"
+            yield say(key, payer=payer, what=w.charge(event.amount, why))
+        case _:
+            yield say("story-pays", payer=payer, payee=payee, what=w.charge(event.amount, why))
+
+
+def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
+    """MORT-1: everything mortgaged in one go, a few deeds to a sentence."""
+    w, owner = b.words, b.state.owner
+    loans: list[tuple[Pos, int]] = []
+    deed: DeedMortgaged | None = event
+    while deed is not None:
+        loan = b.payment("mortgage")
+        loans.append((deed.pos, loan.amount if loan else 0))
+        deed = b.next(DeedMortgaged, lambda more: owner[more.pos] == owner[event.pos])
+    for first in range(0, len(loans), FEW):
+        deeds, amounts = zip(*loans[first : first + FEW], strict=True)
+        yield say(
+            "story-mortgages",
+            who=w.who(owner[event.pos]),
+            deeds=w.places(deeds),
+            amount=w.money(sum(amounts)),
+        )
+
+
+def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
+    """MORT-2: everything lifted in one go, a few deeds to a sentence."""
+    w = b.words
+    prices = [event]
+    b.next(MortgageLifted)
+    while more := _next_lift(b, event):
+        b.next(Settled)
+        prices.append(more)
+        b.next(MoneyPaid)
+        b.next(MortgageLifted)
+    for first in range(0, len(prices), FEW):
+        few = prices[first : first + FEW]
+        yield say(
+            "story-lifts",
+            who=w.who(event.payer),
+            count=len(few),
+            deeds=w.places(price.why.pos for price in few),
+            amount=w.money(sum(price.amount for price in few)),
+        )
+
+
+def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
+    """What the same player pays next for another mortgage, whether asked about it or not."""
+    following = [e for e in islice(b.rest, 2) if not isinstance(e, Settled)]
+    price = following[0] if following else None
+    if isinstance(price, MoneyPaid) and (price.why.kind, price.payer) == ("lift", event.payer):
+        return price
+    return None
+
+
+def _round_the_table(b: Beat, event: MoneyPaid) -> str:
+    """CARD-7: what each player pays or gets for one card, in one sentence."""
+    w, amount = b.words, b.words.money(event.amount)
+    payers, payees = [event.payer], [event.payee]
+    while more := b.next(MoneyPaid, lambda more: more.why == event.why):
+        payers.append(more.payer)
+        payees.append(more.payee)
+    if len(payers) == 1:
+        payer, payee = w.who(event.payer), w.who(event.payee)
+        return say("story-pays", payer=payer, payee=payee, what=amount)
+    if payees[0] == payees[1]:
+        payee, everyone = w.who(event.payee), w.everyone(payers)
+        return say("story-all_pay", payers=everyone, payee=payee, amount=amount)
+    payer, everyone = w.who(event.payer), w.everyone(payees)
+    return say("story-pays_all", payer=payer, amount=amount, payees=everyone)
+
+
+def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
+    """BLD-3: everything built in one go, lots that were raised alike together."""
+    w, who = b.words, b.words.who(event.payer)
+    lots = _Lots(b)
+    price: MoneyPaid | None = event
+    while price is not None and (lot := b.next(LotChanged)):
+        lots.add(lot, price.amount)
+        price = b.payment("build", payer=event.payer)
+    for before, after, alike, amount in lots.alike():
+        yield say(
+            "story-builds",
+            who=who,
+            buildings=_raised(b, before, after),
+            count=len(alike),
+            deeds=w.places(alike),
+            amount=w.money(amount),
+        )
+
+
+def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
+    """BLD-5, BLD-6: a building placed that is paid for, or buildings sold in one go."""
+    w, owner = b.words, b.state.owner[event.pos]
+    who, before = w.who(owner), b.state.level[event.pos]
+    if event.level > before:
+        placed = _raised(b, before, event.level)
+        yield say("story-places_building", who=who, buildings=placed, deed=w.place(event.pos))
+        return
+    lots = _Lots(b)
+    lot: LotChanged | None = event
+    while lot is not None:
+        price = b.payment("sell")
+        lots.add(lot, price.amount if price else 0)
+        lot = b.next(LotChanged, lambda more: b.state.owner[more.pos] == owner)
+    for before, after, alike, amount in lots.alike():
+        words: dict[str, Argument] = {
+            "who": who,
+            "count": len(alike),
+            "deeds": w.places(alike),
+            "amount": w.money(amount),
+        }
+        if before == b.ed.rules.hotel_level and after:
+            hotel, hotels, _ = building_words(b.ed.terms.within, "hotel")
+            left = w.level(after)
+            yield say("story-breaks_hotels", buildings=left, hotel=hotel, hotels=hotels, **words)
+        else:
+            whole_hotel = before == b.ed.rules.hotel_level
+            sold = w.level(before if whole_hotel else before - after)
+            yield say("story-sells", buildings=sold, **words)
+
+
+def _raised(b: Beat, before: int, after: int) -> str:
+    """What was put on a lot; a hotel takes the place of its houses."""
+    if after == b.ed.rules.hotel_level:
+        return b.words.level(after)
+    return b.words.level(after - before)
+
+
+class _Lots:
+    """Lots that changed, and the money for it."""
+
+    def __init__(self, b: Beat) -> None:
+        self._group = b.ed.board.group
+        self._before = b.state.level
+        self._after: dict[Pos, int] = {}
+        self._paid: dict[Pos, int] = {}
+
+    def add(self, lot: LotChanged, amount: int) -> None:
+        self._after[lot.pos] = lot.level
+        self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
+
+    def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
+        """Levels before and after, the lots of a group that changed so, and the sum for them."""
+        found: dict[tuple[str, int, int], list[Pos]] = {}
+        for pos, after in self._after.items():
+            found.setdefault((self._group[pos], self._before[pos], after), []).append(pos)
+        for (_, before, after), lots in found.items():
+            yield before, after, lots, sum(self._paid[pos] for pos in lots)

@@ -1,0 +1,273 @@
+"""A server's own editions: handed in, looked at, published and removed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.discord_api.answers import reply_to
+from bot.discord_api.interactions import It
+from bot.discord_api.sender import PATIENCE, Refusal, Trouble, in_time
+from bot.messages.moderator_log import Journal
+from bot.store.database.repository import Full
+from bot.store.games.games import OPEN
+from bot.store.servers.editions import Draft, NothingNew, Version
+from bot.store.stores import Stores
+from bot.support.refusals import Refused, refusing
+from bot.support.threads import WorkThreads
+from bot.tables.server_editions import EditionsByServer
+from bot.ui.components import Button, Rows
+from bot.ui.message import Message
+from bot.words import quoted, safe, say, say_aloud, spoken
+from bot.workshop.editor.actions import EditionWorkshop
+from bot.workshop.lab_runs import LabRuns
+from bot.workshop.laboratory.process import GAMES
+from bot.workshop.preview import preview_drawing
+from bot.workshop.views import (
+    details_page,
+    draft_rows,
+    list_page,
+    open_row,
+    press,
+    preview_text,
+    problems_page,
+    remove_page,
+    standing_of,
+    standing_of_draft,
+)
+from editions.findings import Report
+from editions.loader import available, check_bytes
+from editions.reading import encoding_of
+from engine.edition import Edition
+
+LEAST_GAMES, MOST_GAMES = 25, 1000
+
+
+class EditionActions:
+    """Everything that moderators do with their server's editions, but for the vote."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        server_editions: EditionsByServer,
+        journal: Journal,
+        threads: WorkThreads,
+        lab: LabRuns,
+        workshop: EditionWorkshop,
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.server_editions = server_editions
+        self.journal = journal
+        self.threads = threads
+        self.lab = lab
+        self.workshop = workshop
+        self.now = now
+
+    async def wake(self) -> None:
+        """Delete removed versions whose last table has ended since."""
+        rows = await self.stores.games.with_status(*OPEN)
+        agreed = [row.agreed for row in rows if row.agreed]
+        if len(agreed) == len(rows):  # else a version may be needed by a damaged game
+            await self.stores.editions.sweep({settings.own for settings in agreed})
+
+    # Handing in
+
+    async def receive(self, it: It, file: discord.Attachment) -> None:
+        """Check a file: all its problems, or a preview with the lab at work."""
+        guild = it.guild_id or 0
+        data = await self._read(guild, file)
+        report = await self._check(guild, data, file.filename)
+        if report.edition is None:
+            await reply_to(it).whisper(problems_page(file.filename, report.problems))
+            return
+        mine, now = report.edition.id, self.now()
+        number = await self.stores.editions.draft(guild, it.user.id, mine, data, now)
+        versions = await self.stores.editions.versions(guild, mine)
+        lab = say("edition-lab_soon")
+        ed = spoken(report.edition)
+        text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
+        await reply_to(it).whisper(self._pictured(guild, ed, text, draft_rows(number, versions)))
+        await self._try_draft(it, number, report, versions)
+
+    async def _read(self, guild: int, file: discord.Attachment) -> bytes:
+        """The bytes of an upload; one that is too large is not even fetched."""
+        self.workshop.check_size(guild, file.size)
+        with refusing("edition-unreadable", Refusal, Trouble):
+            async with in_time(PATIENCE):
+                return await file.read()
+
+    async def _check(self, guild: int, data: bytes, name: str) -> Report:
+        """What the loader says of a file; Refused for an edition that this server cannot take."""
+        report = await self.threads.run(check_bytes, data, name)
+        ed = report.edition
+        if ed is None:
+            return report
+        versions = await self.stores.editions.versions(guild)
+        mine = [version for version in versions if version.id == ed.id]
+        most = self.stores.guild_settings.of(guild).most_editions
+        if ed.id in available():
+            raise Refused("edition-shipped_id", id=ed.id)
+        if not mine and len({version.id for version in versions}) >= most:
+            raise Refused("edition-full", most=most)
+        if mine and await self.stores.editions.file(mine[0].number) == data:
+            raise Refused("edition-same", id=ed.id, version=mine[0].version)
+        return report
+
+    def _pictured(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
+        """A message with the edition's picture."""
+        theme = self.stores.guild_settings.of(guild).theme
+        return Message(text, rows, preview_drawing(ed, theme))
+
+    async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
+        """Somebody's own draft, checked once more: much may have changed since."""
+        draft = await self.workshop.draft(it, number)
+        return draft, await self._check(draft.guild, draft.file, "edition.toml")
+
+    async def try_draft(self, it: It, number: int) -> None:
+        """The lab once more, on the preview."""
+        draft, report = await self._draft(it, number)
+        if report.edition is not None:
+            versions = await self.stores.editions.versions(draft.guild, report.edition.id)
+            await self._try_draft(it, number, report, versions)
+
+    async def _try_draft(
+        self, it: It, number: int, report: Report, versions: list[Version]
+    ) -> None:
+        assert report.edition is not None
+        ed, standing = spoken(report.edition), standing_of_draft(versions)
+
+        async def show(lab: str) -> None:
+            text = preview_text(ed, standing, report.warnings, lab)
+            await reply_to(it).retell(text)
+
+        self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
+
+    async def publish(self, it: It, number: int) -> Message:
+        """A draft becomes the newest version."""
+        draft, report = await self._draft(it, number)
+        if report.edition is None:
+            return problems_page("edition.toml", report.problems)
+        version = await self._publish(draft, report.edition)
+        self.lab.stop(f"draft:{number}")
+        title, count = safe(version.title), version.version
+        deed = say_aloud("edition-log_published", name=title, id=version.id, version=count)
+        await self.journal.note(it, deed, f"{version.id}, version {count}")
+        told = say("edition-published", name=title, id=version.id, version=count)
+        return Message(told, open_row(version.id))
+
+    async def _publish(self, draft: Draft, ed: Edition) -> Version:
+        most = self.stores.guild_settings.of(draft.guild).most_editions
+        full = refusing("edition-full", Full, most=most)
+        with full, refusing("edition-draft_gone", NothingNew):
+            version = await self.stores.editions.publish(draft, ed, most, self.now())
+        await self.wake()
+        return version
+
+    async def restore(self, it: It, edition: str, count: int) -> Message:
+        """An earlier version is published once more: what was published is never changed."""
+        guild = it.guild_id or 0
+        newest = await self.version(guild, edition)
+        before = await self.version(guild, edition, count)
+        if before == newest:
+            raise Refused("edition-newest", id=edition, version=newest.version)
+        data = await self.stores.editions.file(before.number)
+        report = await self._check(guild, data, edition)
+        if report.edition is None:
+            return problems_page(edition, report.problems)
+        made = await self._publish(Draft(0, guild, it.user.id, edition, data), report.edition)
+        told: dict[str, Any] = {
+            "name": safe(made.title),
+            "before": before.version,
+            "version": made.version,
+        }
+        deed = say_aloud("edition-log_restored", id=edition, **told)
+        value = f"{edition}, version {before.version} as {made.version}"
+        await self.journal.note(it, deed, value)
+        return Message(say("edition-restored", **told), open_row(edition))
+
+    async def discard(self, it: It, number: int) -> Message:
+        draft = await self.workshop.draft(it, number)
+        self.lab.stop(f"draft:{number}")
+        await self.stores.editions.drop_draft(draft.number)
+        return Message(say("edition-discarded"))
+
+    # Looking
+
+    async def preview(self, guild: int, edition: str, version: int = 0) -> Message:
+        """The picture of any edition."""
+        if edition in available():
+            ed = (await self.server_editions.of(guild)).called(edition)
+            standing = say("edition-preview_shipped")
+        else:
+            found = await self.version(guild, edition, version)
+            kept = await self.stores.editions.older(guild, [found.number])
+            if found.number not in kept:
+                raise Refused("edition-damaged")
+            ed = spoken(kept[found.number])
+            standing = standing_of(found)
+        return self._pictured(guild, ed, preview_text(ed, standing), open_row(edition))
+
+    async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
+        """The lab for an edition that can be played here, on a message of its own."""
+        if not LEAST_GAMES <= games <= MOST_GAMES:
+            raise Refused("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES)
+        ed = (await self.server_editions.of(it.guild_id or 0)).called(edition)
+        title = say("edition-lab_title", name=safe(ed.name))
+        again: Rows = [[Button(say("edition-try_again"), press("lab", edition, games))]]
+        await reply_to(it).whisper(Message(f"{title}\n{say('edition-lab_soon')}", again))
+
+        async def show(lab: str) -> None:
+            await reply_to(it).retell(f"{title}\n{lab}")
+
+        self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
+
+    async def listed(self, guild: int, page: int = 0) -> Message:
+        """Every edition of a server's own, with how many open tables have chosen it."""
+        rows = await self.stores.games.open_in(guild)
+        playing = Counter(row.agreed.edition for row in rows if row.agreed)
+        versions = await self.stores.editions.versions(guild)
+        most = self.stores.guild_settings.of(guild).most_editions
+        return list_page(versions, most, playing, page)
+
+    async def details(self, guild: int, edition: str) -> Message:
+        return details_page(await self._versions(guild, edition))
+
+    async def version(self, guild: int, edition: str, version: int = 0) -> Version:
+        """One version by its count, or the newest."""
+        for found in await self._versions(guild, edition):
+            if version in (0, found.version):
+                return found
+        raise Refused("edition-no_version", id=edition, version=version)
+
+    async def _versions(self, guild: int, edition: str) -> list[Version]:
+        found = await self.stores.editions.versions(guild, edition)
+        if not found:
+            raise Refused("edition-not_own", id=quoted(edition))
+        return found
+
+    async def export(self, version: Version) -> Message:
+        """The file of a version as it was uploaded, in UTF-8."""
+        data = await self.stores.editions.file(version.number)
+        text = say("edition-exported", name=safe(version.title), version=version.version)
+        name = f"{version.id}-v{version.version}.toml"
+        return Message(text, attached=data.decode(encoding_of(data)), file_name=name)
+
+    # Removing
+
+    async def ask_removal(self, guild: int, edition: str) -> Message:
+        return remove_page(await self._versions(guild, edition))
+
+    async def remove(self, it: It, edition: str) -> Message:
+        """Take an edition away; what open tables use is kept for them."""
+        guild = it.guild_id or 0
+        newest = (await self._versions(guild, edition))[0]
+        await self.stores.editions.remove(guild, edition)
+        await self.wake()
+        title = safe(newest.title)
+        deed = say_aloud("edition-log_removed", name=title, id=edition)
+        await self.journal.note(it, deed, edition)
+        return Message(say("edition-removed", name=title))

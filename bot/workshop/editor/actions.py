@@ -1,0 +1,270 @@
+"""The edition workshop: drafts that are changed by forms and lists, and tried out beside it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.discord_api.answers import reply_to
+from bot.discord_api.interactions import It
+from bot.store.servers.editions import Draft
+from bot.store.stores import Stores
+from bot.support.refusals import Refused
+from bot.support.threads import WorkThreads
+from bot.ui.components import Modal
+from bot.ui.custom_ids import NotOurs
+from bot.ui.message import Message
+from bot.words import quoted, say
+from bot.workshop.editor.entry import NEW, NOTHING, Change
+from bot.workshop.editor.forms import BACK, SECTIONS, card_of, changes, entries, looks, new_card
+from bot.workshop.editor.rules import switches
+from bot.workshop.editor.variants import choose_modules, new_variant, switch_variant
+from bot.workshop.editor.views import Workpiece, page_text, workshop_form, workshop_page
+from bot.workshop.lab_runs import LabRuns
+from bot.workshop.laboratory.process import GAMES
+from bot.workshop.views import problem_lines, size_words
+from editions.changes import changed, taken_out, without_card, without_variant
+from editions.fields import Raw
+from editions.findings import Findings, Report
+from editions.loader import available, check_bytes, load
+from editions.reading import MOST_BYTES, parse
+from editions.writer import written
+from engine.edition import Edition
+
+REMEMBERED = 200
+"""Drafts of which it is remembered where their page is and what the lab said last."""
+ATTEMPTS = 3
+"""How often a change is made that another one came between."""
+SHOWN = 3
+"""Problems that are told of a change that was refused."""
+
+
+Edit: TypeAlias = Callable[[Edition, Raw], tuple[Raw, str]]
+"""Changes what a file holds; returns that, and the item that is shown then."""
+
+
+@dataclass
+class _Open:
+    """The page of a draft that was shown last, and what the lab says of the file as it is."""
+
+    it: It
+    section: str
+    item: str
+    file: bytes
+    lab: str = ""
+
+
+class EditionWorkshop:
+    """What moderators change of a draft. Every change is checked like an upload, or not made."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        threads: WorkThreads,
+        lab: LabRuns,
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.threads = threads
+        self.lab = lab
+        self.now = now
+        self._open: OrderedDict[int, _Open] = OrderedDict()
+
+    # Opening
+
+    async def open(self, it: It, edition: str) -> Message:
+        """Somebody's draft of an edition, begun anew where there is none."""
+        guild, books = it.guild_id or 0, self.stores.editions
+        versions = await books.versions(guild)
+        own = {version.id for version in versions}
+        mine = _free_id(edition, own) if edition in available() else edition
+        if mine not in own and edition not in available():
+            raise Refused("edition-not_own", id=quoted(edition))
+        draft = await books.draft_of(guild, it.user.id, mine)
+        if draft is None:
+            newest = next((version for version in versions if version.id == mine), None)
+            file = await books.file(newest.number) if newest else _copy(edition, mine)
+            number = await books.draft(guild, it.user.id, mine, file, self.now())
+            draft = Draft(number, guild, it.user.id, mine, file)
+        return await self._page(it, draft, "name", NOTHING)
+
+    async def draft(self, it: It, number: int) -> Draft:
+        """Somebody's own draft; Refused where it is gone."""
+        found = await self.stores.editions.find_draft(number, it.guild_id or 0, it.user.id)
+        if found is None:
+            raise Refused("edition-draft_gone")
+        return found
+
+    def check_size(self, guild: int, size: int) -> None:
+        """Refused for a file that is larger than this server takes."""
+        most = min(self.stores.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
+        if size > most:
+            sizes = {"size": size_words(size), "most": size_words(most)}
+            raise Refused("edition-too_big", **sizes)
+
+    # Looking
+
+    async def page(self, it: It, number: int, section: str, item: str = NOTHING) -> Message:
+        return await self._page(it, await self.draft(it, number), section, item)
+
+    async def form(self, it: It, number: int, section: str, item: str) -> Modal:
+        piece = await self._piece(await self.draft(it, number))
+        form = workshop_form(piece, section, item)
+        if not form.fields:
+            raise NotOurs(section)
+        return form
+
+    async def _page(self, it: It, draft: Draft, section: str, item: str) -> Message:
+        before = self._open.get(draft.number)
+        lab = before.lab if before and before.file == draft.file else ""
+        piece = await self._piece(draft, lab)
+        message = workshop_page(piece, section, item)
+        self._open[draft.number] = _Open(it, section, item, draft.file, lab)
+        self._open.move_to_end(draft.number)
+        while len(self._open) > REMEMBERED:
+            self._open.popitem(last=False)
+        return message
+
+    async def _piece(self, draft: Draft, lab: str = "") -> Workpiece:
+        report = await self._checked(draft.file)
+        assert report.edition is not None
+        return Workpiece(
+            draft.number,
+            report.edition,
+            await self.stores.editions.versions(draft.guild, draft.edition or report.edition.id),
+            report.warnings,
+            lab,
+            self.stores.guild_settings.of(draft.guild).theme,
+            taken_out(parse(draft.file, Findings("")) or {}),
+        )
+
+    async def _checked(self, file: bytes) -> Report:
+        """What the loader says of a file; Refused for one that is no edition."""
+        report = await self.threads.run(check_bytes, file, "edition.toml")
+        if report.edition is None:
+            problems = problem_lines(report.problems[:SHOWN])
+            raise Refused("workshop-refused", problems=problems)
+        return report
+
+    # Changing
+
+    async def fill(
+        self, it: It, number: int, section: str, item: str, fields: Mapping[str, str]
+    ) -> Message:
+        """What was written into a form."""
+
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
+            if (section, item) == ("variants", NEW):
+                made, change = new_variant(ed, raw, fields)
+                return _with(raw, change), made
+            return _with(raw, changes(ed, entries(ed, section, item), fields)), item
+
+        return await self._change(it, number, section, edit)
+
+    async def choose(
+        self, it: It, number: int, what: str, values: Sequence[str], item: str = NOTHING
+    ) -> Message:
+        """Rules that are switched on, here or in a kind of game, modules, ornament, typeface."""
+
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
+            match what:
+                case "rules":
+                    change = switches(ed, values)
+                case "variants":
+                    change = switch_variant(ed, item, values)
+                case "modules":
+                    change = choose_modules(ed, values)
+                case _:
+                    change = looks(what, values[0] if values else "")
+            return _with(raw, change), item
+
+        return await self._change(it, number, what if what in SECTIONS else "look", edit)
+
+    async def add_card(self, it: It, number: int, deck: str, do: str) -> Message:
+        """A card that is new, or back again, which is shown to be changed."""
+
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
+            if not do.startswith(BACK):
+                made, change = new_card(ed, deck, do)
+                return _with(raw, change), made
+            found, card = card_of(ed, deck)[0].id, do.removeprefix(BACK)
+            if card not in [one.id for one in taken_out(raw).get(found, ())]:
+                raise NotOurs(do)
+            return changed(raw, ("decks", found, "cards", card), None), f"{deck[0]}/{card}"
+
+        return await self._change(it, number, "cards", edit)
+
+    async def remove(self, it: It, number: int, item: str) -> Message:
+        """Take out a card, `0/c50`, or a kind of game."""
+
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
+            if "/" in item:
+                deck, card = card_of(ed, item)
+                if card is None:
+                    raise NotOurs(item)
+                return without_card(raw, deck.id, card.id), f"{item[0]}.0"
+            if item not in ed.variants:
+                raise NotOurs(item)
+            return without_variant(raw, item), NOTHING
+
+        return await self._change(it, number, "cards" if "/" in item else "variants", edit)
+
+    async def _change(self, it: It, number: int, section: str, edit: Edit) -> Message:
+        """The page after a change; Refused, and nothing is changed, where it would not play."""
+        for _ in range(ATTEMPTS):
+            draft = await self.draft(it, number)
+            report = await self._checked(draft.file)
+            raw = parse(draft.file, Findings(""))
+            assert report.edition is not None
+            assert raw is not None
+            now, item = edit(report.edition, raw)
+            if now == raw:
+                return await self._page(it, draft, section, item)
+            file = written(now).encode()
+            self.check_size(draft.guild, len(file))
+            await self._checked(file)
+            if await self.stores.editions.redraft(draft, file, self.now()):
+                self.lab.stop(f"draft:{number}")
+                return await self._page(it, replace(draft, file=file), section, item)
+        raise Refused("edition-draft_gone")
+
+    # The laboratory
+
+    async def try_out(self, it: It, number: int, section: str, item: str) -> Message:
+        """Let the lab play it; its words come to whichever page is open then."""
+        draft = await self.draft(it, number)
+        message = await self._page(it, draft, section, item)
+        piece = await self._piece(draft)
+        opened = self._open[number]
+
+        async def show(lab: str) -> None:
+            now = self._open.get(number)
+            if now is None or now.file != opened.file:
+                return
+            now.lab = lab
+            text = page_text(replace(piece, lab=lab), now.section, now.item)
+            await reply_to(now.it).retell(text)
+
+        self.lab.begin(f"draft:{number}", piece.ed, GAMES, show, draft.guild)
+        return message
+
+
+def _with(raw: Raw, found: Sequence[Change]) -> Raw:
+    for path, value in found:
+        raw = changed(raw, path, value)
+    return raw
+
+
+def _free_id(edition: str, taken: set[str]) -> str:
+    """What a copy of a shipped edition is called here."""
+    name = f"my_{edition}"
+    names = (name, *(f"{name}_{number}" for number in range(2, len(taken) + 3)))
+    return next(one for one in names if one not in taken)
+
+
+def _copy(edition: str, mine: str) -> bytes:
+    """A file that is a shipped edition under a name of its own."""
+    title = say("workshop-copy", name=load(edition).name)
+    return written({"id": mine, "extends": edition, "name": title}).encode()

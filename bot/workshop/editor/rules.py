@@ -1,0 +1,69 @@
+"""Rules in the edition workshop: numbers, and switches that are one thing or the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.tables.house_rules import MONEY, SWITCHES
+from bot.ui.custom_ids import NotOurs
+from bot.workshop.editor.entry import Change, Entry
+from editions.changes import Path
+from engine.edition import Edition
+from engine.rules import Rules, RuleValue
+
+Switches: TypeAlias = Mapping[str, tuple[RuleValue, RuleValue]]
+
+RULE_NUMBERS = (
+    "house_stock", "hotel_stock", "mortgage_interest", "jail_turns", "laps_before_buying",
+)  # fmt: skip
+RULE_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
+    **{
+        name: (not on if isinstance(on, bool) else "automatic", on) for name, on in SWITCHES.items()
+    },
+    "double_rent_needs_clear_group": (False, True),
+    "utility_fresh_roll": (False, True),
+    "income_tax": ("choice", "flat"),
+    "income_tax_blind": (True, False),
+    "bankrupt_mortgages_first": (False, True),
+    "building_bids_from_one": (False, True),
+}
+"""Rules that are one thing or the other: as usual, and switched."""
+
+
+def usual_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> Edition:
+    """The edition with every switch as usual, by which each of them is told."""
+    off = {name: usual for name, (usual, _) in known.items()}
+    return replace(ed, rules=replace(ed.rules, **off))
+
+
+def switched_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> list[str]:
+    """The switches that this edition has on."""
+    return [name for name, (_, on) in known.items() if getattr(ed.rules, name) == on]
+
+
+def switches(
+    ed: Edition,
+    names: Sequence[str],
+    at: Path = ("rules",),
+    known: Switches = RULE_SWITCHES,
+) -> list[Change]:
+    """What makes exactly these switches be on, written `at` a place of the file."""
+    if not set(names) <= set(known):
+        raise NotOurs(",".join(names))
+    on_now = switched_rules(ed, known)
+    return [
+        ((*at, name), on if name in names else usual)
+        for name, (usual, on) in known.items()
+        if (name in names) != (name in on_now)
+    ]
+
+
+def rule_entries(rules: Rules, names: Iterable[str], *at: str) -> list[Entry]:
+    """A line for each of these numbers, which stand `at` a place of the file."""
+    return [
+        Entry(name, (*at, name), "sum" if name in MONEY else "count", getattr(rules, name))
+        for name in names
+    ]

@@ -1,0 +1,129 @@
+"""What the laboratory says about an edition, while it plays and after."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.discord_api.sender import PATIENCE, Refusal, Trouble, in_time
+from bot.support.background import BackgroundTasks
+from bot.words import in_a_row, safe, say
+from bot.workshop.laboratory.process import LabFailed, Laboratory
+from bot.workshop.laboratory.report import Findings, card_text, number, percent, remarks
+from engine.edition import Edition
+from renders.words import group_name, shorten
+
+_log = logging.getLogger(__name__)
+
+NAMED = 3
+"""So many spaces or groups are named at each end of a list."""
+
+Show = Callable[[str], Awaitable[object]]
+
+
+def lab_text(ed: Edition, found: Findings) -> str:
+    """The findings in a few lines, and what an author should look at."""
+    visits = sorted(found.visits, key=lambda name: -found.visits[name])
+    groups = sorted(found.group_return, key=lambda name: -found.group_return[name])
+    called = {group.id: group_name(ed, group.id) for group in ed.groups}
+    lines = [
+        say("edition-lab_games", games=found.games, players=found.players),
+        say(
+            "edition-lab_length",
+            ended=percent(found.ended),
+            median=number(round(found.turns_median)),
+            most=number(found.turns_p95),
+        ),
+        say("edition-lab_seats", wins=in_a_row(map(percent, found.seat_wins))),
+        say("edition-lab_visits", most=_few(visits[:NAMED]), least=_few(visits[-NAMED:])),
+    ]
+    if len(groups) > 1:
+        groups = [called.get(group, group) for group in groups]
+        best, worst = groups[:NAMED], groups[NAMED:][-NAMED:] or groups[-1:]
+        lines.append(say("edition-lab_returns", most=_few(best), least=_few(worst)))
+    if found.cards:
+        card = found.cards[0]
+        share = percent(card.win_share)
+        lines.append(
+            say("edition-lab_card", card=safe(shorten(card_text(ed, card.card), 60)), share=share)
+        )
+    told = [say("edition-lab_remark", remark=safe(one)) for one in remarks(found, called)]
+    return "\n".join([*lines, *(told or [say("edition-lab_fine")])])
+
+
+def _few(names: list[str]) -> str:
+    return in_a_row(safe(shorten(name, 30)) for name in names)
+
+
+class _Stopped(Exception):
+    """Nobody looks at these games any more."""
+
+
+class LabRuns:
+    """Lets the laboratory work for messages that show how far it is.
+
+    A message is known by a key; what is begun for the same key ends what went on before.
+    """
+
+    def __init__(
+        self,
+        background: BackgroundTasks,
+        rhythm: float,
+    ) -> None:
+        self.background = background
+        self.rhythm = rhythm
+        self.laboratory = Laboratory()
+        self._newest: dict[str, int] = {}
+        self._count = 0
+
+    def begin(self, key: str, ed: Edition, games: int, show: Show, server: int) -> None:
+        """Play in the background; `show` changes the message to these words about the lab."""
+        self._count += 1
+        self._newest[key] = self._count
+        self.background.run(self._judge(key, self._count, ed, games, show, server))
+
+    def stop(self, key: str) -> None:
+        """The message is about something else now."""
+        self._newest.pop(key, None)
+
+    async def _judge(
+        self, key: str, run: int, ed: Edition, games: int, show: Show, server: int
+    ) -> None:
+        shown = time.monotonic()
+
+        async def told(played: int) -> None:
+            nonlocal shown
+            if self._newest.get(key) != run:
+                raise _Stopped
+            if time.monotonic() - shown >= self.rhythm:
+                shown = time.monotonic()
+                try:
+                    await _show(show, say("edition-lab_playing", played=played, games=games))
+                except Trouble as error:  # the next time tells more anyway
+                    _log.info("the lab's message could not be changed: %r", error)
+
+        try:
+            text = lab_text(ed, await self.laboratory.judge(ed, games, told, server))
+        except LabFailed:
+            text = say("edition-lab_failed")
+        except _Stopped:
+            return
+        finally:
+            wanted = self._newest.get(key) == run
+            if wanted:
+                self.stop(key)
+        if wanted:
+            with suppress(_Stopped, Trouble):
+                await _show(show, text)
+
+
+async def _show(show: Show, words: str) -> None:
+    """Change a message; where Discord refuses it is gone, and _Stopped."""
+    try:
+        async with in_time(PATIENCE):
+            await show(words)
+    except Refusal as late:
+        _log.debug("the lab's message can be changed no more: %s", late)
+        raise _Stopped from late

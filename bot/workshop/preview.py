@@ -1,0 +1,62 @@
+"""A picture of an edition that nobody plays yet: its board, a few deeds, a few cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image
+
+from bot.ui.message import Drawing
+from bot.words import in_a_row, listed, say, voice
+from bot.workshop.sample_game import SampleGame
+from engine.edition import Edition, Pos
+from renders.alt import alt_card
+from renders.look import Variant
+from renders.preview import paint_preview
+from renders.scene import Scene
+from renders.words import shorten
+
+CARDS = 2
+BOARD_WORDS, CARD_WORDS = 400, 160
+"""Characters of the picture's words that are for the board, and for each card."""
+
+
+def preview_drawing(ed: Edition, theme: Variant) -> Drawing:
+    """What is shown of deeds and cards is always the same for an edition."""
+    alt = preview_alt(ed, deeds_shown(ed), cards_shown(ed))
+    return Drawing("edition.png", alt, partial(_paint, ed, theme))
+
+
+def _paint(ed: Edition, theme: Variant) -> Image.Image:
+    return paint_preview(voice(), ed, preview_scene(ed), deeds_shown(ed), cards_shown(ed), theme)
+
+
+def preview_scene(ed: Edition) -> Scene:
+    """A table that has just been set up."""
+    return SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview").scene
+
+
+def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:
+    """The picture in words: the spaces in order, which deeds, and what the cards say."""
+    spaces = in_a_row(space.name for space in ed.spaces)
+    words = [say("edition-alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
+    if deeds:
+        names = listed(ed.spaces[pos].name for pos in deeds)
+        words.append(say("edition-alt_deeds", deeds=names))
+    words += [shorten(alt_card(say, ed, deck, index), CARD_WORDS) for deck, index in cards]
+    return "\n".join(words)
+
+
+def deeds_shown(ed: Edition) -> list[Pos]:
+    """The first and the last street, and one deed of another kind."""
+    board = ed.board
+    streets = [pos for pos in board.deeds if board.kind[pos] == "street"]
+    others = [pos for pos in board.deeds if board.kind[pos] != "street"]
+    return list(dict.fromkeys([*streets[:1], *streets[-1:], *others[:1]]))
+
+
+def cards_shown(ed: Edition) -> list[tuple[str, int]]:
+    """One card of each of the first decks: the first of one, the second of the next."""
+    decks = [deck for deck in ed.decks if deck.cards][:CARDS]
+    return [(deck.id, number % len(deck.cards)) for number, deck in enumerate(decks)]

@@ -1,0 +1,237 @@
+"""What a server's own editions look like: problems, previews, lists. All of it is pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from bot.store.servers.editions import Version
+from bot.tables.rule_card import printed
+from bot.ui.components import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
+from bot.ui.custom_ids import press_id
+from bot.ui.message import Message
+from bot.ui.pages import LIMIT, page_of, split, turn_buttons
+from bot.words import quoted, safe, say
+from bot.words.narration.edition_problems import problem_line, problem_place, problem_text
+from editions.findings import Finding
+from engine.edition import Edition
+from renders.words import shorten
+
+NOTES, SECTION = 300, 360
+"""Characters of a preview that an edition's notes and each of its lists may take."""
+
+
+def problems_page(file: str, problems: Sequence[Finding]) -> Message:
+    """Everything that is wrong with a file; a text file as well where a message is too short."""
+    count = say("edition-problem_count", count=len(problems))
+    head = say("edition-problems", file=safe(shorten(file, 60)), count=count)
+    lines = [_problem(finding) for finding in problems]
+    if len("\n".join([head, *lines])) <= LIMIT:
+        return Message("\n".join([head, *lines]))
+    shown = split(lines, LIMIT - len(head) - 80)[0]
+    more = say("edition-problems_more", shown=len(shown.splitlines()), count=len(problems))
+    attached = "\n".join(map(problem_line, problems)) + "\n"
+    return Message(f"{head}\n{shown}\n{more}", attached=attached, file_name="problems.txt")
+
+
+def problem_lines(problems: Sequence[Finding]) -> str:
+    """A few problems of a file that its author has never seen, one below the other."""
+    return "\n".join(_problem(replace(one, line=0)) for one in problems)
+
+
+def _problem(finding: Finding) -> str:
+    text, place = safe(shorten(problem_text(finding), 300)), problem_place(finding)
+    if not place:
+        return say("edition-problem_whole", text=text)
+    where = quoted(place, 300)
+    if finding.place and finding.line:
+        return say("edition-problem_line", place=where, number=finding.line, text=text)
+    return say("edition-problem", place=where, text=text)
+
+
+def preview_text(
+    ed: Edition, standing: str, warnings: Iterable[Finding] = (), lab: str = ""
+) -> str:
+    """An edition in words: what it is, how it stands with the server, and what the lab says."""
+    lines = [
+        say(
+            "edition-preview_title",
+            name=safe(ed.name),
+            id=ed.id,
+            least=ed.min_players,
+            most=ed.max_players,
+            spaces=len(ed.spaces),
+            cards=sum(len(deck.cards) for deck in ed.decks),
+        ),
+        standing,
+    ]
+    if ed.notes.strip():
+        lines.append(safe(shorten(ed.notes.strip(), NOTES)))
+    lines += _section("edition-preview_rules", printed(ed, ed))
+    lines += warning_lines(warnings)
+    if lab:
+        lines.append(lab)
+    return fitting("\n".join(lines), LIMIT)
+
+
+def warning_lines(warnings: Iterable[Finding]) -> list[str]:
+    """What plays, but is worth a look."""
+    return _section(
+        "edition-preview_warnings", [problem_line(replace(one, file="")) for one in warnings]
+    )
+
+
+def _section(heading: str, items: Sequence[str]) -> list[str]:
+    """A heading and as many items as there is room for."""
+    if not items:
+        return []
+    lines: list[str] = []
+    for item in items:
+        line = say("edition-preview_item", text=safe(shorten(item, 200)))
+        if sum(map(len, lines)) + len(line) > SECTION and lines:
+            lines.append(say("edition-preview_more", count=len(items) - len(lines)))
+            break
+        lines.append(line)
+    return [say(heading), *lines]
+
+
+def standing_of_draft(versions: Sequence[Version]) -> str:
+    """What publishing would do; `versions` of the same edition, the newest first."""
+    if not versions:
+        return say("edition-preview_new")
+    newest = versions[0]
+    before, when = newest.version, _when(newest.published)
+    return say("edition-preview_newer", version=before + 1, before=before, when=when)
+
+
+def standing_of(version: Version) -> str:
+    who, when = _who(version), _when(version.published)
+    return say("edition-preview_version", version=version.version, when=when, who=who)
+
+
+def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
+    """Publish or replace, discard, and the lab once more."""
+    label = say("edition-publish")
+    if versions:
+        label = say("edition-replace", version=versions[0].version)
+    return [
+        [
+            Button(label, press("publish", draft), "success"),
+            Button(say("edition-discard"), press("discard", draft)),
+            Button(say("edition-try_again"), press("try", draft)),
+            Button(say("workshop-edit"), press_id(0, "workshop-show", draft, "name")),
+        ]
+    ]
+
+
+def list_page(
+    versions: Sequence[Version], most: int, playing: Mapping[str, int], page: int = 0
+) -> Message:
+    """A server's editions, each with its newest version; `playing`: open tables by edition."""
+    refresh = Button(say("edition-refresh"), press("list", page, "again"))
+    if not versions:
+        return Message(say("edition-none", most=most), [[refresh]])
+    shelves = [list(found) for _, found in groupby(versions, key=lambda version: version.id)]
+    title = say("edition-list_title", count=len(shelves), most=most)
+    lines = [_listed(shelf[0], playing.get(shelf[0].id, 0)) for shelf in shelves]
+    texts = split(lines, LIMIT - len(title) - 1)
+    (text,), page, pages = page_of(texts, page)
+    before = sum(len(one.splitlines()) for one in texts[:page])
+    shown = shelves[before : before + len(text.splitlines())][:MOST_CHOICES]
+    choices = [
+        Choice(shelf[0].title, shelf[0].id, say("edition-list_note", count=len(shelf)))
+        for shelf in shown
+    ]
+    rows: list[Sequence[Part]] = [
+        [Select(press("details"), say("edition-list_pick"), choices)],
+        [*turn_buttons(page, pages, 0, "edition-list"), refresh],
+    ]
+    return Message(f"{title}\n{text}", rows)
+
+
+def _listed(newest: Version, playing: int) -> str:
+    return say(
+        "edition-list_item",
+        name=safe(newest.title),
+        id=newest.id,
+        version=newest.version,
+        size=size_words(newest.size),
+        when=_when(newest.published),
+        who=_who(newest),
+        open=playing,
+    )
+
+
+def details_page(versions: Sequence[Version]) -> Message:
+    """One edition: all its versions, the newest first, and what can be done with it."""
+    newest = versions[0]
+    title = say("edition-details_title", name=safe(newest.title), id=newest.id)
+    lines = [
+        say(
+            "edition-details_item",
+            version=version.version,
+            name=safe(version.title),
+            size=size_words(version.size),
+            when=_when(version.published),
+            who=_who(version),
+        )
+        for version in versions
+    ]
+    pages = split(lines, LIMIT - len(title) - 1)
+    attached = "\n".join(lines) if len(pages) > 1 else ""
+    choices = [
+        Choice(f"{version.version}: {version.title}", str(version.number))
+        for version in versions[:MOST_CHOICES]
+    ]
+    rows: list[Sequence[Part]] = [
+        [Select(press("export"), say("edition-export_pick"), choices)],
+        [
+            Button(say("edition-preview"), press("preview", newest.id)),
+            Button(say("edition-try"), press("lab", newest.id)),
+            Button(say("workshop-edit"), press_id(0, "workshop-open", newest.id)),
+            Button(say("edition-remove"), press("remove", newest.id), "danger"),
+            Button(say("edition-back_to_list"), press("list", 0)),
+        ],
+    ]
+    return Message(f"{title}\n{pages[0]}", rows, attached=attached, file_name="versions.txt")
+
+
+def remove_page(versions: Sequence[Version]) -> Message:
+    """The question before an edition goes."""
+    newest = versions[0]
+    text = say("edition-remove_sure", name=safe(newest.title), versions=len(versions))
+    return Message(
+        text,
+        [
+            [
+                Button(say("edition-remove_now"), press("removed", newest.id), "danger"),
+                Button(say("edition-remove_keep"), press("kept", newest.id)),
+            ]
+        ],
+    )
+
+
+def open_row(edition: str) -> Rows:
+    return [[Button(say("edition-open_table"), press("open", edition), "primary")]]
+
+
+def press(verb: str, *args: object) -> str:
+    """The custom id of a button of this subject."""
+    return press_id(0, f"edition-{verb}", *args)
+
+
+def size_words(size: int) -> str:
+    """A number of bytes as people say it."""
+    if size < 1024:
+        return say("edition-bytes", count=size)
+    return say("edition-kilobytes", count=round(size / 1024))
+
+
+def _who(version: Version) -> str:
+    return f"<@{version.user}>" if version.user else say("edition-nobody")
+
+
+def _when(moment: float) -> str:
+    return f"<t:{int(moment)}:f>"

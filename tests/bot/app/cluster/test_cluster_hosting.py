@@ -1,0 +1,174 @@
+"""What a host of several processes sees and sets."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.app.client import Rentroll
+from bot.app.cluster.single_process import Alone
+from bot.discord_api.budget import Budget
+from bot.hosting.config import BadSetting, Config, NotNow
+from bot.hosting.doctor import examine
+from bot.hosting.health import read_health
+from bot.hosting.lock import only_one
+from bot.playground.client import point_at
+from bot.playground.server import Settings, serve
+from bot.store.database.address import Server
+from bot.store.database.schema import MARK
+from tests.bot.app.cluster.test_leases import a_process
+from tests.support.databases import end_sessions, on_disk
+from tests.support.patience import in_time
+
+NOW = 1_800_000_000.0
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"), [("", None), ("auto", 0), ("AUTO", 0), ("16", 16), (" 4 ", 4)]
+)
+def test_the_number_of_shards_is_a_setting(said: str, meant: int | None):
+    assert Config.read({"RENTROLL_SHARDS": said}).shards == meant
+
+
+@pytest.mark.parametrize("said", ["0", "-1", "many", "1.5"])
+def test_a_number_of_shards_that_makes_no_sense_is_refused(said: str):
+    with pytest.raises(BadSetting, match="RENTROLL_SHARDS"):
+        Config.read({"RENTROLL_SHARDS": said})
+
+
+def test_a_part_of_no_shards_makes_no_sense_wherever_settings_are_read():
+    with pytest.raises(BadSetting, match="RENTROLL_MOST_SHARDS"):
+        Config.read({"RENTROLL_MOST_SHARDS": "3"})
+
+
+def test_each_process_takes_its_share_of_the_requests():
+    budget = Budget(45)
+    budget.share(3)
+    assert budget.rate == 15
+    budget.share(1)
+    assert budget.rate == 45
+    budget.share(1000)
+    assert budget.rate == 1
+
+
+# Whose database it is.
+
+
+def test_processes_that_share_a_database_let_each_other_in_and_nobody_else(server: Server):
+    another = pytest.raises(NotNow, match="another Rentroll uses this database")
+    together = only_one(server, together=True)
+    with together, only_one(server, together=True), another, only_one(server):
+        pass
+    with only_one(server), another, only_one(server, together=True):
+        pass
+
+
+@pytest.fixture
+def quick_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.postgres.server_lock.WATCH", 0.01)
+
+
+def end_locks(server: Server) -> None:
+    end_sessions(server, "%keeps others away")
+
+
+def locks(server: Server, *, granted: bool = True) -> list[object]:
+    """Whose sessions hold one, or wait for one, in this database."""
+    return on_disk(
+        server,
+        "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+        " WHERE datname = current_database() AND locktype = 'advisory' AND granted = ?",
+        granted,
+    )
+
+
+@pytest.mark.usefixtures("quick_watch")
+def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
+    lost = threading.Event()
+    with only_one(server, lost=lost.set):
+        before = locks(server)
+        end_locks(server)
+        while locks(server) in (before, []):  # a session that was ended holds on for a moment
+            pass
+        with pytest.raises(NotNow), only_one(server):
+            pass
+    assert not lost.is_set()
+
+
+@pytest.mark.usefixtures("quick_watch")
+def test_who_finds_another_in_its_place_is_told(server: Server):
+    lost = threading.Event()
+    with only_one(server, lost=lost.set):
+        # Somebody waits for the lock, and has it the moment that it is free.
+        waiting = threading.Thread(
+            target=on_disk, args=(server, "SELECT pg_advisory_lock(?, 1), pg_sleep(2)", MARK)
+        )
+        waiting.start()
+        while not locks(server, granted=False):
+            pass
+        end_locks(server)
+        assert lost.wait(60)
+    waiting.join()
+
+
+# Who holds what.
+
+
+@pytest.mark.asyncio
+async def test_health_and_doctor_tell_who_holds_which_shard_and_which_has_nobody(server: Server):
+    async with a_process(server) as first, a_process(server) as second:
+        await first.take(0, 1)
+        await second.take(2)
+        for one in (first, second):
+            for shard, fence in one.fences.held.items():
+                await one.leases.tell_ready(shard, fence)
+        well, said = await asyncio.to_thread(read_health, server, NOW)
+        assert (well, said) == (False, "3 of 4 shards connected by 2 processes (nobody has 3)")
+        await second.take(3)
+        _, said = await asyncio.to_thread(read_health, server, NOW)
+        assert said == "3 of 4 shards connected by 2 processes (not connected: 3)"
+        await second.leases.tell_ready(3, second.fences.held[3])
+        await second.leases.renew(5, 7)
+        assert await asyncio.to_thread(read_health, server, NOW) == (
+            True,
+            "well: 2 processes, 4 shards, 5 servers, 7 games",
+        )
+        found = await asyncio.to_thread(examine, {}, Path("/nowhere"), NOW, server)
+        told = [one.found for one in found if one.check == "cluster"]
+        assert sorted(line.partition(": ")[2].rpartition(",")[0] for line in told) == [
+            "shards 0, 1",
+            "shards 2, 3",
+        ]
+        assert all(" seconds ago" in line for line in told)
+
+
+@pytest.mark.asyncio
+async def test_without_several_processes_health_is_as_ever(server: Server):
+    assert "no sign of life" in (await asyncio.to_thread(read_health, server, NOW))[1]
+    async with a_process(server) as one:
+        await one.leases.leave([])
+        assert "no sign of life" in (await asyncio.to_thread(read_health, server, NOW))[1]
+
+
+@pytest.mark.asyncio
+async def test_one_process_asks_and_writes_nothing_of_it(server: Server):
+    running = await serve(Settings(port=0))
+    point_at(running.url)
+    bot = Rentroll(Config(database=server), guild_ready_timeout=0.05)
+    connected = asyncio.Event()
+
+    async def on_connect() -> None:
+        connected.set()
+
+    bot.event(on_connect)
+    client = asyncio.create_task(bot.start(running.settings.token))
+    await in_time(connected.wait())
+    assert type(bot.cluster) is Alone
+    sql = "SELECT count(*) FROM pg_tables WHERE tablename LIKE 'rentroll_%'"
+    assert on_disk(server, sql) == [(1,)]  # who wrote last
+    await bot.close()
+    await client
+    await running.close()

@@ -1,0 +1,192 @@
+"""How many requests the bot makes: below the limit, the urgent ones first, silence when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.discord_api.budget import BURST, LONGEST_WAY, MOST, SHARE, Budget, Priority, Superseded
+from bot.ui.message import Message
+from tests.support.evening import an_evening
+
+RATE = 200.0
+
+
+async def spent(budget: Budget, count: int, priority: Priority = Priority.TABLE) -> float:
+    """How long it takes to be given so many requests."""
+    begun = time.monotonic()
+    for _ in range(count):
+        await budget.take(priority)
+    return time.monotonic() - begun
+
+
+def at_once(budget: Budget) -> bool:
+    """Whether a request is given without waiting."""
+    asked = budget.take(Priority.TABLE)
+    try:
+        asked.send(None)
+    except StopIteration:
+        return True
+    asked.close()
+    return False
+
+
+@pytest.mark.asyncio
+async def test_a_few_requests_go_at_once_and_more_of_them_at_the_rate():
+    budget = Budget(RATE)
+    assert all(at_once(budget) for _ in range(int(BURST)))
+    assert await spent(budget, 20) >= 19 / RATE
+
+
+@pytest.mark.asyncio
+async def test_the_more_urgent_request_goes_first_and_equals_in_order():
+    budget, order = Budget(RATE), list[str]()
+    await spent(budget, int(BURST))
+
+    async def ask(name: str, priority: Priority) -> None:
+        await budget.take(priority)
+        order.append(name)
+
+    waiting = [
+        ask("tidy", Priority.TIDY),
+        ask("computers", Priority.COMPUTERS),
+        ask("first table", Priority.TABLE),
+        ask("second table", Priority.TABLE),
+        ask("answer", Priority.ANSWER),
+    ]
+    await asyncio.gather(*waiting)
+    assert order == ["answer", "first table", "second table", "computers", "tidy"]
+
+
+@pytest.mark.asyncio
+async def test_computers_leave_a_share_for_tidying_up_and_people_none():
+    budget, order = Budget(RATE), list[Priority]()
+    await spent(budget, int(BURST))
+
+    async def ask(priority: Priority) -> None:
+        await budget.take(priority)
+        order.append(priority)
+
+    wanted = [Priority.TIDY] * 2 + [Priority.COMPUTERS] * 2 * SHARE + [Priority.TABLE] * SHARE
+    await asyncio.gather(*map(ask, wanted))
+    assert order[:SHARE] == [Priority.TABLE] * SHARE
+    assert order[SHARE : 3 * SHARE].count(Priority.TIDY) == 2
+
+
+@pytest.mark.asyncio
+async def test_who_only_tidies_up_need_not_wait_when_there_is_something_to_show():
+    budget = Budget(1.0)
+    await spent(budget, int(BURST))
+    tidying = asyncio.create_task(budget.take(Priority.TIDY))
+    showing = asyncio.create_task(budget.take(Priority.TABLE))
+    await asyncio.sleep(0)
+    for task in (tidying, showing):
+        budget.hurry(task)
+    with pytest.raises(Superseded):
+        await tidying
+    assert budget.waiting == 1, "who shows something keeps their place"
+    showing.cancel()
+
+
+@pytest.mark.asyncio
+async def test_a_press_is_not_kept_waiting_by_what_its_table_still_has_to_ask_for():
+    budget = Budget(1000.0)
+    budget.hold(0.05)
+    place = budget.place()
+    calling = asyncio.create_task(budget.take(Priority.PING, place))
+    order: list[str] = []
+
+    async def wait(name: str, at: int | None = None) -> None:
+        await budget.take(Priority.PING, at)
+        order.append(name)
+
+    another = asyncio.create_task(wait("another"))
+    await asyncio.sleep(0)
+    budget.hurry(calling)
+    await asyncio.sleep(0)
+    assert not calling.done(), "nobody pressed"
+    budget.hurry(calling, pressed=True)
+    with pytest.raises(Superseded):
+        await calling
+    await asyncio.gather(another, wait("pressed", place))
+    assert order == ["pressed", "another"], "the place in the queue is kept"
+
+
+@pytest.mark.asyncio
+async def test_a_request_that_waits_to_leave_is_known_until_it_has_left():
+    budget = Budget(1.0)
+    await budget.depart()
+    leaving = asyncio.create_task(budget.depart())
+    await asyncio.sleep(0)
+    assert budget.holds_up(leaving)
+    leaving.cancel()
+    await asyncio.gather(leaving, return_exceptions=True)
+    assert not budget.holds_up(leaving)
+
+
+@pytest.mark.asyncio
+async def test_when_discord_asks_for_silence_nothing_goes_out_for_so_long():
+    budget = Budget(RATE)
+    budget.hold(0.2)
+    assert await spent(budget, 1) >= 0.19
+
+
+@pytest.mark.asyncio
+async def test_what_is_given_back_or_cancelled_can_be_had_by_others():
+    budget = Budget(1.0)
+    await spent(budget, int(BURST))
+    budget.give_back()
+    assert at_once(budget)
+    waiting = asyncio.create_task(budget.take(Priority.ANSWER))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    budget.give_back()
+    assert at_once(budget), "nobody waits any more who gave up"
+
+
+@pytest.mark.asyncio
+async def test_many_tables_that_change_at_once_stay_below_discords_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with an_evening(tmp_path / "rentroll.db", rate_limits=True, requests=45) as evening:
+        budget, left = evening.bot.budget, list[float]()
+
+        async def depart() -> int:
+            number = await Budget.depart(budget)
+            left.append(time.monotonic())
+            return number
+
+        monkeypatch.setattr(budget, "depart", depart)
+        edit = evening.bot.discord_io.edit
+        edits = [edit(channel, 1, Message("a table somewhere")) for channel in range(1, 121)]
+        await asyncio.gather(*edits, return_exceptions=True)
+        assert len(left) >= 120
+        soonest = min(later - earlier for earlier, later in zip(left, left[MOST:], strict=False))
+        assert soonest > 0.98, "not more than Discord allows in any second"
+
+
+@pytest.mark.asyncio
+async def test_a_request_counts_until_a_second_after_its_answer():
+    """Whenever Discord counted it: however unevenly requests get there, no second has too many."""
+    budget = Budget()
+    numbers = [await budget.depart() for _ in range(MOST)]
+    begun = time.monotonic()
+    waiting = asyncio.create_task(budget.depart())
+    await asyncio.sleep(0.3)
+    assert budget.holds_up(waiting)
+    budget.arrived(numbers[7])
+    await waiting
+    assert 1.29 <= time.monotonic() - begun < LONGEST_WAY
+
+
+@pytest.mark.asyncio
+async def test_a_request_that_is_never_answered_holds_nobody_up_for_long():
+    budget = Budget(1.0)
+    await budget.depart()
+    begun = time.monotonic()
+    await budget.depart()
+    assert LONGEST_WAY - 0.02 <= time.monotonic() - begun < LONGEST_WAY + 5

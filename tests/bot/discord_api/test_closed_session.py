@@ -1,0 +1,22 @@
+"""Answers after the client's session was closed, as in the last moment of a stop."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.discord_api.sender import Trouble
+from bot.discord_api.tokens import Token
+from bot.ui.message import Message
+from tests.support.evening import Evening
+
+
+@pytest.mark.asyncio
+async def test_an_answer_after_the_session_was_closed_raises_trouble(evening: Evening):
+    bot = evening.bot
+    press: Any = SimpleNamespace(id=1, token="x", application_id=2, channel_id=3, message=None)
+    await bot.http.close()
+    with pytest.raises(Trouble):
+        await bot.discord_io.answer(Token(press, bot.now), Message("…"), None, private=True)

@@ -1,0 +1,219 @@
+"""Discord in trouble for a moment: what must be shown is shown a little later."""
+
+from __future__ import annotations
+
+import logging
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.discord_api.sender import UNKNOWN_CHANNEL, Trouble, classified
+from bot.tables.lobby import add_robot
+from editions.loader import load
+from engine.actions import Roll
+from engine.edition import Seat
+from tests.support.answering import CALLBACK, directly, refuse
+from tests.support.evening import Evening, buttons, whispered
+from tests.support.lobbying import lobby_says, opened, press
+from tests.support.seeing import a_game, pass_the_turn, pings, table_now, table_showing, the_table
+from tests.support.tables import channel_id, start_table, turn_of
+
+DROPPED = aiohttp.ServerDisconnectedError()
+
+
+def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
+    """The connection breaks while messages are sent or edited, so many times."""
+    left: list[Exception] = [DROPPED] * times
+    real = getattr(evening.bot.discord_io, how)
+
+    async def call(*args: Any, **more: Any) -> Any:
+        with classified():
+            if left:
+                raise left.pop()
+        return await real(*args, **more)
+
+    monkeypatch.setattr(evening.bot.discord_io, how, call)
+
+
+@pytest.mark.parametrize(
+    "error", [DROPPED, TimeoutError(), ConnectionResetError(), aiohttp.ClientPayloadError()]
+)
+def test_a_network_in_trouble_is_known_as_such(error: Exception):
+    with pytest.raises(Trouble), classified():
+        raise error
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_was_not_heard_is_made_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    await evening.idle()
+    ben = evening.people["Ben"]
+    drop(evening, monkeypatch, "send", 2)
+    await pass_the_turn(evening, table, ana, 1)
+    call = await ben.wait_message(lambda m: [user["id"] for user in m["mentions"]] == [ben.id])
+    await evening.idle()
+    assert [m["id"] for m in pings(ben) if m["mentions"][0]["id"] == ben.id] == [call["id"]]
+
+
+@pytest.mark.asyncio
+async def test_a_reminder_that_was_not_heard_is_given_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening, speed="live")
+    await evening.idle()
+    mark = ana.mark()
+    drop(evening, monkeypatch, "send", 1)
+    evening.time.now = table.timers["reminder"].due
+    await evening.bot.tables.tick()
+    await ana.wait_message(
+        lambda m: m["mentions"] and "still your move" in m["content"], after=mark
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_whose_message_could_not_be_changed_is_shown_a_moment_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ana = await evening.seat("Ana")
+    lobby = await opened(ana)
+    await evening.idle()
+    drop(evening, monkeypatch, "edit", 2)
+    await press(ana, lobby, "Add computer")
+    await lobby_says(ana, lobby, "Robo")
+
+
+@pytest.mark.asyncio
+async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_broke(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    ben, cleo = evening.people["Ben"], evening.people["Cleo"]
+    drop(evening, monkeypatch, "send", 2)
+    await evening.bot.seats.leave(table, Seat(2), int(cleo.id))
+    await ben.wait_message(lambda m: "Take this seat" in buttons(m))
+    await table.submit(Seat(0), Roll())
+    await evening.idle()
+    drop(evening, monkeypatch, "send", 2)
+    assert "asked" in (await evening.bot.seats.undo(table, int(ana.id), 1)).text
+    vote = await ben.wait_message(lambda m: "Agree" in buttons(m))
+    await press(ben, vote, "Agree")
+    await lobby_says(ben, vote, "Taken back")
+
+
+@pytest.mark.asyncio
+async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_broke(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    old = the_table(ana)
+    drop(evening, monkeypatch, "edit", 2)
+    await table.move(channel_id(evening, "table-one"))
+    await lobby_says(ana, old, "This table moved to")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("trouble", [False, True])
+async def test_the_lab_remembers_no_message_that_somebody_dismissed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, trouble: bool
+):
+    lab = evening.bot.edition_actions.lab
+    evening.bot.keeper.rhythm = 0.0
+    unknown = discord.NotFound(cast(Any, SimpleNamespace(status=404, reason="")), "Unknown Message")
+
+    async def dismissed(_: str) -> None:
+        raise unknown
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("no lab today")
+
+    if trouble:
+        monkeypatch.setattr(lab.laboratory, "judge", broken)
+    lab.begin("here", load("harbour"), 25, dismissed, 0)
+    assert list(lab._newest) == ["here"]
+    await evening.idle()
+    assert lab._newest == {}
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    ana = await evening.seat("Ana")
+    lobby = await opened(ana)
+    (row,) = await evening.bot.stores.games.with_status("lobby")
+    where = channel_id(evening, "lobby")
+    await evening.idle()
+    evening.running.control.permission({"channel_id": where, "deny": ["view_channel"]})
+    await evening.bot.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
+    evening.bot.keeper.show_game(row.id)
+    await evening.until(lambda: "cannot be shown" in caplog.text)
+    evening.running.control.permission({"channel_id": where, "allow": ["view_channel"]})
+    await press(ana, lobby, "Add computer")
+    await lobby_says(ana, lobby, "Robo")
+
+
+@pytest.mark.asyncio
+async def test_a_channel_that_is_deleted_while_we_answer_is_no_error(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    ana = await evening.seat("Ana")
+    refuse(evening, *CALLBACK, UNKNOWN_CHANNEL, times=3)
+    await ana.slash("dice")
+    await evening.until(lambda: directly(ana, "no game"))
+    assert [line for line in caplog.records if line.levelno >= logging.WARNING] == []
+
+
+@pytest.mark.asyncio
+async def test_a_move_counts_although_the_word_that_it_was_heard_got_lost(evening: Evening):
+    table = await start_table(evening, robots=0, seed="2", change=turn_of(0))
+    ana = evening.people["Ana"]
+    shown = await table_showing(evening, ana, "Roll")
+    lost = {"kind": "error", "path": "callback", "status": 502, "times": 1, "after": True}
+    evening.running.control.fault(lost)
+    await ana.click(shown, buttons(shown)["Roll"]["custom_id"])
+    await evening.until(lambda: table.seq == 1)
+    evening.running.control.fault(lost)
+    await ana.slash("dice")
+    await evening.until(lambda: whispered(ana, "seed"))
+
+
+@pytest.mark.asyncio
+async def test_a_table_is_shown_although_what_stands_could_not_be_read_at_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    posts, left = evening.bot.stores.posts.of, [OSError("the disk is away")] * 2
+
+    async def unlucky(game: int) -> Any:
+        if left:
+            raise left.pop()
+        return await posts(game)
+
+    monkeypatch.setattr(evening.bot.stores.posts, "of", unlucky)
+    await start_table(evening, robots=0)
+    await evening.until(lambda: table_now(evening.people["Ana"]))
+    assert not left
+
+
+@pytest.mark.asyncio
+async def test_what_fails_because_discord_is_in_trouble_is_one_line_and_no_traceback(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    async def errand(error: Exception) -> None:
+        raise error
+
+    busy: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+    for error in (Trouble("503"), discord.HTTPException(busy, "slow down"), DROPPED):
+        evening.bot.background.run(errand(error))
+    await evening.idle()
+    told = evening.bot.troubles.sentence(cast(Any, SimpleNamespace()), Trouble("503"))
+    assert told is not None
+    assert "Discord is in trouble" in told
+    lines = [line for line in caplog.records if line.name.startswith("bot.")]
+    assert [line.exc_info for line in lines] == [None] * 4
+    evening.bot.background.run(errand(ValueError("a bug")))
+    await evening.until(lambda: caplog.records[-1].exc_info)

@@ -1,0 +1,71 @@
+"""Computer players at a live table."""
+
+from __future__ import annotations
+
+import time
+from asyncio import create_task, sleep
+
+import pytest
+
+from bot.store.database.codec import digest
+from bot.tables.computers import GIVES_WAY, LATE, Robots, delay_move
+from editions.loader import load
+from engine.ai.arena import Arena
+from engine.ai.policies import POLICIES
+from engine.defaults import default
+from engine.edition import Seat
+from engine.rules import configure
+from tests.support.evening import Evening
+from tests.support.tables import start_table, turn_of
+
+
+@pytest.mark.asyncio
+async def test_computers_trade_and_build_at_a_table_as_they_do_in_a_simulation(evening: Evening):
+    ed = configure(load("classic"), "short")
+    arena = Arena(ed, [POLICIES["steady"]() for _ in range(3)], "3")
+    for _ in arena.play(1000):
+        pass
+    assert arena.state.result is not None
+    live = await start_table(evening, people=(), robots=3, variant="short", seed="3")
+    await evening.until(lambda: live.over)
+    assert digest(live.state) == digest(arena.state)
+
+
+def test_a_computer_player_that_is_not_known_does_the_least():
+    ed = configure(load("classic"), "standard")
+    state = Arena(ed, [POLICIES["steady"]() for _ in range(3)], "1").state
+    seats = [Seat(number) for number in range(3)]
+    found = Robots().next_action(ed, state, seats, dict.fromkeys(seats, "wizard"))
+    assert found == (state.turn.seat, default(ed, state, state.turn.seat))
+
+
+@pytest.mark.asyncio
+async def test_after_an_undo_the_computers_think_anew(evening: Evening):
+    table = await start_table(evening, robots=1, change=turn_of(2))
+    live = evening.bot.tables._games[table.game]
+    await evening.until(lambda: table.state.turn.seat == 0 and live.robots.policies)
+    robots = live.robots
+    await table.undo(table.seq - 1, "moderator")
+    assert live.robots is not robots
+
+
+@pytest.mark.asyncio
+async def test_a_computer_gives_way_while_the_bot_has_more_to_do_than_it_can():
+    thinking = create_task(delay_move(0.05))
+    await sleep(0)
+    time.sleep(0.05 + LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
+    for _ in range(5):
+        await sleep(0)
+    assert not thinking.done(), "it was called too late"
+    await thinking
+
+
+@pytest.mark.asyncio
+async def test_a_computer_acts_at_last_however_busy_the_bot_is():
+    thinking = create_task(delay_move(0.0))
+    for _ in range(GIVES_WAY):
+        await sleep(0)
+        time.sleep(LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
+    await sleep(0)
+    await sleep(0)
+    assert thinking.done()

@@ -1,0 +1,156 @@
+"""The laboratory in the background: the loop goes on, and nothing is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import io
+import os
+import sys
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from bot.workshop.laboratory import process, worker
+from bot.workshop.laboratory.fair_queue import Turns
+from bot.workshop.laboratory.process import LabFailed, Laboratory
+from bot.workshop.laboratory.report import lab_plan, run_lab
+from bot.workshop.laboratory.worker import Judged, Order, Played
+from editions.loader import load
+from engine.rules import configure
+
+
+async def hush(played: int) -> None:
+    """Nobody wants to know."""
+
+
+@pytest.mark.asyncio
+async def test_the_loop_goes_on_while_another_process_finds_the_same():
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0.01)
+            ticks += 1
+
+    played: list[int] = []
+
+    async def told(games: int) -> None:
+        played.append(games)
+
+    ticking = asyncio.create_task(tick())
+    found = await Laboratory().judge(load("harbour"), 50, told, 0)
+    ticking.cancel()
+    assert found == run_lab(lab_plan(configure(load("harbour"))), 50, 1)
+    assert played == [25, 50]
+    assert ticks > 10
+
+
+@pytest.mark.asyncio
+async def test_whoever_listens_can_end_the_games_and_the_next_may_begin():
+    lab = Laboratory()
+
+    async def enough(played: int) -> None:
+        raise KeyError(played)
+
+    with pytest.raises(KeyError):
+        await lab.judge(load("classic"), 1000, enough, 0)
+    assert (await lab.judge(load("harbour"), 25, hush, 0)).games == 25
+
+
+@pytest.mark.asyncio
+async def test_a_task_that_is_cancelled_takes_its_games_along():
+    begun = asyncio.Event()
+
+    async def told(played: int) -> None:
+        begun.set()
+
+    lab = Laboratory()
+    task = asyncio.create_task(lab.judge(load("classic"), 1000, told, 0))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not lab.turns.busy
+
+
+@pytest.mark.asyncio
+async def test_servers_take_turns_however_much_one_of_them_wants():
+    turns, order = Turns(), []
+
+    async def ask(server: str, number: int) -> None:
+        async with turns.turn(ord(server)):
+            order.append(f"{server}{number}")
+            await asyncio.sleep(0)
+
+    async with turns.turn(ord("A")):
+        asked = [asyncio.create_task(ask("A", number)) for number in range(2, 6)]
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(ask(*one)) for one in (("B", 1), ("B", 2), ("C", 1))]
+        await asyncio.sleep(0)
+    await asyncio.gather(*asked)
+    assert order == ["B1", "C1", "A2", "B2", "A3", "A4", "A5"]
+    assert not turns.busy
+
+
+@pytest.mark.asyncio
+async def test_who_gives_up_waiting_keeps_nobody_from_a_turn():
+    turns, order = Turns(), []
+
+    async def ask(server: int) -> None:
+        async with turns.turn(server):
+            order.append(server)
+
+    async with turns.turn(1):
+        asked = [asyncio.create_task(ask(server)) for server in (1, 2, 3, 2)]
+        await asyncio.sleep(0)
+        asked[1].cancel()
+        asked[2].cancel()
+        await asyncio.sleep(0)
+    late = asked[3]
+    late.cancel()  # in the moment it has been given the turn
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert order == [1]
+    assert not turns.busy
+
+
+@pytest.mark.asyncio
+async def test_endless_games_are_judged_by_those_that_are_over(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(process, "LONGEST", 0.0)
+    assert (await Laboratory().judge(load("harbour"), 1000, hush, 0)).games == 25
+
+
+@pytest.mark.asyncio
+async def test_a_process_that_fails_is_told_apart_from_a_board_that_does(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(LabFailed):
+        await Laboratory().judge(load("harbour"), 25, hush, 0)
+
+
+def test_where_a_process_may_not_step_back_it_plays_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+):
+    def forbidden(by: int) -> int:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    order = Order(lab_plan(configure(load("harbour"))), 25, 60.0)
+    given = SimpleNamespace(buffer=io.BytesIO(msgspec.msgpack.encode(order)))
+    monkeypatch.setattr(os, "nice", forbidden)
+    monkeypatch.setattr(sys, "stdin", given)
+    worker.main()
+    last = capsysbinary.readouterr().out.splitlines()[-1]
+    assert msgspec.json.decode(last, type=Played | Judged) == Judged(
+        run_lab(lab_plan(configure(load("harbour"))), 25, 1)
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(process, "LONGEST", 0.1)
+    monkeypatch.setattr(process, "GRACE", 0.0)
+    with pytest.raises(LabFailed):
+        await Laboratory().judge(load("classic"), 1000, hush, 0)

@@ -1,0 +1,38 @@
+"""Killed without warning: nothing that anyone saw is lost, nothing happens twice, it goes on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.store.database.address import Address
+from tests.soak.killing import Tally, an_ordeal, is_refusal
+
+KILLS, MOST = 3, 30
+"""At least and at most; where chance kills before any answer, it goes on until there was one."""
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
+    database: Address,
+):
+    """Once; `make soak` does it over and over."""
+    tally, seed = Tally(), "1"
+    async with an_ordeal(database, random.Random(seed), tally) as ordeal:
+        game = await ordeal.begin(seed)
+        goes_on = True
+        while goes_on and (tally.kills < KILLS or not tally.confirmed) and tally.kills < MOST:
+            await ordeal.live_and_die(game)
+            goes_on = await ordeal.check(game)
+            await ordeal.count()
+    assert tally.actions, "people have played"
+    assert tally.confirmed, "and were told so"
+    assert tally.shown
+    assert tally.counted, "every message that stands was counted once"
+
+
+def test_an_answer_that_nothing_was_done_is_told_from_one_that_something_was():
+    assert is_refusal("It is not your turn.\n-# The table waits for Ben to roll.")
+    assert not is_refusal("Ana rolls 3 + 4 and lands on Chance.")

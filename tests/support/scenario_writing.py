@@ -1,0 +1,19 @@
+"""Parts of the files that the tests write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.cli.scenario import Report
+
+Write = Callable[..., Path]
+Check = Callable[..., Report]
+
+ROLL = 'player = "Ana"\ndo = "roll"'
+BUY = 'player = "Ana"\ndo = "buy"'
+DECLINE = 'player = "Ana"\ndo = "decline"'
+
+
+def step(do: str, *fields: str, player: str = "Ana") -> str:
+    return "\n".join((f'player = "{player}"', f'do = "{do}"', *fields))

@@ -1,0 +1,33 @@
+"""The yardsticks load by name and play by the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.tournament import play_batch
+from bot.workshop.laboratory.many_games import Plan, new_policy
+from editions.loader import load
+from engine import configure
+from engine.errors import BadSetup
+
+YARDSTICKS = (
+    "shopper:Shopper",
+    "shopper:PatientShopper",
+    "beggar:Beggar",
+    "bluffer:TwiceBluffer",
+    "searcher:SearcherOfNormals",
+    "fixed:FixedPolicy",
+)
+
+
+@pytest.mark.parametrize("name", YARDSTICKS)
+def test_a_yardstick_plays_a_game_to_the_end(name: str) -> None:
+    seats = (f"tests.yardsticks.{name}", "normal", "normal")
+    score = play_batch(Plan(configure(load("classic")), 3, "yardsticks", seats), 0, 1)
+    assert score.finished == 1
+
+
+@pytest.mark.parametrize("name", ["nobody", "tests.yardsticks.shopper:Nobody", "no.module:Player"])
+def test_an_unknown_computer_player_is_refused(name: str) -> None:
+    with pytest.raises(BadSetup):
+        new_policy(name)
