@@ -1,1 +1,3 @@
-"""Everything around the game: the command line, the Discord bot, its playground."""
+"""The Discord bot, its command line and its playground. Each folder is a room; its first lines say
+what lives there and what it may import.
+"""

@@ -1,1 +1,4 @@
-"""What a host needs: running, looking after and tidying up an installation."""
+"""Tools of a host: settings, doctor, backups, health, metrics and logs.
+
+May import every room below the subject rooms; `app` and `cli` import this room.
+"""

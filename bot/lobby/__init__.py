@@ -1,1 +1,5 @@
-"""TODO."""
+"""A table before its game: opening it, sitting down, choosing the rules, starting.
+
+May import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and `support`, and no other
+subject room.
+"""

@@ -1,1 +1,5 @@
-"""The messages of all owners: posted, kept up to date, found again after a restart."""
+"""The messages that Discord should show, and the class that makes it show them.
+
+A source says which messages an owner wants; `MessageKeeper` and `MessageSync` post, edit and delete
+them. May import `discord_api`, `tables`, `ui`, `store`, `words` and `support`.
+"""

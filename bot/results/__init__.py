@@ -1,1 +1,5 @@
-"""TODO."""
+"""Finished games: end cards, standings, records, achievements, following and league nights.
+
+May import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and `support`, and no other
+subject room.
+"""

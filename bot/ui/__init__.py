@@ -1,1 +1,4 @@
-"""Buttons, selects and modals: what their custom ids say, and who answers them."""
+"""Messages, components, forms and custom ids as plain data.
+
+Nothing in here knows discord.py. May import `store` (for its data), `words` and `support`.
+"""

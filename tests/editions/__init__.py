@@ -1,1 +1,1 @@
-"""TODO."""
+"""Tests of the editions and their loader."""

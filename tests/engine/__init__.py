@@ -1,1 +1,1 @@
-"""TODO."""
+"""Tests of the rules and of the computer players."""

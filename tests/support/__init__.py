@@ -1,1 +1,1 @@
-"""TODO."""
+"""Helpers that several tests share, each in one module."""

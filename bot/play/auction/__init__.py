@@ -1,1 +1,1 @@
-"""TODO."""
+"""Auctions: bids by button, form and command, and secret maximum bids."""

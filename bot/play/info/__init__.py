@@ -1,1 +1,1 @@
-"""TODO."""
+"""Answers about a game: board, deeds, players, story, payments, rules, dice and help."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The tutorial: a practice table with a coach."""

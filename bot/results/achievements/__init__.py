@@ -1,1 +1,1 @@
-"""TODO."""
+"""Achievements and their medals."""

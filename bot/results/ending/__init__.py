@@ -1,1 +1,1 @@
-"""TODO."""
+"""The end card of a game."""

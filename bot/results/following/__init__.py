@@ -1,1 +1,1 @@
-"""TODO."""
+"""`/follow`: telling users without a seat how a game ends."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""`/games`: running and finished games of a server."""

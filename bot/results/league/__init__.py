@@ -1,1 +1,1 @@
-"""TODO."""
+"""`/league`: an evening of several tables, drawn from the sign-ups."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Standings, records, careers and seasons of a server."""

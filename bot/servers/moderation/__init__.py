@@ -1,1 +1,1 @@
-"""TODO."""
+"""`/moderate`: commands that pause, end and mend games."""

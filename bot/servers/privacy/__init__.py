@@ -1,1 +1,1 @@
-"""TODO."""
+"""`/privacy`: showing and deleting the data of a user."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""`/setup`: the settings page of a server."""

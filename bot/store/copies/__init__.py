@@ -1,1 +1,1 @@
-"""TODO."""
+"""Copies of a database, moves to another kind, and repairs of damaged rows."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The database itself: its address, schema, transactions, rows and codec."""

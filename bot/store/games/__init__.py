@@ -1,1 +1,1 @@
-"""TODO."""
+"""Games: lobbies, logs, dice, maximum bids, followers and remarks."""

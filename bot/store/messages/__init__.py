@@ -1,1 +1,1 @@
-"""TODO."""
+"""Posted messages, by their kinds."""

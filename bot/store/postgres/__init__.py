@@ -1,1 +1,1 @@
-"""TODO."""
+"""PostgreSQL: its dialect, sessions, lock and leases."""

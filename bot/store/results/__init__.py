@@ -1,1 +1,1 @@
-"""TODO."""
+"""Placings, seasons, achievements and league nights."""

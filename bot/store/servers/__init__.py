@@ -1,1 +1,1 @@
-"""TODO."""
+"""The settings, editions and bans of servers."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""Shards, and the leases by which processes share them."""

@@ -1,1 +1,1 @@
-"""TODO."""
+"""The preferences of users, and deletion of their data."""

@@ -1,1 +1,1 @@
-"""The game told in words: events as sentences, refusals, reasons and rules."""
+"""Events, refusals, payments and rules of a game as sentences."""

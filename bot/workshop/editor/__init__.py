@@ -1,1 +1,1 @@
-"""TODO."""
+"""The editor of editions: drafts that are changed by lists and forms."""

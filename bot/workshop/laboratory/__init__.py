@@ -1,1 +1,1 @@
-"""Editions tried out by computer players: the games, what they show, and how it is told."""
+"""Editions tried out by computer players, in a process of its own."""
