@@ -26,7 +26,7 @@ from bot.lobby import commands as game
 from bot.lobby import handlers as lobby
 from bot.lobby.actions import LobbyActions
 from bot.lobby.source import LobbyMessages
-from bot.messages.game_source import GameSource, TableMessages
+from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
 from bot.messages.moderator_log import Journal
 from bot.messages.retired_source import RetiredSource
@@ -41,6 +41,7 @@ from bot.play.panel.actions import Panels
 from bot.play.seats import commands as seats
 from bot.play.seats.actions import SeatActions
 from bot.play.seats.votes import TableVotes
+from bot.play.source import TableMessages
 from bot.play.trade import commands as trade
 from bot.play.trade.actions import HopelessOffers
 from bot.play.turn import commands as play
@@ -110,10 +111,10 @@ def wire(bot: Rentroll) -> None:
     )
     bot.votes = TableVotes(stores, keeper, bot.background, attention, languages.speak)
     bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
-    endings = Endings(tables, bot.lobbies, bot.scorekeeper, bot.threads)
+    endings = Endings(stores, tables, bot.lobbies, bot.scorekeeper, bot.threads)
     lobby_messages = LobbyMessages(stores, bot.lobbies, bot.server_editions)
     table_messages = TableMessages(
-        stores, bot.votes, lobby_messages, endings, keeper.presence, io, now
+        stores, bot.votes, lobby_messages.begun, endings.messages, keeper.presence, io, now
     )
     sources["game"] = bot.game_source = GameSource(
         stores,

@@ -20,7 +20,6 @@ from bot.discord_api.answers import Reply, Unanswered
 from bot.discord_api.permissions import no_permission
 from bot.discord_api.sender import ChannelGone, DiscordIO, Forbidden, Refusal, is_limit, is_outage
 from bot.discord_api.tables_here import table_of
-from bot.hosting.logs import ERROR_ID
 from bot.store.database.rows import Unreadable
 from bot.store.database.writer import DatabaseFailed, LeaseLost
 from bot.store.games.games import AlreadyDone
@@ -34,6 +33,9 @@ from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 
 _log = logging.getLogger(__name__)
+
+ERROR_ID = "error_id"
+"""The attribute of a log record that has the number which the user was told."""
 
 _SENTENCES: dict[type[BaseException], str] = {
     Moved: "error-moved",

@@ -11,9 +11,10 @@ import discord
 from discord.http import MultipartParameters
 from msgspec import json
 
+from bot.discord_api.channels import CHANNELS, PARENTS
 from bot.discord_api.painter import Picture, files_of
 from bot.ui.command_mentions import linked
-from bot.ui.components import Modal, components_of, fitting
+from bot.ui.components import Button, Choice, Link, Modal, Part, Rows, Select, Style, fitting
 from bot.ui.message import Message
 
 SILENT = discord.MessageFlags(suppress_notifications=True).value
@@ -117,3 +118,46 @@ def form_of(form: Modal) -> Payload:
 def _head(name: str, kind: str) -> bytes:
     disposition = f"Content-Disposition: form-data; {name}"
     return f"--{_BOUNDARY}\r\n{disposition}\r\nContent-Type: {kind}\r\n\r\n".encode()
+
+
+def components_of(rows: Rows) -> list[dict[str, Any]]:
+    """Rows as Discord wants them."""
+    return [{"type": 1, "components": [_component(part) for part in row]} for row in rows if row]
+
+
+_STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+_BUTTON, _LINK, _SELECT, _ROLES, _CHANNELS = 2, 5, 3, 6, 8
+
+
+def _component(part: Part) -> dict[str, Any]:
+    if isinstance(part, Button):
+        return {
+            "type": _BUTTON,
+            "label": part.label[:80],
+            "custom_id": part.custom_id,
+            "style": _STYLES[part.style],
+            "disabled": part.disabled,
+        }
+    if isinstance(part, Link):
+        return {"type": _BUTTON, "style": _LINK, "label": part.label[:80], "url": part.url}
+    shared: dict[str, Any] = {
+        "custom_id": part.custom_id,
+        "placeholder": part.placeholder[:150],
+        "min_values": part.least if isinstance(part, Select) else 0,
+        "max_values": part.most,
+    }
+    if isinstance(part, Select):
+        options = [_option(choice) for choice in part.choices]
+        return {"type": _SELECT, "options": options, **shared}
+    kind = "role" if part.kind == "role" else "channel"
+    chosen = [{"id": str(number), "type": kind} for number in part.chosen[: part.most]]
+    shared["default_values"] = chosen
+    if part.kind == "role":
+        return {"type": _ROLES, **shared}
+    kinds = [one.value for one in (PARENTS if part.kind == "place" else CHANNELS)]
+    return {"type": _CHANNELS, "channel_types": kinds, **shared}
+
+
+def _option(choice: Choice) -> dict[str, Any]:
+    option = {"label": choice.label[:100], "value": choice.value, "default": choice.default}
+    return option | ({"description": choice.description[:100]} if choice.description else {})

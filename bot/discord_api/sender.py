@@ -19,6 +19,7 @@ from bot.discord_api.budget import Budget, Priority
 from bot.discord_api.painter import Picture
 from bot.discord_api.payloads import PRIVATE, Payload, form_of, payload_of
 from bot.discord_api.tokens import Token
+from bot.support.failures import Failure
 from bot.ui.components import Modal
 from bot.ui.message import Message
 from renders.words import tidy
@@ -41,7 +42,7 @@ NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 5
 ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
 
 
-class Trouble(Exception):
+class Trouble(Failure):
     """Discord or the network is in trouble: the same may work later."""
 
 

@@ -11,11 +11,11 @@ from bot.app.cluster.single_process import Alone
 from bot.hosting import runtime
 from bot.hosting.backups import DailyBackup
 from bot.hosting.config import Config
-from bot.hosting.logs import Complaints
 from bot.hosting.time_check import TimeCheck
 from bot.store.games.games import GameRow
 from bot.store.shards.shard import EVERYTHING, Shard
 from bot.store.stores import Stores
+from bot.support.failures import RepeatFilter
 from bot.support.periodic import Job, attempt, attempt_all, shielded
 from bot.tables.lobbies import FORGOTTEN, Lobbies
 from bot.tables.registry import Tables
@@ -58,7 +58,7 @@ class Chores:
         self.now = time_check.now
         self.handover = handover
         self._last: dict[Shard, float] = {}
-        self._complaints = Complaints(self.now)
+        self._complaints = RepeatFilter(self.now)
 
     async def tick(self) -> None:
         """Begin the chores of each shard that is ours when a day has passed since the last time."""

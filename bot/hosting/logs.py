@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import TextIO
 
+from bot.discord_api.error_replies import ERROR_ID
 from bot.hosting.config import Config
 from bot.store.database.address import Server
+from bot.support.failures import RepeatFilter
 
 HIDDEN = "[hidden]"
-HOUR = 3600.0
-ERROR_ID = "error_id"
-"""What a record has whose number somebody was told."""
 NETWORK = {"aiohttp", "discord"}
 """Packages whose errors say that Discord or the network is away."""
 
@@ -58,22 +57,6 @@ class JsonLines(Discreet):
         return json.dumps(entry, ensure_ascii=False)
 
 
-class Complaints:
-    """Says what fails over and over once an hour, and not each time it is tried."""
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._said: dict[str, float] = {}
-
-    def new(self, what: str, error: Exception | None = None) -> bool:
-        """Whether this has not been said in the last hour."""
-        now, words = self._now(), f"{what}: {error!r}"
-        self._said = {said: at for said, at in self._said.items() if now - at < HOUR}
-        fresh = words not in self._said
-        self._said.setdefault(words, now)
-        return fresh
-
-
 def _of_the_network(error: BaseException) -> bool:
     """A timeout is an OSError too."""
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] in NETWORK
@@ -84,7 +67,7 @@ class OutagesInShort(logging.Filter):
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._complaints = Complaints(now)
+        self._complaints = RepeatFilter(now)
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING or not record.name.startswith("discord."):

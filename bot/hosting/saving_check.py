@@ -10,10 +10,10 @@ from contextlib import suppress
 from typing import Any
 
 from bot.hosting.config import NotNow
-from bot.hosting.logs import Complaints
 from bot.store.database.address import Address
 from bot.store.database.database import Database
 from bot.store.database.writer import DatabaseFailed
+from bot.support.failures import RepeatFilter
 from bot.tables.registry import Tables
 
 _log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class SavingCheck:
         self._give_up = give_up
         """Ends the process."""
         self.now = now
-        self._complaints = Complaints(now)
+        self._complaints = RepeatFilter(now)
         self._failing: DatabaseFailed | None = None
         self._since = self._tried = self._failed = 0.0
         self._closing: asyncio.Task[None] | None = None

@@ -15,7 +15,6 @@ from bot.discord_api.budget import Priority
 from bot.discord_api.painter import Painter
 from bot.discord_api.sender import DiscordIO, LimitReached, Refusal, Trouble
 from bot.discord_api.tokens import Tokens
-from bot.hosting.logs import Complaints
 from bot.messages.presence import Presence
 from bot.messages.sync import MessageSync
 from bot.messages.wanted import Source
@@ -23,6 +22,7 @@ from bot.store.database.writer import DatabaseFailed, LeaseLost, Owner
 from bot.store.messages.kinds import Kind
 from bot.store.messages.posts import Post, Posts
 from bot.store.shards.shard import Shard
+from bot.support.failures import RepeatFilter
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
 
@@ -63,7 +63,7 @@ class MessageKeeper:
         self.closed = False
         self._work: dict[Owner, MessageSync] = {}
         self.failing: set[MessageSync] = set()
-        self._complaints = Complaints(now)
+        self._complaints = RepeatFilter(now)
         self._marks: dict[tuple[int, Kind], str] = {}
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
 

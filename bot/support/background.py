@@ -7,8 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bot.discord_api.sender import is_outage
-from bot.store.database.writer import DatabaseFailed
+from bot.support.failures import is_expected
 
 _log = logging.getLogger(__name__)
 
@@ -63,8 +62,8 @@ class BackgroundTasks:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            plain = is_outage(error) or isinstance(error, DatabaseFailed)
-            _log.error("an errand failed: %r", error, exc_info=None if plain else error)
+            traceback = None if is_expected(error) else error
+            _log.error("an errand failed: %r", error, exc_info=traceback)
 
     async def close(self) -> None:
         """Finish the answers, and cancel all errands that are under way."""

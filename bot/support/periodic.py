@@ -7,10 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from bot.discord_api.sender import is_outage
-from bot.hosting.logs import Complaints
-from bot.store.database.rows import Unreadable
-from bot.store.database.writer import DatabaseFailed, LeaseLost
+from bot.support.failures import Failure, RepeatFilter, is_expected
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +24,7 @@ class PeriodicJobs:
     """Jobs that run again and again until the bot closes. A slow or failing job delays no other."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        self._complaints = Complaints(now)
+        self._complaints = RepeatFilter(now)
         self._tasks: list[asyncio.Task[None]] = []
 
     def every(self, seconds: float, job: Job, *, timeout: float) -> None:
@@ -52,27 +49,23 @@ class PeriodicJobs:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def attempt(name: str, work: Job, limit: float, complaints: Complaints) -> None:
+async def attempt(name: str, work: Job, limit: float, complaints: RepeatFilter) -> None:
     """Do some work for `limit` seconds at most. Log an error once an hour, and raise none."""
     try:
         async with asyncio.timeout(limit) as timeout:
             await work()
-    except LeaseLost:
-        _log.debug("%s: another process does it", name)
-    except DatabaseFailed as error:
-        if complaints.new("database", error):
-            _log.error("the database is in trouble; it is tried again: %s", error)
     except Exception as error:  # noqa: BLE001 - the other jobs and items go on
-        if complaints.new(name, error):
+        topic, level = name, logging.ERROR
+        if isinstance(error, Failure):
+            topic, level = error.topic or name, error.level
+        if complaints.new(topic, error):
             late = timeout.expired() and isinstance(error, TimeoutError)
             words = f"it took longer than {limit:.0f} s" if late else str(error) or repr(error)
-            plain = late or is_outage(error) or isinstance(error, OSError | Unreadable)
-            _log.error(
-                "%s failed; it is tried again: %s", name, words, exc_info=None if plain else error
-            )
+            traceback = None if is_expected(error) else error
+            _log.log(level, "%s failed; a retry follows: %s", topic, words, exc_info=traceback)
 
 
-async def attempt_all(items: Mapping[str, Job], limit: float, complaints: Complaints) -> None:
+async def attempt_all(items: Mapping[str, Job], limit: float, complaints: RepeatFilter) -> None:
     """Attempt every item of a job, by name. An item that fails or hangs does not block the others.
 
     Each has `limit` seconds from its own beginning.

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Protocol
 
-from bot.hosting.logs import Complaints
 from bot.store.database.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.database.rows import Unreadable
 from bot.store.database.writer import DatabaseFailed, LeaseLost
 from bot.store.games.games import GameRow, Games, Timer
 from bot.store.shards.shard import EVERYTHING, Shard
 from bot.store.users.people import People
+from bot.support.failures import RepeatFilter
 from bot.support.periodic import attempt, shielded
 from bot.support.refusals import Outlived
 from bot.tables.clocks import DECISION, GAME_END, GRACE, LAST_ROUND, REMINDER, Clocks, Limits
@@ -91,7 +91,7 @@ class Tables:
         self.language: Callable[[int], str] = lambda guild: "en"
         self.can_act: Callable[[LiveTable], bool] = lambda table: True
         """Returns True while people see a table as it is, are heard, and can have moves saved."""
-        self._complaints = Complaints(now)
+        self._complaints = RepeatFilter(now)
         self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
 

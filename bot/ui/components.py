@@ -1,12 +1,10 @@
-"""Components as plain data, and as Discord wants them."""
+"""Components and forms as plain data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
-
-from bot.discord_api.channels import CHANNELS, PARENTS
+from typing import Literal, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Entity: TypeAlias = Literal["channel", "place", "role"]
@@ -102,46 +100,3 @@ LONGEST_TEXT = 2000
 def fitting(text: str, limit: int = LONGEST_TEXT) -> str:
     """A text that fits into a message; what is left out shows, and no escape is halved."""
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\") + "…"
-
-
-def components_of(rows: Rows) -> list[dict[str, Any]]:
-    """Rows as Discord wants them."""
-    return [{"type": 1, "components": [_component(part) for part in row]} for row in rows if row]
-
-
-_STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
-_BUTTON, _LINK, _SELECT, _ROLES, _CHANNELS = 2, 5, 3, 6, 8
-
-
-def _component(part: Part) -> dict[str, Any]:
-    if isinstance(part, Button):
-        return {
-            "type": _BUTTON,
-            "label": part.label[:80],
-            "custom_id": part.custom_id,
-            "style": _STYLES[part.style],
-            "disabled": part.disabled,
-        }
-    if isinstance(part, Link):
-        return {"type": _BUTTON, "style": _LINK, "label": part.label[:80], "url": part.url}
-    shared: dict[str, Any] = {
-        "custom_id": part.custom_id,
-        "placeholder": part.placeholder[:150],
-        "min_values": part.least if isinstance(part, Select) else 0,
-        "max_values": part.most,
-    }
-    if isinstance(part, Select):
-        options = [_option(choice) for choice in part.choices]
-        return {"type": _SELECT, "options": options, **shared}
-    kind = "role" if part.kind == "role" else "channel"
-    chosen = [{"id": str(number), "type": kind} for number in part.chosen[: part.most]]
-    shared["default_values"] = chosen
-    if part.kind == "role":
-        return {"type": _ROLES, **shared}
-    kinds = PARENTS if part.kind == "place" else CHANNELS
-    return {"type": _CHANNELS, "channel_types": [one.value for one in kinds], **shared}
-
-
-def _option(choice: Choice) -> dict[str, Any]:
-    option = {"label": choice.label[:100], "value": choice.value, "default": choice.default}
-    return option | ({"description": choice.description[:100]} if choice.description else {})

@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Struct
 
-from tests.bench.processes import ROOT
 from tests.bench.storage import databases
 from tests.support import postgres_server
+from tests.support.paths import ROOT
 
 
 class Pace(Struct, frozen=True):

@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.structure.tree import LAYERS, ROOT, python_files
+from tests.structure.tree import LAYERS, python_files
+from tests.support.paths import ROOT
 from tests.support.syntax import parsed
 
 MOST_WORDS = 20

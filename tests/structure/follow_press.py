@@ -20,8 +20,8 @@ from typing import Any
 from engine.decisions import BuyChoice
 from engine.edition import Pos, Seat
 from engine.state import GameState
-from tests.structure.tree import ROOT
 from tests.support.evening import Evening, an_evening
+from tests.support.paths import ROOT
 from tests.support.seeing import a_game, button, table_showing
 from tests.support.tables import arrange, fresh_id, turn_of
 

@@ -6,7 +6,8 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from tests.structure.tree import LAYERS, ROOT, complaints, product_files, python_files
+from tests.structure.tree import LAYERS, complaints, product_files, python_files
+from tests.support.paths import ROOT
 from tests.support.syntax import nodes
 
 # Classes whose only subclass is in another file, because it is one of them and not their rest.

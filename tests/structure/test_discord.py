@@ -6,7 +6,8 @@ import ast
 from collections.abc import Collection, Iterator
 from functools import partial
 
-from tests.structure.tree import ROOT, complaints, imported_names, product_files, python_files
+from tests.structure.tree import complaints, imported_names, product_files, python_files
+from tests.support.paths import ROOT
 from tests.support.syntax import nodes, parsed
 
 # Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.

@@ -11,7 +11,6 @@ import pytest
 from tests.structure.tree import (
     FOR_AN_EXTRA,
     LAYERS,
-    ROOT,
     complaints,
     imported_modules,
     imported_names,
@@ -20,6 +19,7 @@ from tests.structure.tree import (
     python_files,
     top,
 )
+from tests.support.paths import ROOT
 
 # Beside the standard library. The bot may import anything; nothing may import the bot.
 MAY_IMPORT = {

@@ -16,7 +16,6 @@ import pytest
 from tests.structure.tree import (
     FOR_AN_EXTRA,
     LAYERS,
-    ROOT,
     every,
     imported_modules,
     late_imports,
@@ -24,6 +23,7 @@ from tests.structure.tree import (
     python_files,
     top,
 )
+from tests.support.paths import ROOT
 
 USED_BY_OTHERS = {"orjson"}
 """What nothing of ours imports, because discord.py does where it is installed."""

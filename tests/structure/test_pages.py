@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure.tree import LAYERS, ROOT, complaints, every
+from tests.structure.tree import LAYERS, complaints, every
+from tests.support.paths import ROOT
 from tests.support.syntax import parsed
 
 PARTS = (*LAYERS, "tests", "docs")

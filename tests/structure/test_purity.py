@@ -8,7 +8,8 @@ from functools import partial
 
 import pytest
 
-from tests.structure.tree import ROOT, complaints, imported_names, python_files
+from tests.structure.tree import complaints, imported_names, python_files
+from tests.support.paths import ROOT
 from tests.support.syntax import nodes, parsed
 
 # What a view may take out of the store: plain data that somebody else has read.

@@ -6,7 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.structure.tree import ROOT, complaints, python_files
+from tests.structure.tree import complaints, python_files
+from tests.support.paths import ROOT
 from tests.support.syntax import nodes
 
 SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|BEGIN) ")

@@ -19,7 +19,6 @@ from bot.discord_api.budget import Budget
 from bot.discord_api.command_sync import CommandSync
 from bot.discord_api.sender import PATIENCE
 from bot.hosting.config import CannotDo, Config
-from bot.hosting.logs import Complaints
 from bot.store.database.database import Database
 from bot.store.database.writer import DatabaseFailed
 from bot.store.postgres.lease_table import BACK, LEASES, Leases
@@ -28,6 +27,7 @@ from bot.store.postgres.session import Fences
 from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards
 from bot.store.shards.shard import Shard, shard_of
 from bot.support.background import BackgroundTasks
+from bot.support.failures import RepeatFilter
 
 _log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ class Member(Alone):
         self._moved: dict[int, float] = {}
         """When the last session of each bucket began, as far as it is known here."""
         self._told: list[str] = []
-        self._complaints = Complaints(time.monotonic)
+        self._complaints = RepeatFilter(time.monotonic)
         client.session_lock = self._bucket
 
     @classmethod

@@ -13,8 +13,8 @@ from discord.gateway import DiscordWebSocket
 from discord.shard import EventItem, EventType
 
 from bot.app.cluster.connection import Connector, SteadyShard
-from bot.hosting.logs import Complaints
 from bot.store.shards.shard import shard_of
+from bot.support.failures import RepeatFilter
 
 CLOSING = 1.0
 """Seconds that Discord has to confirm the end of a connection."""
@@ -31,7 +31,7 @@ class ShardedClient(discord.AutoShardedClient):
         one = asyncio.Lock()
         self.session_lock: Callable[[int], asyncio.Lock] = lambda shard: one
         """Held by the shard that begins a session: Discord wants one after the other."""
-        self.complaints = Complaints(time.monotonic)
+        self.complaints = RepeatFilter(time.monotonic)
         self._ends = asyncio.Event()
 
     async def launch_shards(self) -> None:

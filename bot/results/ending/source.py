@@ -7,8 +7,10 @@ import logging
 from bot.messages.record import Records
 from bot.messages.wanted import ShownTable
 from bot.results.ending.views import end_message, replay_message
+from bot.results.following.views import follower_messages
 from bot.results.scorekeeper import Scorekeeper
 from bot.store.messages.kinds import END, REPLAY, Kind
+from bot.store.stores import Stores
 from bot.support.threads import WorkThreads
 from bot.tables.game_record import GameRecord, record_of
 from bot.tables.lobbies import Lobbies
@@ -24,23 +26,36 @@ class Endings:
     """Makes the end card and the film of games that are over."""
 
     def __init__(
-        self, tables: Tables, lobbies: Lobbies, scorekeeper: Scorekeeper, threads: WorkThreads
+        self,
+        stores: Stores,
+        tables: Tables,
+        lobbies: Lobbies,
+        scorekeeper: Scorekeeper,
+        threads: WorkThreads,
     ) -> None:
+        self.stores = stores
         self.tables = tables
         self.lobbies = lobbies
         self.scorekeeper = scorekeeper
         self.threads = threads
 
     async def messages(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
-        """Return the end card. When it is posted, drop the table and return the film."""
+        """Return what followers are told, and the end card. The film follows the posted card."""
         table = shown.table
-        if REPLAY in known.posts:
-            return {}
+        messages = self._followers(table, known)
+        if not table.over or REPLAY in known.posts:
+            return messages
         record = shown.record = shown.record or await record_of(table)
         if END not in known.posts:
-            return {END: await self.card(table, record)}
+            return messages | {END: await self.card(table, record)}
         self.tables.drop(table)
-        return {REPLAY: replay_message(record, await self._page(record))}
+        return messages | {REPLAY: replay_message(record, await self._page(record))}
+
+    def _followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        followers = self.stores.followers.of(table.game)
+        links = known.table_link(table.guild, table.channel), known.link(table.guild, END)
+        aloud = self.stores.guild_settings.of(table.guild).pings
+        return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
     async def _page(self, record: GameRecord) -> str:
         """Return the game as a page to browse, or an empty text if that fails."""

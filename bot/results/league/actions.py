@@ -16,7 +16,6 @@ from bot.discord_api.admission import Admission
 from bot.discord_api.interactions import It
 from bot.discord_api.permissions import Missing, no_permission
 from bot.discord_api.sender import Refusal, Trouble, name_of
-from bot.hosting.logs import Complaints
 from bot.messages.keeper import MessageKeeper
 from bot.messages.moderator_log import Journal
 from bot.results.league.draw import LARGEST, LEAST, draw, points, seat_by_standing, standing
@@ -28,6 +27,7 @@ from bot.store.messages.kinds import LEAGUE
 from bot.store.results.league_nights import League, Leagues, LeagueStatus, LeagueTable
 from bot.store.stores import Stores
 from bot.support.background import BackgroundTasks
+from bot.support.failures import RepeatFilter
 from bot.support.periodic import attempt_all, shielded
 from bot.support.refusals import Refused, refusing
 from bot.tables.lobbies import Lobbies
@@ -190,7 +190,7 @@ class LeagueNights:
         self._running: set[int] = set()
         self._stepping: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._again = 0.0
-        self._complaints = Complaints(now)
+        self._complaints = RepeatFilter(now)
 
     def opened(self, number: int) -> None:
         """Show a new night, and go on with it when its tables end."""

@@ -10,6 +10,8 @@ from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
 
+from bot.support.failures import Failure
+
 T = TypeVar("T")
 U = TypeVar("U")
 
@@ -66,8 +68,8 @@ def _parsers(kind: type) -> Mapping[str, Callable[[str], Any]]:
     return {name: hint.parse for name, hint in hints if hasattr(hint, "parse")}
 
 
-class Unreadable(Exception):
-    """A value on disk that makes no sense; the message says where it is and why."""
+class Unreadable(Failure):
+    """A stored value that cannot be read. The message names its table, its row and the reason."""
 
     def __init__(self, table: str, row: object, why: object) -> None:
         super().__init__(f"{table}, row {row}: {why}")

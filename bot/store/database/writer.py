@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, cast
 
+from bot.support.failures import Failure
 from bot.support.threads import run_in
 
 T = TypeVar("T")
@@ -40,16 +42,21 @@ class Conflict(Exception):
     """What was to be written contradicts what is there: the same thing twice, most often."""
 
 
-class LeaseLost(Exception):
-    """What was to be written belongs to a shard that another process has by now, or soon will."""
+class LeaseLost(Failure):
+    """A write for a shard that another process has now, or may have soon."""
+
+    level = logging.DEBUG
 
 
-class DatabaseFailed(Exception):
-    """The database could not do it; `passing`: at another time it may."""
+class DatabaseFailed(Failure):
+    """A transaction that the database could not carry out."""
+
+    topic = "the database"
 
     def __init__(self, words: str, *, passing: bool = False) -> None:
         super().__init__(words)
         self.passing = passing
+        """True if a retry may succeed."""
 
 
 @cache

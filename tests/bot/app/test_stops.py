@@ -19,7 +19,8 @@ from bot.workshop.laboratory.worker import Order
 from editions.loader import load
 from engine.rules import configure
 from tests.soak.killing import Ordeal, an_ordeal
-from tests.support.bot_process import ROOT, Stops
+from tests.support.bot_process import Stops
+from tests.support.paths import ROOT
 from tests.support.patience import patience, share
 
 KILLED = {-signal.SIGINT, -signal.SIGTERM}

@@ -16,7 +16,8 @@ from bot.cli.words_check import Files, check_language
 from bot.words import ENGLISH, FOLDER, LANGUAGES, Language
 from bot.words.limits import LIMITS, limit_of
 from editions.loader import Shelf
-from tests.bot.words.test_words import ROOT, said
+from tests.bot.words.test_words import said
+from tests.support.paths import ROOT
 
 EN = """
 a-b = **Hello** { $name }, see `/game new`

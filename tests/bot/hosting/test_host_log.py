@@ -16,8 +16,9 @@ import pytest
 
 from bot.discord_api.sender import Trouble, classified
 from bot.hosting.config import Config
-from bot.hosting.logs import HOUR, Complaints, OutagesInShort, set_up
+from bot.hosting.logs import OutagesInShort, set_up
 from bot.store.database.writer import Owner
+from bot.support.failures import HOUR, RepeatFilter
 from tests.support.evening import Evening, buttons, option
 from tests.support.moderating import begins_season, moderates
 from tests.support.reading import press, private, see
@@ -130,7 +131,7 @@ async def test_a_limit_is_not_called_trouble_of_discord(
 
 
 def test_a_complaint_without_an_error_is_known_by_its_words():
-    complaints = Complaints(lambda: 0.0)
+    complaints = RepeatFilter(lambda: 0.0)
     assert complaints.new("Discord")
     assert not complaints.new("Discord")
     assert complaints.new("Discord", ValueError())

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.discord_api.payloads import components_of
 from bot.play.turn.views import Links, table_message
 from bot.store.database.codec import Commit, Opening, Sitting
 from bot.store.games.games import Timer
 from bot.tables.clocks import Clocks
 from bot.tables.table import LiveTable
-from bot.ui.components import Button, Link, Select, components_of
+from bot.ui.components import Button, Link, Select
 from bot.ui.custom_ids import action_of, parse
 from bot.ui.message import Message
 from editions.loader import available, load

@@ -9,7 +9,7 @@ import pytest
 from bot.playground.control import DEEDS
 from bot.playground.faults import KINDS
 from bot.playground.rest.table import ROUTES
-from tests.support.players import ROOT
+from tests.support.paths import ROOT
 
 PAGE = (ROOT / "docs" / "playground.md").read_text(encoding="utf-8")
 LINES = PAGE.split("## Routes")[1].split("### ")[0].splitlines()

@@ -384,7 +384,7 @@ async def test_someone_who_reads_the_file_holds_up_nobody_who_writes(tmp_path: P
 
 @pytest.mark.asyncio
 async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_path: Path):
-    """A new table with users in it must be shown and forgotten as well: see bot/servers/privacy/actions.py."""
+    """A new table with users in it must be shown and forgotten, see bot/servers/privacy."""
     db = await Database.open(tmp_path / "new.db")
     try:
         tables = await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'")

@@ -12,11 +12,11 @@ import pytest
 
 from bot.hosting import chores
 from bot.hosting.chores import DAY
-from bot.hosting.logs import Complaints
 from bot.results.league import actions as league
 from bot.store.database.codec import GameSettings
 from bot.store.database.writer import DatabaseFailed
 from bot.store.messages.kinds import LOBBY, TABLE, Kind
+from bot.support.failures import RepeatFilter
 from bot.support.periodic import Job, PeriodicJobs, attempt, attempt_all, shielded
 from bot.tables import registry
 from bot.tables.clocks import DECISION
@@ -94,7 +94,7 @@ async def test_an_item_that_hangs_or_fails_delays_no_item_after_it(
 
     items: dict[str, Job] = {"stuck": stuck, "broken": broken}
     items |= {f"item {number}": partial(item, number) for number in range(20)}
-    all_of_them = asyncio.create_task(attempt_all(items, 600, Complaints(lambda: 0.0)))
+    all_of_them = asyncio.create_task(attempt_all(items, 600, RepeatFilter(lambda: 0.0)))
     await until(lambda: len(done) == 20)
     assert hanging.is_set()
     assert not all_of_them.done()
@@ -107,7 +107,7 @@ async def test_a_timeout_inside_a_job_is_not_taken_for_its_own(caplog: pytest.Lo
     async def asking() -> None:
         raise TimeoutError("the other end is silent")
 
-    await attempt("asking", asking, 60, Complaints(lambda: 0.0))
+    await attempt("asking", asking, 60, RepeatFilter(lambda: 0.0))
     assert "asking failed; it is tried again: the other end is silent" in caplog.text
 
 
@@ -118,7 +118,7 @@ async def test_what_follows_a_commit_happens_although_the_job_is_out_of_time():
         await on_disk.wait()
         in_memory.set()
 
-    await attempt("slow", lambda: shielded(commit_and_assign()), 0.001, Complaints(lambda: 0.0))
+    await attempt("slow", lambda: shielded(commit_and_assign()), 0.001, RepeatFilter(lambda: 0.0))
     assert not in_memory.is_set()
     on_disk.set()
     await asyncio.wait_for(in_memory.wait(), 5)

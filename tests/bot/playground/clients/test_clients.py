@@ -18,7 +18,8 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.server import Running, Settings, serve
-from tests.support.players import ROOT, Person, Probe, field, option, saying
+from tests.support.paths import ROOT
+from tests.support.players import Person, Probe, field, option, saying
 
 Json = dict[str, Any]
 pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module")]

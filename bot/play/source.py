@@ -1,0 +1,272 @@
+"""The messages of a table while its game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from math import inf
+from typing import Protocol
+
+from bot.discord_api.permissions import permission_names
+from bot.discord_api.sender import DiscordIO, TooManyThreads
+from bot.messages.presence import Presence
+from bot.messages.record import Records
+from bot.messages.wanted import Desired, ShownTable
+from bot.play.auction.views import auction_message, auction_result, auctions
+from bot.play.seats.views import lapsed_vote, open_vote, put_away_message, vacancy
+from bot.play.trade.views import (
+    hopeless_offers,
+    offer_message,
+    offer_result,
+    offers_to_show,
+    open_offers,
+)
+from bot.play.turn.pings import late_clock, ping_messages, to_call
+from bot.play.turn.views import Links, asked_people, table_message
+from bot.play.tutorial.views import BEGINNER, coach_message, farewell_rows
+from bot.store.messages.kinds import (
+    AUCTION,
+    CLOSED,
+    COACH,
+    LOBBY,
+    TABLE,
+    TRADE,
+    VACANT,
+    VOTE,
+    Kind,
+)
+from bot.store.stores import Stores
+from bot.tables.ballots import ballot_in
+from bot.tables.closings import Closing, closing
+from bot.tables.proxy import top_auction
+from bot.tables.seating import left_by, vacant
+from bot.tables.table import LiveTable
+from bot.ui.message import Message
+from bot.words import say
+from engine.asked import bidders
+from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
+from engine.decisions import Auction, BuildingSale, EstateSale
+
+
+class Votes(Protocol):
+    """The votes of tables, as far as messages show them."""
+
+    async def of(self, game: int) -> dict[Kind, set[int]]:
+        """Return what a table votes about, and who said yes."""
+
+    def deciding(self, game: int) -> frozenset[Kind]:
+        """Return the votes that are being carried out or closed."""
+
+
+class TableMessages:
+    """Says what a table should show, by the kinds of its messages."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        votes: Votes,
+        begun: Callable[[LiveTable], Awaitable[Message]],
+        results: Callable[[ShownTable, Records], Awaitable[dict[Kind, Message]]],
+        presence: Presence,
+        io: DiscordIO,
+        now: Callable[[], float],
+    ) -> None:
+        self.stores = stores
+        self.votes = votes
+        self.begun = begun
+        """Return the last words of a lobby whose game has begun."""
+        self.results = results
+        """Return the messages about the end of a game."""
+        self.presence = presence
+        self.io = io
+        self.now = now
+
+    async def of(self, shown: ShownTable, known: Records) -> Desired:
+        """Return the messages that a table should have now."""
+        table = shown.table
+        links = _links(table, known)
+        messages = {TABLE: table_message(table, links)}
+        if LOBBY in known.posts:
+            messages[LOBBY] = await self.begun(table)
+        messages |= await self._auctions(table, known)
+        messages |= await self._trades(table, known)
+        messages |= await self._votes(table, known)
+        messages |= self._vacancies(table, known)
+        if table.settings.tutorial and table.status == "live" and TABLE in known.posts:
+            messages[COACH] = coach_message(table, await table.log.decisions_of(BEGINNER))
+        calls, call_due = self._calls(shown, known)
+        messages |= calls
+        if table.status == "closed":
+            messages |= await self._put_away(table)
+        closing = {TRADE.of(offer.id) for offer in hopeless_offers(table)}
+        frozen = frozenset(self.votes.deciding(table.game) | closing)
+        messages = {kind: message for kind, message in messages.items() if kind not in frozen}
+        for kind in known.posts:
+            if words := known.of(kind).last_words:
+                coach = kind == COACH
+                rows = farewell_rows() if coach else ()
+                messages[kind] = Message(words, rows, last=True, important=coach)
+        messages |= await self.results(shown, known)
+        return Desired(
+            table.guild,
+            table.channel,
+            messages,
+            host=table.settings.host,
+            people=table.ended or bool(asked_people(table)),
+            asleep=_quiet(table),
+            thread_name=lambda thread: self._thread_name(table, thread),
+            recheck_at=call_due,
+            frozen=frozen,
+            can_wait=frozenset({TABLE} if _running(table) else ()),
+        )
+
+    async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
+        """Return the message that nobody is left to play, if it is still to be sent."""
+        if CLOSED not in await self.stores.posts.of(table.game):
+            return {}
+        names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
+        return {CLOSED: put_away_message(names)}
+
+    async def _auctions(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        """Return the running auctions, and the results of others that are still posted."""
+        messages = {}
+        shown = [kind for kind in known.posts if kind.base == AUCTION]
+        for auction in _running(table):
+            message = auction_message(table, auction, self._thread_note(table, known, AUCTION))
+            if not shown:  # of several in a row only the first calls
+                sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
+                people = [one.user for one in sitting if not one.automatic]
+                wanted = [one for one in people if self._wish(one) in ("always", "direct")]
+                message = self._calling(table, message, wanted, "auction-call")
+            messages[AUCTION.of(auction.id)] = message
+        for kind in shown:
+            if kind not in messages:
+                back = known.table_link(table.guild, table.channel)
+                messages[kind] = auction_result(table, await _auction_end(table, kind), back)
+        return messages
+
+    async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        """Return the open offers, and the results of others that are still posted."""
+        messages = {}
+        for offer in offers_to_show(table):
+            message = offer_message(table, offer, self._thread_note(table, known, TRADE))
+            sitting = table.seats[offer.to]
+            quiet = sitting.automatic or self._wish(sitting.user) == "never"
+            users = [] if quiet else [sitting.user]
+            messages[TRADE.of(offer.id)] = self._calling(table, message, users)
+        for kind in known.posts:
+            if kind.base == TRADE and kind not in messages:
+                messages[kind] = offer_result(table, await _offer_end(table, kind))
+        return messages
+
+    def _wish(self, user: int) -> str:
+        return self.stores.people.of(user).ping
+
+    def _calling(
+        self, table: LiveTable, message: Message, users: list[int], call: str = ""
+    ) -> Message:
+        """Return a message that calls users when it is new, as each of them prefers."""
+        direct = [user for user in users if self._wish(user) == "direct"]
+        aloud = [user for user in users if user not in direct]
+        if not self.stores.guild_settings.of(table.guild).pings:
+            aloud = []
+        mentions = " ".join(f"<@{user}>" for user in aloud)
+        line = say(call, mentions=mentions) if call and aloud else ""
+        return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
+
+    def _thread_name(self, table: LiveTable, thread: Kind) -> str | None:
+        """Return the name for a new thread, or None where the channel can have none."""
+        if self.io.lacking_for_threads(table.guild, table.channel):
+            return None
+        return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
+
+    def _thread_note(self, table: LiveTable, known: Records, about: Kind) -> str:
+        """Return why a message is not in a thread, for people who can change that."""
+        refusal = known.of(about.thread).refusal
+        if about.thread in known.posts and refusal is None:
+            return ""
+        permission = self.io.lacking_for_threads(table.guild, table.channel)
+        if permission:
+            name, place = permission_names([permission]), f"<#{table.channel}>"
+            return say(f"{about}-no_thread", permission=name, place=place)
+        return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
+
+    async def _votes(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        """Return the open votes, and the lapsed ones that are still posted."""
+        messages = {}
+        said = await self.votes.of(table.game)
+        kinds = {*said, *known.posts}
+        for kind in sorted(kind for kind in kinds if kind.base == VOTE):
+            ballot = ballot_in(kind)
+            if ballot is None:
+                continue
+            if kind in said and ballot.stands(table):
+                messages[kind] = open_vote(table, ballot, said[kind])
+            elif kind in known.posts:
+                messages[kind] = lapsed_vote(table, ballot)
+        return messages
+
+    def _vacancies(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        """Return the free seats, and the last words of offers of other seats."""
+        free = [] if table.ended else vacant(table)
+        messages = {
+            VACANT.of(seat): vacancy(table, seat, left_by(table.seats[seat])) for seat in free
+        }
+        over = Message(say("seat-offer_over"), last=True)
+        closed = {
+            kind: over for kind in known.posts if kind.base == VACANT and kind not in messages
+        }
+        return messages | closed
+
+    def _calls(self, shown: ShownTable, known: Records) -> tuple[dict[Kind, Message], float]:
+        """Return the calls of now, and the time to call the people who are there."""
+        table = shown.table
+        calls = self._pings(table, known)
+        made = {k: call for k, call in calls.items() if known.of(k).has_called(call.occasion)}
+        if made == calls or late_clock(table) is not None:
+            return calls, inf
+        users = [table.seats[seat].user for seat in to_call(table)]
+        due = self.presence.call_due(table.game, users, shown.changed)
+        return (calls, inf) if due <= self.now() else (made, due)
+
+    def _pings(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        link = known.table_link(table.guild, table.channel)
+        aloud = self.stores.guild_settings.of(table.guild).pings
+        return ping_messages(table, self._wish, known.no_direct, link, aloud=aloud)
+
+
+def _quiet(table: LiveTable) -> frozenset[Kind]:
+    """Return the subjects of which nothing is open or about to open."""
+    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
+    quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
+    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
+
+
+def _links(table: LiveTable, known: Records) -> Links:
+    """Return the addresses of the messages beside the table."""
+    auction = top_auction(table.state)
+    offers = {offer.id: known.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers}
+    return Links(
+        known.link(table.guild, AUCTION.of(auction.id)) if auction else "",
+        {number: link for number, link in offers.items() if link},
+    )
+
+
+def _running(table: LiveTable) -> list[Auction]:
+    """Return the auctions that people can still bid in."""
+    return [] if table.status == "closed" else auctions(table.state)
+
+
+async def _auction_end(
+    table: LiveTable, kind: Kind
+) -> Closing[AuctionClosed | ContestEnded] | None:
+    """Return how an auction ended: by the hammer, or because nothing was contested any more."""
+    ends, number = AuctionClosed | ContestEnded, kind.number
+    return await closing(table, lambda e: e if isinstance(e, ends) and e.id == number else None)
+
+
+async def _offer_end(table: LiveTable, kind: Kind) -> Closing[OfferClosed] | None:
+    """Return how an offer closed."""
+    return await closing(
+        table, lambda e: e if isinstance(e, OfferClosed) and e.id == kind.number else None
+    )

@@ -1,0 +1,43 @@
+"""Errors that are expected now and then, and a filter for those that repeat."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import aiohttp
+
+HOUR = 3600.0
+
+
+class Failure(Exception):
+    """An error that is expected now and then. Its log line has no traceback."""
+
+    topic = ""
+    """The name under which repetitions count as one, or "" for the name of the job."""
+    level = logging.ERROR
+    """The level of the log line."""
+
+
+def is_expected(error: BaseException) -> bool:
+    """Return True for a Failure, and for an outage of Discord, the network or the disk."""
+    if type(error).__module__.startswith("discord"):
+        status = getattr(error, "status", 429)
+        return bool(status >= 500 or status == 429)
+    return isinstance(error, Failure | OSError | aiohttp.ClientError)
+
+
+class RepeatFilter:
+    """A filter that lets an error through once an hour."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._logged: dict[str, float] = {}
+
+    def new(self, what: str, error: Exception | None = None) -> bool:
+        """Return True if this error was not let through in the last hour."""
+        now, words = self._now(), f"{what}: {error!r}"
+        self._logged = {words: at for words, at in self._logged.items() if now - at < HOUR}
+        fresh = words not in self._logged
+        self._logged.setdefault(words, now)
+        return fresh
