@@ -13,7 +13,9 @@ from discord import app_commands
 from bot.discord_api.answers import reply_to
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import command_name, described
-from bot.ui.components import MOST_CHOICES
+from bot.tables.rule_card import edition_line
+from bot.tables.server_editions import EditionsByServer
+from bot.ui.components import LONGEST_CHOICE, MOST_CHOICES
 from bot.ui.custom_ids import NotOurs
 from bot.ui.message import Answer
 from renders.words import shorten
@@ -28,7 +30,6 @@ LONGEST = 6000
 """Characters of an option, as Discord has it."""
 MOST = 1 << 53
 """Between this and its negative lie all whole numbers that Discord sends."""
-LONGEST_CHOICE = 100
 
 
 def slash(
@@ -127,3 +128,13 @@ def _fits(parameter: app_commands.Parameter, value: object) -> bool:
         return not isinstance(value, float)
     least, most = parameter.min_value, parameter.max_value
     return (-MOST if least is None else least) <= value <= (MOST if most is None else most)
+
+
+def edition_suggestions(server_editions: EditionsByServer) -> Suggest:
+    """Suggest the editions that may be played."""
+
+    async def suggest(it: It, current: str) -> Choices:
+        editions = await server_editions.of(it.guild_id or 0)
+        return suggested(current, ((edition_line(ed), ed.id) for ed in editions.offered()))
+
+    return suggest

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import discord
 from msgspec.structs import replace
 
 from bot.discord_api.admission import Admission
-from bot.discord_api.interactions import It
+from bot.discord_api.interactions import It, is_text_channel, is_thread
 from bot.discord_api.permissions import THREADS, lacking, no_permission
 from bot.discord_api.sender import Forbidden, Refusal, TooManyThreads, name_of
 from bot.messages.keeper import MessageKeeper
-from bot.messages.showing import show_table
+from bot.play.turn.actions import show_table
 from bot.store.database.codec import GameSettings
 from bot.store.database.writer import Owner
 from bot.store.games.games import ChannelBusy
@@ -171,10 +170,10 @@ class LobbyActions:
 
 def _check_place(it: It, channel: int, *, thread: bool) -> None:
     """Refuse a table that could not be shown where it is asked for, or in a new thread there."""
-    inside = isinstance(it.channel, discord.Thread) and not channel
+    inside = is_thread(it) and not channel
     if thread and inside:
         raise Refused("lobby-in_thread")
-    if thread and not isinstance(it.channel, discord.TextChannel):
+    if thread and not is_text_channel(it):
         raise Refused("lobby-no_threads")
     extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):

@@ -10,13 +10,13 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.discord_api.answers import Ack
-from bot.discord_api.command_options import Choices, Suggest, slash, suggested
+from bot.discord_api.command_options import Choices, Suggest, edition_suggestions, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import command_group
 from bot.discord_api.router import Click, Needs, Router
 from bot.discord_api.tables_here import table_here
 from bot.lobby.actions import LobbyActions
-from bot.lobby.views import edition_line, robot_words, settings_page
+from bot.lobby.views import robot_words, settings_page
 from bot.play.seats.actions import SeatActions
 from bot.store.database.codec import Speed, Theme
 from bot.store.stores import Stores
@@ -191,16 +191,6 @@ def _add_lobby(
     @slash(group, "lobby", "show")
     async def show(it: It) -> str:
         return await actions.show(it)
-
-
-def edition_suggestions(server_editions: EditionsByServer) -> Suggest:
-    """Suggest the editions that may be played."""
-
-    async def suggest(it: It, current: str) -> Choices:
-        editions = await server_editions.of(it.guild_id or 0)
-        return suggested(current, ((edition_line(ed), ed.id) for ed in editions.offered()))
-
-    return suggest
 
 
 def _list_suggestions(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.lobby.views import begun_text, closed_text, lobby_message
+from bot.messages.game_source import put_away_message
 from bot.messages.record import Records
 from bot.messages.wanted import Desired
-from bot.play.seats.views import put_away_message
 from bot.store.games.games import GameRow
 from bot.store.messages.kinds import CLOSED, COACH, LEFT_BEHIND, LOBBY, PING, VACANT, VOTE
 from bot.store.stores import Stores

@@ -8,7 +8,6 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from bot.discord_api.command_options import LONGEST_CHOICE
 from bot.store.database.codec import GameSettings, Sitting, Speed
 from bot.store.games.dice import DiceParts
 from bot.tables.dice_words import brief
@@ -17,6 +16,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
 from bot.tables.rule_card import (
     chosen,
+    edition_note,
     rule_lines,
     speed_line,
     variant_line,
@@ -203,31 +203,6 @@ def _editions(lobby: Lobby) -> list[Choice]:
     # Editions of the server's own stand last.
     known = sorted([lobby.base, *others], key=lambda ed: (ed.id not in available(), ed.id))
     return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
-
-
-def edition_note(ed: Edition) -> str:
-    """One line on an edition: how many play, and what it is."""
-    least, most = ed.min_players, ed.max_players
-    return _at_a_word(say("lobby-edition_note", least=least, most=most, about=_about(ed)))
-
-
-def edition_line(ed: Edition) -> str:
-    """The same with its name, for a list of choices."""
-    least, most, about = ed.min_players, ed.max_players, _about(ed)
-    line = say("lobby-edition_line", name=ed.name, least=least, most=most, about=about)
-    return _at_a_word(line)
-
-
-def _about(ed: Edition) -> str:
-    """What an edition says of itself."""
-    return ed.tagline or " ".join(ed.notes.split())
-
-
-def _at_a_word(text: str) -> str:
-    """As much as a choice holds, its last word whole."""
-    if len(text) <= LONGEST_CHOICE:
-        return text
-    return f"{text[:LONGEST_CHOICE].rpartition(' ')[0].rstrip(' ,;:.')}…"
 
 
 def _variants(lobby: Lobby) -> list[Choice]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import inf
 from typing import Protocol
@@ -28,6 +28,8 @@ from bot.store.stores import Stores
 from bot.support.background import BackgroundTasks
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
+from bot.ui.message import Message
+from bot.words import listed, safe, say
 
 _log = logging.getLogger(__name__)
 
@@ -176,3 +178,8 @@ class GameSource:
                 self.keeper.note_shown(table.game, TABLE, SETTLED)
             self.background.run(self.stores.followers.delete_game(table.game))
         self.tables.drop(table)
+
+
+def put_away_message(names: Iterable[str]) -> Message:
+    """Return the message that a game was closed because all players left."""
+    return Message(say("seat-put_away", name=listed(safe(name) for name in names)))

@@ -6,12 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
-
-import discord
 
 from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Priority
+from bot.discord_api.interactions import It, PressedMessage
 from bot.discord_api.painter import Painter
 from bot.discord_api.sender import DiscordIO, LimitReached, Refusal, Trouble
 from bot.discord_api.tokens import Tokens
@@ -85,7 +83,7 @@ class MessageKeeper:
         """Show a change of a game soon."""
         self.show(Owner("game", game), repost=repost)
 
-    def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
+    def wake_up(self, game: int, it: It) -> None:
         """Note that somebody acts at a game, and end its pause."""
         self.presence.acted(game, it.user.id)
         work = self._work.get(Owner("game", game))
@@ -97,7 +95,7 @@ class MessageKeeper:
         work = self._work.get(Owner("game", game))
         return work is not None and self.budget.holds_up(work.task)
 
-    def leave(self, game: int, pressed: discord.Message) -> Post | None:
+    def leave(self, game: int, pressed: PressedMessage) -> Post | None:
         """Return the table's message if a press was on an older one, which loses its buttons.
 
         Only games that are being shown are looked at; for any other, return None.

@@ -5,10 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-import discord
-
 from bot.discord_api.budget import Priority
-from bot.discord_api.interactions import It
+from bot.discord_api.interactions import It, User
 from bot.discord_api.sender import name_of
 from bot.messages.keeper import MessageKeeper
 from bot.store.servers.guilds import Guilds
@@ -61,6 +59,6 @@ def _used(it: It) -> str:
     return parse(str(data.get("custom_id", ""))).verb.replace("-", " ")
 
 
-def signature(user: discord.User | discord.Member) -> str:
+def signature(user: User) -> str:
     """Who did it, by name and by id: names change."""
     return say_aloud("moderate-who", name=safe(name_of(user)), user=user.id)

@@ -16,9 +16,8 @@ from hashlib import blake2b
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.discord_api.budget import Priority, Superseded
+from bot.discord_api.interactions import It, PressedMessage
 from bot.discord_api.painter import Picture
 from bot.discord_api.permissions import permission_names
 from bot.discord_api.sender import (
@@ -188,7 +187,7 @@ class MessageSync:
             self._recheck_at = inf
             self.wake()
 
-    def pressed(self, it: discord.Interaction[Any]) -> None:
+    def pressed(self, it: It) -> None:
         """End the pause, because somebody acts here."""
         newest = getattr(it.channel, "last_message_id", None)
         if newest:
@@ -196,7 +195,7 @@ class MessageSync:
         self._pressed_at, self._outcome_awaited = self._loop.time(), True
         self._interrupt.set()
 
-    def leave(self, pressed: discord.Message) -> Post | None:
+    def leave(self, pressed: PressedMessage) -> Post | None:
         """Return the table's message if a press was on an older one, which loses its buttons."""
         posts = self.records.posts
         table = posts.get(TABLE)

@@ -9,11 +9,12 @@ from typing import Protocol
 
 from bot.discord_api.permissions import permission_names
 from bot.discord_api.sender import DiscordIO, TooManyThreads
+from bot.messages.game_source import put_away_message
 from bot.messages.presence import Presence
 from bot.messages.record import Records
 from bot.messages.wanted import Desired, ShownTable
 from bot.play.auction.views import auction_message, auction_result, auctions
-from bot.play.seats.views import lapsed_vote, open_vote, put_away_message, vacancy
+from bot.play.seats.views import lapsed_vote, open_vote, vacancy
 from bot.play.trade.views import (
     hopeless_offers,
     offer_message,

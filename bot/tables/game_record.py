@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
-from bot.results.standings.ratings import why_not
-from bot.store.database.codec import Theme
+from bot.store.database.codec import GameSettings, Theme
 from bot.store.database.rows import Unreadable
 from bot.store.games.tenures import untold
 from bot.store.results.placings import Reason
@@ -97,3 +96,20 @@ async def _record_of(table: LiveTable) -> GameRecord:
         reason,
         entries[-1].at,
     )
+
+
+def why_not(
+    settings: GameSettings, users: Iterable[int], substituted: bool, undone: bool = False
+) -> Reason:
+    """Return why a game counts for nobody, or "" if it counts.
+
+    `users` are all who ever sat there; in a `substituted` game, an old one, nobody knows who.
+    In an `undone` game chance was taken back, so somebody knew what would come.
+    """
+    if settings.tutorial:
+        return "tutorial"
+    if substituted:
+        return "substituted"
+    if undone:
+        return "undone"
+    return "" if any(users) else "computers"

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.store.database.codec import GameSettings
+from bot.ui.components import LONGEST_CHOICE
 from bot.ui.pages import LIMIT
 from bot.words import safe, say
 from bot.words.narration import rule_words
@@ -153,3 +154,28 @@ def _fitting(notes: str, room: int) -> str:
             return text
         width -= len(text) - room
     return ""
+
+
+def edition_note(ed: Edition) -> str:
+    """One line on an edition: how many play, and what it is."""
+    least, most = ed.min_players, ed.max_players
+    return _at_a_word(say("lobby-edition_note", least=least, most=most, about=_about(ed)))
+
+
+def edition_line(ed: Edition) -> str:
+    """The same with its name, for a list of choices."""
+    least, most, about = ed.min_players, ed.max_players, _about(ed)
+    line = say("lobby-edition_line", name=ed.name, least=least, most=most, about=about)
+    return _at_a_word(line)
+
+
+def _about(ed: Edition) -> str:
+    """What an edition says of itself."""
+    return ed.tagline or " ".join(ed.notes.split())
+
+
+def _at_a_word(text: str) -> str:
+    """As much as a choice holds, its last word whole."""
+    if len(text) <= LONGEST_CHOICE:
+        return text
+    return f"{text[:LONGEST_CHOICE].rpartition(' ')[0].rstrip(' ,;:.')}…"

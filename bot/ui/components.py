@@ -93,6 +93,8 @@ class Modal:
     fields: Sequence[Field] = field(default_factory=tuple)
 
 
+LONGEST_CHOICE = 100
+"""Characters that the name of a suggestion or choice holds."""
 LONGEST_TEXT = 2000
 """Characters that a message holds."""
 

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import discord
-
 from bot.discord_api.answers import reply_to
-from bot.discord_api.interactions import It
+from bot.discord_api.interactions import Attachment, It
 from bot.discord_api.sender import PATIENCE, Refusal, Trouble, in_time
 from bot.messages.moderator_log import Journal
 from bot.store.database.repository import Full
@@ -76,7 +74,7 @@ class EditionActions:
 
     # Handing in
 
-    async def receive(self, it: It, file: discord.Attachment) -> None:
+    async def receive(self, it: It, file: Attachment) -> None:
         """Check a file: all its problems, or a preview with the lab at work."""
         guild = it.guild_id or 0
         data = await self._read(guild, file)
@@ -93,7 +91,7 @@ class EditionActions:
         await reply_to(it).whisper(self._pictured(guild, ed, text, draft_rows(number, versions)))
         await self._try_draft(it, number, report, versions)
 
-    async def _read(self, guild: int, file: discord.Attachment) -> bytes:
+    async def _read(self, guild: int, file: Attachment) -> bytes:
         """The bytes of an upload; one that is too large is not even fetched."""
         self.workshop.check_size(guild, file.size)
         with refusing("edition-unreadable", Refusal, Trouble):

@@ -107,11 +107,6 @@ def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
     return question(words, say("seat-take_button"), take, "primary")
 
 
-def put_away_message(names: Iterable[str]) -> Message:
-    """Nobody is left to play."""
-    return Message(say("seat-put_away", name=listed(safe(name) for name in names)))
-
-
 def leave_question(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Message:
     """Asks a player who wants to leave whether they are sure, and says what it counts for."""
     leave = press_id(table.game, "seat-leave", seat)

@@ -16,9 +16,9 @@ from bot.discord_api.localise import described
 from bot.discord_api.router import Click, Router
 from bot.discord_api.tables_here import acting, acting_here, table_here, table_of
 from bot.messages.keeper import MessageKeeper
-from bot.messages.showing import show_table
 from bot.play.panel.deeds import BuildOrSell, MortgageOrLift, Offered, offered_deeds, offered_works
 from bot.play.seats.giving_up import bankrupt_question
+from bot.play.turn.actions import show_table
 from bot.play.turn.options import pick_list, replies
 from bot.support.parsing import as_choice, named
 from bot.tables.attention import Attention

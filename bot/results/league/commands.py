@@ -10,11 +10,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.discord_api.answers import Ack
-from bot.discord_api.command_options import slash
+from bot.discord_api.command_options import edition_suggestions, slash
 from bot.discord_api.interactions import It
 from bot.discord_api.moderator_commands import ModeratorGroup, TrustedUsers
 from bot.discord_api.router import Handler, Needs, Router, Routes
-from bot.lobby.commands import edition_suggestions
 from bot.results.league.actions import LeagueActions
 from bot.results.league.views import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.store.servers.guilds import Guilds

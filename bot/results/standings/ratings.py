@@ -11,8 +11,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from bot.store.database.codec import GameSettings
-from bot.store.results.placings import Feat, KeptFeat, Place, Placing, Rating, Reason
+from bot.store.results.placings import Feat, KeptFeat, Place, Placing, Rating
 
 START, SPREAD = 1000, 40
 """A newcomer's rating as it is shown, and the points to one of the model's own."""
@@ -89,23 +88,6 @@ def _average(weighed: Sequence[tuple[float, float]]) -> float:
     if len(weighed) == 1:
         return weighed[0][0]
     return sum(value * weight for value, weight in weighed) / sum(weight for _, weight in weighed)
-
-
-def why_not(
-    settings: GameSettings, users: Iterable[int], substituted: bool, undone: bool = False
-) -> Reason:
-    """Why a game counts for nobody; nothing when it counts.
-
-    `users` are all who ever sat there; in a `substituted` game, an old one, nobody knows who.
-    In an `undone` game chance was taken back, so somebody knew what would come.
-    """
-    if settings.tutorial:
-        return "tutorial"
-    if substituted:
-        return "substituted"
-    if undone:
-        return "undone"
-    return "" if any(users) else "computers"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from bot.lobby.views import edition_note
 from bot.servers.setup.settings import (
     BARRED,
     ENTITIES,
@@ -19,7 +18,7 @@ from bot.servers.setup.settings import (
 from bot.store.database.codec import GameSettings
 from bot.store.servers.guilds import GuildSettings
 from bot.tables.permits import role_name, rule_name
-from bot.tables.rule_card import variant_name, variant_note
+from bot.tables.rule_card import edition_note, variant_name, variant_note
 from bot.tables.server_editions import ServerEditions
 from bot.ui.components import MOST_CHOICES, Choice, EntitySelect, Part, Select
 from bot.ui.custom_ids import press_id

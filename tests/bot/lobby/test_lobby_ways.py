@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.lobby.views import (
-    edition_line,
     few_rules,
     house_page,
     lobby_message,
@@ -33,7 +32,7 @@ from bot.tables.lobby import (
     ready,
     remove_robot,
 )
-from bot.tables.rule_card import brought, chosen, differences, printed, rule_card
+from bot.tables.rule_card import brought, chosen, differences, edition_line, printed, rule_card
 from bot.ui.components import Link, Select
 from bot.ui.custom_ids import parse
 from bot.words import LANGUAGES, safe, speaking

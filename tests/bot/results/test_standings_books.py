@@ -22,7 +22,6 @@ from bot.results.standings.ratings import (
     rivals_of,
     shown,
     table_of,
-    why_not,
 )
 from bot.results.standings.views import ON_PAGE, records_page, stats_facts, table_page
 from bot.store.database.address import Address
@@ -33,6 +32,7 @@ from bot.store.games.games import Games
 from bot.store.results.placings import Feat, KeptFeat, Place, Result, Standings
 from bot.store.results.seasons import Season
 from bot.store.users.personal_data import Privacy
+from bot.tables.game_record import why_not
 from bot.ui.components import Button
 from bot.words import say
 from editions.loader import load
