@@ -15,7 +15,7 @@ from engine.events import DeedMoved
 from engine.modules.prizes import reach
 from engine.money import debt_of, deed_bidders, pay, resale, spendable
 from engine.rules import Rules
-from engine.shortage import lots_for, note_sold
+from engine.shortage import lots_for, reduce_demand
 from engine.state import BANK, Table
 from engine.tx import Tx
 from engine.why import Why
@@ -45,7 +45,7 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
         raise Illegal("not_enough_cash", needed=action.amount, spendable=most)
     found = reach(tx.board, tx.s, seat, auction)
     if found is not None:
-        loss = max(0, action.amount - _pledge(tx.board, tx.rules, tx.s, seat, auction))
+        loss = max(0, action.amount - _raisable_value(tx.board, tx.rules, tx.s, seat, auction))
         if loss > found.spare:
             after = found.raised - loss
             raise Illegal("trip_first", needed=found.cheapest, raisable=after, seat=seat)
@@ -88,10 +88,10 @@ def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction)
         return most
     if found.spare < 0:
         return 0
-    return min(most, found.spare + _pledge(board, rules, s, seat, auction))
+    return min(most, found.spare + _raisable_value(board, rules, s, seat, auction))
 
 
-def _pledge(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
+def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
     """TRIP-1: Return the mortgage or resale value of the object being auctioned."""
     if auction.building is None:
         return board.mortgage[auction.pos]
@@ -127,7 +127,7 @@ def close(tx: Tx, auction: Auction) -> None:
     winner = auction.high
     tx.emit(AuctionClosed(auction.id, winner, auction.bid))
     if auction.building is not None:
-        note_sold(tx, winner)
+        reduce_demand(tx, winner)
     if winner == BANK:
         return
     pay(tx, winner, BANK, auction.bid, Why("bid", auction.pos))
@@ -138,7 +138,7 @@ def close(tx: Tx, auction: Auction) -> None:
         tx.push(Placement(tx.next_id(), winner, auction.building, 1, paid=True, most=most))
 
 
-def go_on_with_estate(tx: Tx, frame: EstateSale) -> None:
+def resume_estate_sale(tx: Tx, frame: EstateSale) -> None:
     """BANK-2: Auction the next deed of a bankrupt estate, in board order."""
     first, later = frame.deeds[0], frame.deeds[1:]
     if later:

@@ -53,15 +53,15 @@ def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
     raised = can_raise(tx.board, tx.s, seat)
     if raised >= debt.amount:
         raise Illegal("can_still_pay", owed=debt.amount, raisable=raised)
-    _go_out(tx, seat, resigned=False)
+    _leave_game(tx, seat, resigned=False)
 
 
 def resign(tx: Tx, seat: Seat, action: Resign) -> None:
     """BANK-4: Take out a seat in favour of its oldest debt's creditor, or else of the Bank."""
-    _go_out(tx, seat, resigned=True)
+    _leave_game(tx, seat, resigned=True)
 
 
-def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
+def _leave_game(tx: Tx, seat: Seat, *, resigned: bool) -> None:
     """BANK-1 to BANK-4, END-1: Take a seat out, pass its estate on, and end the game if due.
 
     SHORT-5: only a bankruptcy with a debt ends the short game, never a resignation without one.
@@ -74,8 +74,8 @@ def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
     alone = len(live_seats(s)) == 1
     if debt is not None and tx.rules.ends_at_first_bankruptcy and not alone:
         _end_at_bankruptcy(tx)
-    offered = _leave_open_business(tx, seat, to)
-    deeds = _pass_on(tx, seat, to)
+    offered = _close_open_items(tx, seat, to)
+    deeds = _liquidate(tx, seat, to)
     if alone:
         end_by_last_player(tx)
         return
@@ -111,7 +111,7 @@ def begin_count(
     tx.emit(CountBegan(FinalCount(tx.next_id(), reason), tuple(dropped)))
 
 
-def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
+def _liquidate(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
     """BANK-1, BANK-2: Sell a seat's buildings, pass the rest to the heir and return the deeds."""
     s, board = tx.s, tx.board
     for members in board.groups.values():
@@ -134,7 +134,7 @@ def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
     return deeds
 
 
-def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
+def _close_open_items(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
     """BANK-3: Remove a seat from every open offer, claim and question.
 
     Return the deeds that it was asked to buy and has neither bought nor declined.
@@ -151,13 +151,13 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
                 elif seat in frame.seats:
                     tx.emit(BidderLeft(frame.id, seat))
             case Shortage():
-                if seat == frame.asker:  # nobody is left to share with
+                if seat == frame.asker:  # a request ends with its asker
                     tx.settle(frame)
                 elif seat in frame.asked:
                     tx.emit(WantStated(frame.id, seat, 0))
             case BuildingSale() | EstateSale() | FinalCount():
                 pass
-            case Debt() if frame.to == seat:  # what was owed to the seat is owed to its heir
+            case Debt() if frame.to == seat:  # the debt is now owed to the heir
                 if frame.seat == heir:
                     tx.settle(frame)
                 else:

@@ -154,29 +154,29 @@ def shortage_open(s: Table) -> bool:
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
     """BLD-5: Return how many houses or hotels a seat could legally buy with its cash now."""
-    return _wish(board, s, seat, _room(board, rules, s, building).get(seat, []))
+    return _buyable(board, s, seat, _free_places(board, rules, s, building).get(seat, []))
 
 
-Room: TypeAlias = list[tuple[int, int]]
+Places: TypeAlias = list[tuple[int, int]]
 """A seat's free places for a building: price and number of places, for each whole group."""
 
 
-def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Room]:
+def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Places]:
     """BLD-5: Return the free places for a building, by seat that holds a whole group."""
-    room: dict[Seat, Room] = {}
+    places: dict[Seat, Places] = {}
     owner = s.owner
     for members, pick in board.street_picks:
         holders = pick(owner)
         holder = holders[0]
         if holder != holders[-1] or holder == BANK or holders.count(holder) < len(holders):
-            continue  # most groups are split: seen by their first and last deed
+            continue  # most split groups are skipped by comparing two deeds only
         slots = _open_slots(rules, s, pick, building)
         if slots:
-            room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
-    return room
+            places.setdefault(holder, []).append((board.house_cost[members[0]], slots))
+    return places
 
 
-def _wish(board: Board, s: Table, seat: Seat, room: Room) -> int:
+def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
     """BLD-5: Return how many buildings a seat can pay for in its free places."""
     if debt_of(s, seat) is not None:
         return 0
@@ -184,7 +184,7 @@ def _wish(board: Board, s: Table, seat: Seat, room: Room) -> int:
     trip = reach(board, s, seat)
     spare = cash if trip is None else max(0, trip.spare)
     count = 0
-    for cost, slots in sorted(room):
+    for cost, slots in sorted(places):
         bought = min(slots, cash // cost, spare // (cost - cost // 2))
         count += bought
         cash -= bought * cost
@@ -335,10 +335,10 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
     """BLD-5: Return the other seats to ask if the stock cannot serve all possible purchases."""
-    room = _room(board, rules, s, building)
-    if room.keys() <= {seat}:
+    by_seat = _free_places(board, rules, s, building)
+    if by_seat.keys() <= {seat}:
         return []  # nobody else has a place for one
-    wishes = {holder: _wish(board, s, holder, places) for holder, places in room.items()}
-    if sum(wishes.values()) <= stock(s, building):
+    buyable = {holder: _buyable(board, s, holder, places) for holder, places in by_seat.items()}
+    if sum(buyable.values()) <= stock(s, building):
         return []
-    return sorted(other for other, count in wishes.items() if count and other != seat)
+    return sorted(other for other, count in buyable.items() if count and other != seat)

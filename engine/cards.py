@@ -103,7 +103,7 @@ def each_player(
         return
 
 
-def go_on_with_each(tx: Tx, frame: EachPlayer) -> None:
+def resume_each(tx: Tx, frame: EachPlayer) -> None:
     """CARD-7: Continue with the remaining seats after a debt, without those that left the game."""
     rest = tuple(other for other in frame.rest if not tx.s.players[other].out)
     each_player(tx, frame.seat, rest, frame.amount, frame.why, collect=frame.collect)

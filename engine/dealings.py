@@ -177,7 +177,7 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
 
     def evolve(self, s: GameState) -> None:
         if self.reason in TURNED_DOWN:
-            _remember(s, next(offer for offer in s.offers if offer.id == self.id))
+            _note_refusal(s, next(offer for offer in s.offers if offer.id == self.id))
         s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
 
 
@@ -186,7 +186,7 @@ MOST_REFUSED = 24
 """Remembered trades that were turned down. The oldest is dropped first."""
 
 
-def _remember(s: GameState, offer: Offer) -> None:
+def _note_refusal(s: GameState, offer: Offer) -> None:
     """Record a trade that was turned down, with the best cash and count for the same goods."""
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)

@@ -58,10 +58,10 @@ def _strike_uncovered_bids(tx: Tx, seat: Seat) -> None:
 
 def strike(tx: Tx, auction: Auction) -> None:
     """AUC-7: Cancel the highest bid and reopen the bidding to all, including those who passed."""
-    tx.emit(BidStruck(auction.id, auction.high, _entitled(tx, auction)))
+    tx.emit(BidStruck(auction.id, auction.high, _bidders_after_reopening(tx, auction)))
 
 
-def _entitled(tx: Tx, auction: Auction) -> tuple[Seat, ...]:
+def _bidders_after_reopening(tx: Tx, auction: Auction) -> tuple[Seat, ...]:
     """AUC-1, BLD-5: Return the seats that may bid when an auction is reopened."""
     if auction.building is None:
         return deed_bidders(tx.rules, tx.s)

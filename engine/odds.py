@@ -75,7 +75,7 @@ def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_Stat
     """Return the states that one roll leads to from each state, with their probabilities."""
     size = len(board)
     cell = next(pos for pos, space in enumerate(board) if space.kind == "jail")
-    rests = [_resting_places(board, decks, pos) for pos in range(size)]
+    rests = [_final_positions(board, decks, pos) for pos in range(size)]
     rows: dict[_State, list[tuple[_State, float]]] = {}
     for start in range(size + 1):
         at = cell if start == size else start
@@ -87,7 +87,7 @@ def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_Stat
                     row[size, 0] += 1 / 36
                     continue
                 for rest, chance in rests[(at + first + second) % size].items():
-                    # Jail ends the turn, whatever the dice showed.
+                    # Jail ends the turn, even after doubles.
                     row[rest, 0 if rest == size else seen] += chance / 36
             rows[start, doubles] = list(row.items())
     return rows
@@ -97,7 +97,7 @@ def _throws() -> Iterator[tuple[int, int]]:
     return ((first, second) for first in _SIDES for second in _SIDES)
 
 
-def _resting_places(board: _Spaces, decks: _Decks, reached: int) -> dict[int, float]:
+def _final_positions(board: _Spaces, decks: _Decks, reached: int) -> dict[int, float]:
     """Return the probability of each final position after reaching a space and its cards."""
     jail = len(board)
     piles = {deck.id: deck.cards for deck in decks}

@@ -76,7 +76,7 @@ from engine.modules.prizes import another_question, prize_deeds, reach
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
 from engine.rent import claimable
-from engine.shortage import lots_to_place, wish_limit
+from engine.shortage import lots_to_place, want_limit
 from engine.state import GameState, seats_after
 from engine.trade import MOST_OPEN, waits_for_tax
 from engine.tx import Tx
@@ -127,7 +127,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
                 yield BidForm(top.id, least, most)
             yield Choice(Pass(top.id))
         case Shortage() if seat in top.asked:
-            yield WantForm(top.id, 0, wish_limit(tx, top, seat))
+            yield WantForm(top.id, 0, want_limit(tx, top, seat))
         case BuyChoice() if top.seat == seat:
             if spendable(s, seat) >= tx.board.price[top.pos]:
                 yield Choice(Buy(top.id))

@@ -38,13 +38,13 @@ def want(tx: Tx, seat: Seat, action: Want) -> None:
     frame = answered_together(tx, action.ref, Shortage)
     if seat not in frame.asked:
         raise Illegal("not_asked")
-    most = wish_limit(tx, frame, seat)
+    most = want_limit(tx, frame, seat)
     if not 0 <= action.count <= most:
         raise Illegal("bad_count", least=0, most=most)
     tx.emit(WantStated(frame.id, seat, action.count))
 
 
-def wish_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
+def want_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
     """Return how many of the scarce buildings a seat could legally buy now."""
     return buildings.could_buy(tx.board, tx.rules, tx.s, seat, frame.building)
 
@@ -72,10 +72,10 @@ def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> 
         tx.push(Placement(tx.next_id(), seat, building, count, paid=False))
 
 
-def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
+def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
     """BLD-5: Auction the next building, or grant the rest once the stock covers the demand."""
     left = buildings.stock(tx.s, frame.building)
-    wishes = _contending(tx, frame)
+    wishes = _demand(tx, frame)
     if not left:
         return
     if len(wishes) == 1:  # no longer contested
@@ -93,7 +93,7 @@ def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
     tx.push(Auction(tx.next_id(), seats, building=frame.building, opens=opens))
 
 
-def _contending(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
+def _demand(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
     """AUC-7: Return the demand of each seat that still has a legal lot for the building."""
     return tuple(
         (seat, count)
@@ -109,7 +109,7 @@ def end_contest(tx: Tx) -> None:
         if isinstance(frame, Auction) and frame.opens is not UNSET:
             sale = pending[index - 1]
             assert isinstance(sale, BuildingSale)
-            left = _contending(tx, sale)
+            left = _demand(tx, sale)
             if len(left) <= 1:
                 tx.emit(ContestEnded(frame.id, _placement_of_last(tx, sale, left)))
             return
@@ -126,7 +126,7 @@ def _placement_of_last(
     return Placement(tx.next_id(), seat, sale.building, count, paid=False)
 
 
-def note_sold(tx: Tx, winner: Seat) -> None:
+def reduce_demand(tx: Tx, winner: Seat) -> None:
     """Reduce the winner's demand in a building sale by one, or end the sale if nobody bid."""
     sale = tx.s.pending[-1]
     assert isinstance(sale, BuildingSale)

@@ -42,18 +42,18 @@ T = TypeVar("T", Pos, str)
 
 def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
     """TRADE-1: Offer any mix of cash, deeds and jail cards for any other."""
-    tx.emit(OfferMade(_drawn_up(tx, seat, a.to, a)))
+    tx.emit(OfferMade(_new_offer(tx, seat, a.to, a)))
 
 
 def counter(tx: Tx, seat: Seat, a: Counter) -> None:
     """TRADE-5: Replace an offer by a counter-offer."""
     old = _open_offer(tx.s, seat, a.ref, as_maker=False)
-    offer = _drawn_up(tx, seat, old.maker, a)
+    offer = _new_offer(tx, seat, old.maker, a)
     tx.emit(OfferClosed(old.id, "countered"))
     tx.emit(OfferMade(offer))
 
 
-def _drawn_up(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
+def _new_offer(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
     """Return a new offer after checking it. Cash on both sides is reduced to the difference."""
     if sum(1 for offer in tx.s.offers if offer.maker == seat) >= MOST_OPEN:
         raise Illegal("too_many_offers", most=MOST_OPEN)

@@ -66,10 +66,10 @@ def proceed(tx: Tx) -> None:
         if not s.pending:
             break
         top = s.pending[-1]
-        go_on = _GO_ON.get(type(top))
-        if go_on is not None:
+        resume = _RESUME.get(type(top))
+        if resume is not None:
             tx.settle(top)
-            go_on(tx, top)
+            resume(tx, top)
         elif isinstance(top, Auction):
             if not auction.close_if_done(tx, top):
                 return
@@ -83,11 +83,11 @@ def proceed(tx: Tx) -> None:
         tx.emit(TurnBegan(next_seat(s, s.turn.seat)))
 
 
-_GO_ON: dict[type[Any], Callable[[Tx, Any], None]] = {
+_RESUME: dict[type[Any], Callable[[Tx, Any], None]] = {
     MoveOn: jail.move_on,
-    EachPlayer: cards.go_on_with_each,
-    EstateSale: auction.go_on_with_estate,
-    BuildingSale: shortage.go_on_with_sale,
+    EachPlayer: cards.resume_each,
+    EstateSale: auction.resume_estate_sale,
+    BuildingSale: shortage.resume_building_sale,
     FinalCount: bankruptcy.count_worth,
 }
 """The function that resumes each kind of continuation."""

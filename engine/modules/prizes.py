@@ -58,11 +58,11 @@ def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) ->
     led = [f for f in s.pending if isinstance(f, Auction) and (f.high == seat or f is auction)]
     left = [pos for pos in unowned(board, s) if all(pos != f.pos for f in led)]
     raised = can_raise(board, s, seat) - interest_due(s, seat)
-    raised -= sum(max(0, f.bid - _pledge(board, f)) for f in led if f is not auction)
+    raised -= sum(max(0, f.bid - _mortgage_value(board, f)) for f in led if f is not auction)
     return Reach(raised, min((board.price[pos] for pos in left), default=0))
 
 
-def _pledge(board: Board, auction: Auction) -> int:
+def _mortgage_value(board: Board, auction: Auction) -> int:
     return board.mortgage[auction.pos] if auction.building is None else 0
 
 
