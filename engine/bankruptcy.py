@@ -112,7 +112,7 @@ def begin_count(
 
 
 def _liquidate(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
-    """BANK-1, BANK-2: Sell a seat's buildings, pass the rest to the heir and return the deeds."""
+    """BANK-1, BANK-2: Sell a seat's buildings, pass the rest to the heir, and return its deeds."""
     s, board = tx.s, tx.board
     for members in board.groups.values():
         buildings.lower_lots(tx, seat, buildings.held_lots(s, seat, members), 0)

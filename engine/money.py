@@ -170,7 +170,7 @@ def can_raise(board: Board, s: Table, seat: Seat) -> int:
 
 
 def awaits_payment(board: Board, s: Table, debt: Debt) -> bool:
-    """RENT-7: Return True if debts to a debtor will cover what the debtor cannot raise."""
+    """RENT-7: Return True if a debtor cannot raise a debt, but others owe enough and can pay it."""
     missing = debt.amount - can_raise(board, s, debt.seat)
     coming = sum(
         frame.amount

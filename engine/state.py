@@ -13,15 +13,18 @@ from engine.why import Why
 
 BANK = Seat(-1)
 POT = Seat(-2)
-"""Payees other than players: the Bank, and the Free Parking pot of a house rule."""
+"""Payees that are not players: the Bank, and the Free Parking pot of a house rule."""
 
 EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit", "conceded"]
 Phase: TypeAlias = Literal["roll", "end", "over"]
 
 
 class Player(Struct):
-    """One seat. `jail`: 0 outside, else the number of the next jail turn. `out`: 0, or the place
-    in the order of leaving. `cards`: the decks of the jail cards held.
+    """A player's token, cash, position, jail cards and rounds.
+
+    `jail` is 0 outside jail, else the number of the next jail turn. `cards` names the deck of
+    each jail card held. `out` is 0, or the place in the order of leaving the game. `laps`
+    counts how often the player has reached or passed GO moving forward.
     """
 
     token: str

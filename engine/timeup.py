@@ -20,7 +20,10 @@ Perform = Callable[[Tx, Seat, Action], None]
 
 
 def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
-    """Perform the default answer to a seat's question. A shared question ends for all seats."""
+    """Perform the default answer to a seat's question.
+
+    An auction or shortage question that several seats share ends for all of them.
+    """
     s = tx.s
     if seat not in waiting(s) and not _leads(tx, seat):
         raise Illegal("nothing_asked")

@@ -43,7 +43,7 @@ class Reach(NamedTuple):
 
     @property
     def spare(self) -> int:
-        """The amount a traveller may lose and still afford the cheapest deed."""
+        """The amount a traveller may lose and still afford the cheapest unowned deed."""
         return self.raised - self.cheapest
 
 
