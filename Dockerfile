@@ -1,10 +1,9 @@
-# Two stages: the first installs, the second has Python, Rentroll and nothing else.
-# The base image is named by its digest, for all platforms; `make base` takes the newest one.
+# Two stages: the first installs, the second contains only Python and Rentroll.
+# The base image is pinned by digest for all platforms; `make base` updates it.
 ARG BASE=python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 FROM ${BASE} AS build
 WORKDIR /src
-# An environment without pip: the pip of the image fills it from outside, with the versions and
-# hashes of requirements/ and nothing else.
+# An environment without pip. The image's pip installs the locked versions into it.
 RUN python -m venv --without-pip /opt/rentroll
 COPY requirements requirements
 RUN pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
@@ -15,7 +14,7 @@ RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels 
     && pip --python /opt/rentroll/bin/python install --no-cache-dir --no-deps /wheels/*.whl
 
 FROM ${BASE}
-# A number that never changes, so that the owner of a mounted folder can be set to it.
+# A fixed number, so that a mounted folder can be given to this user.
 RUN groupadd --gid 10001 rentroll \
     && useradd --uid 10001 --gid rentroll --no-create-home --home-dir /data \
         --shell /usr/sbin/nologin rentroll \

@@ -1,5 +1,5 @@
-# Everything happens inside .venv, made on first use and left alone until
-# pyproject.toml changes. Another interpreter: make PYTHON=/path/to/python3 …
+# All targets use .venv. It is created on first use and updated when pyproject.toml changes.
+# Another interpreter: make PYTHON=/path/to/python3 …
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -7,15 +7,15 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 ARGS   ?=
 RECENT := import sys; sys.exit(sys.version_info < (3, 11))
 
-# A name on the PATH may be a stub that refuses to start, so each one is tried.
+# Try each name: one on the PATH may be a stub that does not start.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
 	if $$python -c '$(RECENT)' >/dev/null 2>&1; then echo $$python; break; fi; done)
 
-# A .venv whose interpreter is gone, or which was moved with its folder, is made anew.
+# Whether .venv is usable: its interpreter exists and its folder was not moved.
 SOUND := $(shell test -x $(BIN)/python && test "$$(cat $(VENV)/.made 2>/dev/null)" = "$(CURDIR)" \
 	&& echo yes)
 
-# Without bytecode every process would compile everything anew, and tests start hundreds.
+# Tests start hundreds of processes; without bytecode each would compile everything.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -37,10 +37,10 @@ COVERAGE := --cov --cov-report=term-missing:skip-covered
 test: $(VENV)/.dev ## Run the tests, with full coverage of engine/ (ARGS='-k rent': only some)
 	@$(PYTEST) $(or $(strip $(ARGS)),$(COVERAGE))
 
-test-all: $(VENV)/.dev ## Run those too that only show more of the same: all editions, walks, refusals
+test-all: $(VENV)/.dev ## Run also the long tests: all editions, walks, refusals
 	@$(PYTEST) -m '' $(or $(strip $(ARGS)),$(COVERAGE))
 
-# Languages in which nothing may be missing any more.
+# Languages that must have all messages.
 COMPLETE := de es-ES fr pl pt-BR
 
 lint: $(VENV)/.dev ## Check style, formatting, types and the languages' words
@@ -54,14 +54,14 @@ format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.dev ## Measure speed, requests, live tables and landings (ARGS=--long: to quote)
+bench: $(VENV)/.dev ## Measure speed, requests, live tables and landings (ARGS=--long: figures to quote)
 	@$(BIN)/rentroll compile || true
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 RENDER := $(BIN)/rentroll render
 GALLERY := docs/gallery
 
-gallery: $(VENV)/.run ## Draw the pictures of docs/gallery anew
+gallery: $(VENV)/.run ## Draw the pictures of docs/gallery
 	@mkdir -p $(GALLERY)
 	@$(RENDER) board --edition classic --seed 7 --turns 85 -o $(GALLERY)/board-classic.png
 	@$(RENDER) board --edition america --theme dark --seed 4 --turns 130 -o $(GALLERY)/board-america.png
@@ -81,36 +81,36 @@ gallery: $(VENV)/.run ## Draw the pictures of docs/gallery anew
 
 FUZZ_SECONDS ?= 120
 
-soak: $(VENV)/.dev ## Kill the bot 200 times (ARGS=20: fewer), then disasters, then fuzz for longer
+soak: $(VENV)/.dev ## Kill the bot 200 times (ARGS=20: fewer), then disasters, then fuzz longer
 	@$(BIN)/python -m tests.soak.one_process $(ARGS)
 	@RENTROLL_FUZZ_SECONDS=$(FUZZ_SECONDS) $(PYTEST) tests/fuzz
 
 soak-cluster: $(VENV)/.dev ## Kill, freeze and restart processes that share the shards (ARGS=--help)
 	@$(BIN)/python -m tests.soak.several_processes $(ARGS)
 
-# What is released: which packages, whether any is known to be unsafe, and under which licences.
+# Packages of a release: versions, known vulnerabilities and licences.
 
 UV_COMPILE := $(BIN)/uv pip compile --quiet --no-annotate --no-strip-extras --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make lock'
 
-lock: $(VENV)/.release ## Choose the newest allowed version of every package anew (requirements/)
+lock: $(VENV)/.release ## Lock the newest allowed version of every package (requirements/)
 	@$(UV_COMPILE) --upgrade pyproject.toml --extra postgres --output-file requirements/run.txt
 	@$(UV_COMPILE) --upgrade pyproject.toml --extra dev --extra postgres \
 		--constraint requirements/run.txt --output-file requirements/dev.txt
 	@echo 'hatchling>=1.27' | $(UV_COMPILE) --upgrade - --output-file requirements/build.txt
 
-base: ## Take the newest base image of the tag in the Dockerfile, by its digest (wants Docker)
+base: ## Pin the newest base image of the Dockerfile's tag (needs Docker)
 	@tag=$$(sed -n 's/^ARG BASE=\([^@]*\).*/\1/p' Dockerfile); \
 	digest=$$(docker buildx imagetools inspect "$$tag" --format '{{.Manifest.Digest}}') && \
 	sed -i "s|^ARG BASE=.*|ARG BASE=$$tag@$$digest|" Dockerfile
 
-audit: $(VENV)/.release ## Ask whether a package that is installed is known to be unsafe
+audit: $(VENV)/.release ## Look for known vulnerabilities in the locked packages
 	@$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt
 
-licences: $(VENV)/.dev ## Write docs/licences.md anew
+licences: $(VENV)/.dev ## Write docs/licences.md
 	@$(BIN)/python .ci/licences.py > docs/licences.md
 
-sbom: $(VENV)/.release ## Write dist/sbom.json (CycloneDX): what an installation is made of
+sbom: $(VENV)/.release ## Write dist/sbom.json (CycloneDX): the packages of an installation
 	@mkdir -p dist
 	@$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
 		--output-file dist/sbom.json requirements/run.txt
@@ -118,12 +118,12 @@ sbom: $(VENV)/.release ## Write dist/sbom.json (CycloneDX): what an installation
 release: ## Check, build and tag a version: make release VERSION=1.2.0
 	@.ci/release '$(VERSION)'
 
-clean: ## Remove .venv and everything else make and the tools left behind
+clean: ## Remove .venv and all files that make and the tools created
 	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .pytest_cache .ruff_cache \
 		build dist rentroll.egg-info
 	@find bot editions engine renders tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
-# The last line of each recipe below writes its stamp, so an interrupted install is not one.
+# Each recipe below writes its stamp last, so an interrupted install is repeated.
 
 $(VENV)/.made: $(if $(SOUND),,remake)
 	@test -n '$(PYTHON)' || { \
@@ -138,8 +138,8 @@ $(VENV)/.made: $(if $(SOUND),,remake)
 	@$(PYTHON) -m venv --clear $(VENV)
 	@printf '%s\n' "$(CURDIR)" > $@
 
-# The versions of requirements/, with their hashes; where those cannot be had (another platform, a
-# newer Python, a registry of one's own), whatever pyproject.toml allows.
+# Install the locked versions with their hashes. If they are not available (another platform, a newer
+# Python, another registry), install what pyproject.toml allows.
 define install
 	@{ $(PIP) install --require-hashes --requirement requirements/build.txt \
 			--requirement requirements/$(1).txt && \
@@ -150,7 +150,7 @@ define install
 		$(PIP) install --editable '.$(2)' 2>>$(VENV)/lock.log || { $(call tell_why); exit 1; }; }
 endef
 
-# In one sentence where there is no network, else in the words of pip.
+# Print one sentence without a network, else pip's own output.
 UNREACHABLE := NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError
 define tell_why
 	if grep -Eq '$(UNREACHABLE)' $(VENV)/lock.log; then \

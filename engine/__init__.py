@@ -1,11 +1,12 @@
-"""Rentroll's rules: pure, deterministic, and knowing nothing of chat, files or clocks.
+"""The rules of the game: pure, deterministic, without chat, files or clocks.
 
     ed = configure(edition, "short")
     state, events = start(ed, players=4, seed="any text")
     outcome = apply(ed, state, Seat(0), Roll())
 
-`options` lists what a seat may do, `waiting` who is asked, `default` the safe
-answer, `view` what a seat may see, `explain` why money moved.
+`options` lists the actions a seat may take, `waiting` the seats that are asked
+something. `default` is the action for a seat that does not answer. `view` hides the
+seed and the decks from a seat. `explain` breaks a payment down line by line.
 """
 
 from engine.asked import waiting

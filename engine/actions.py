@@ -1,7 +1,7 @@
-"""What someone asks for, in the imperative. An action's tag is its name in scenario files.
+"""The actions a seat can ask for. An action's tag is its name in scenario files.
 
-`ref` names the decision or open item that is answered, so that a late click is
-refused as stale; 0 stands for whichever fits.
+`ref` is the id of the decision, offer or claim that the action answers, so that a
+late click is refused as stale. With `ref` 0 the action answers the one that fits.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Bid(Struct, frozen=True, gc=False, tag="bid"):
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
-    """Leave an auction, or give up a building that waits to be placed."""
+    """Leave an auction, or give up buildings that wait to be placed."""
 
     ref: int = 0
 
@@ -41,7 +41,7 @@ class PayFine(Struct, frozen=True, gc=False, tag="pay_fine"):
 
 
 class UseCard(Struct, frozen=True, gc=False, tag="use_card"):
-    """Leave jail by a card; `deck` chooses which where two are held."""
+    """Leave jail by a card from the deck `deck`, or from any deck if it is empty."""
 
     ref: int = 0
     deck: str = ""
@@ -60,7 +60,10 @@ class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
 
 
 class Build(Struct, frozen=True, gc=False, tag="build"):
-    """Buy buildings for a lot; with a `ref`, place those of that grant."""
+    """Buy `count` buildings for the lot `on`, or place granted ones.
+
+    `ref` is the id of the Placement whose buildings are placed.
+    """
 
     on: Pos
     count: int = 1
@@ -68,7 +71,7 @@ class Build(Struct, frozen=True, gc=False, tag="build"):
 
 
 class BuildUp(Struct, frozen=True, gc=False, tag="build_up"):
-    """Build on a whole group in one step, until every lot stands at level `to`."""
+    """Build on a whole group in one step until every lot has level `to`."""
 
     group: str
     to: int
@@ -80,7 +83,7 @@ class Sell(Struct, frozen=True, gc=False, tag="sell"):
 
 
 class SellDown(Struct, frozen=True, gc=False, tag="sell_down"):
-    """Sell the buildings of a whole group in one step, until every lot stands at level `to`."""
+    """Sell buildings of a whole group in one step until every lot has level `to`."""
 
     group: str
     to: int = 0
@@ -91,7 +94,10 @@ class Mortgage(Struct, frozen=True, gc=False, tag="mortgage"):
 
 
 class Lift(Struct, frozen=True, gc=False, tag="lift"):
-    """Lift a mortgage at any time; with a `ref`, as the answer to that question."""
+    """Lift a mortgage, at any time or on receiving the deed.
+
+    `ref` is the id of the MortgagedDeed question that is answered.
+    """
 
     deed: Pos
     ref: int = 0
@@ -113,7 +119,10 @@ class MakeOffer(Struct, frozen=True, gc=False, tag="offer"):
 
 
 class Counter(Struct, frozen=True, gc=False, tag="counter"):
-    """Answer an offer by another one, seen from your own side."""
+    """Answer an offer with a new one.
+
+    `give` is what the answering seat hands over, `ask` what it gets.
+    """
 
     give_cash: int = 0
     give: tuple[Pos, ...] = ()
@@ -150,7 +159,7 @@ class TakeSalary(Struct, frozen=True, gc=False, tag="take_salary"):
 
 
 class Expand(Struct, frozen=True, gc=False, tag="expand"):
-    """Leave GO for another space instead of taking the salary."""
+    """Jump from GO to another space instead of taking the salary."""
 
     to: Pos
     ref: int = 0
@@ -161,13 +170,13 @@ class TakeQuestion(Struct, frozen=True, gc=False, tag="take_question"):
 
 
 class Skip(Struct, frozen=True, gc=False, tag="skip"):
-    """Leave a question or a trip: refused as long as a deed is within reach."""
+    """Decline a question or a trip, which is allowed only when no deed is affordable."""
 
     ref: int = 0
 
 
 class Answer(Struct, frozen=True, gc=False, tag="answer"):
-    """Answer a question by a choice counted from 0; -1 is no answer."""
+    """Answer a Challenge question with a choice counted from 0, or -1 for no answer."""
 
     choice: int
     ref: int = 0
@@ -191,7 +200,7 @@ class HireLawyer(Struct, frozen=True, gc=False, tag="hire_lawyer"):
 
 
 class MoveToken(Struct, frozen=True, gc=False, tag="move_token"):
-    """Move the offline token."""
+    """Move the offline token to another deed."""
 
     to: Pos
     ref: int = 0
@@ -206,20 +215,23 @@ class Resign(Struct, frozen=True, gc=False, tag="resign"):
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
-    """This seat's clock ran out: the decision it is waited for takes its default.
+    """End this seat's time: the decision it is asked for takes its default action.
 
-    Like CallTime it is the table's to submit, never a player's.
+    Only the table may submit this action, never a player.
     """
 
     ref: int = 0
 
 
 class CallTime(Struct, frozen=True, gc=False, tag="call_time"):
-    """The agreed time of a timed game is over."""
+    """End the agreed time of a timed game. Only the table may submit this action."""
 
 
 class TakeWin(Struct, frozen=True, gc=False, tag="take_win"):
-    """All others agree that this seat has won. It is the table's to submit, like CallTime."""
+    """End the game with this seat as winner, because all others agreed.
+
+    Only the table may submit this action.
+    """
 
 
 Action: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Who is asked what: reading the stack, and checking that an answer fits."""
+"""Questions on the stack: which seats are asked, and checks that an answer fits."""
 
 from __future__ import annotations
 
@@ -16,39 +16,42 @@ Shared = TypeVar("Shared", Auction, Shortage)
 
 
 def kind_of(frame: Frame) -> str:
-    """The name of a decision's kind, as scenario files write it."""
+    """Return a frame's tag, the name of its kind in scenario files."""
     return str(frame.__struct_config__.tag)
 
 
 def turn_kind(s: Table) -> str:
-    """What the turn itself asks when nothing else is pending."""
+    """Return the question of the turn when the stack is empty: roll, jail or end_turn."""
     if s.turn.phase == "end":
         return "end_turn"
     return "jail" if s.players[s.turn.seat].jail else "roll"
 
 
 def now_asked(s: Table) -> str:
-    """The kind of decision the game waits for."""
+    """Return the kind of the question on top of the stack, or that of the turn."""
     return kind_of(s.pending[-1]) if s.pending else turn_kind(s)
 
 
 def bidders(s: Table, auction: Auction) -> list[Seat]:
-    """Seats that may still raise: in the auction, not leading it, free of debt."""
+    """Return the seats that may still raise: in the auction, not leading it, not in debt."""
     return [seat for seat in auction.seats if seat != auction.high and debt_of(s, seat) is None]
 
 
 def asked_seats(s: Table, frame: Frame) -> list[Seat]:
-    """Whose answer a frame waits for."""
+    """Return the seats whose answer a frame waits for."""
     if isinstance(frame, Auction):
         return bidders(s, frame)
     if isinstance(frame, Shortage):
         return list(frame.asked)
-    # A continuation is never on top for long: `proceed` goes on with it at once.
+    # `proceed` resolves a continuation on top at once, so only personal decisions are left.
     return [cast(Personal, frame).seat]
 
 
 def asked_frame(s: Table, seat: Seat) -> Frame | None:
-    """What a seat is asked while something is pending: the top frame, else its oldest debt."""
+    """Return the top frame if it asks this seat, else the seat's oldest debt or None.
+
+    The stack must not be empty.
+    """
     top = s.pending[-1]
     if isinstance(top, Debt) or seat not in asked_seats(s, top):
         return debt_of(s, seat)
@@ -56,7 +59,10 @@ def asked_frame(s: Table, seat: Seat) -> Frame | None:
 
 
 def waiting(s: Table) -> dict[Seat, str]:
-    """Each seat the game waits for, with the kind of its decision; debtors always among them."""
+    """Return the seats the game waits for, each with the kind of its question.
+
+    Every seat with an open debt is included. After the end of the game nobody is.
+    """
     if s.result is not None:
         return {}
     if not s.pending:
@@ -69,25 +75,25 @@ def waiting(s: Table) -> dict[Seat, str]:
 
 
 def final_count(s: Table) -> FinalCount | None:
-    """SHORT-5, TIME-2: return the end by worth that has begun, if one has."""
+    """SHORT-5, TIME-2: Return the pending end of the game by worth, or None."""
     return next((frame for frame in s.pending if isinstance(frame, FinalCount)), None)
 
 
 def check_goes_on(s: Table) -> None:
-    """SHORT-5, TIME-2: nobody trades or builds in a game that only finishes what is open."""
+    """SHORT-5, TIME-2: Refuse to trade or build once the game is about to end by worth."""
     if s.pending and final_count(s) is not None:
         raise Illegal("game_ends")
 
 
 def check_ref(s: GameState, ref: int) -> None:
-    """An answer to a question no longer asked is stale."""
+    """Raise Illegal if `ref` is neither 0 nor the id of the current question."""
     current = s.pending[-1].id if s.pending else s.turn.ask
     if ref not in (0, current):
         raise Illegal("stale")
 
 
 def answered(tx: Tx, seat: Seat, ref: int, kind: type[Single]) -> Single:
-    """The decision on top, if it is of this kind and this seat's to answer."""
+    """Return the top frame if it has this kind and asks this seat, else raise Illegal."""
     check_ref(tx.s, ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if not isinstance(top, kind):
@@ -98,7 +104,7 @@ def answered(tx: Tx, seat: Seat, ref: int, kind: type[Single]) -> Single:
 
 
 def answered_together(tx: Tx, ref: int, kind: type[Shared]) -> Shared:
-    """The decision on top that several seats answer, if it is of this kind."""
+    """Return the top frame if it has this kind, which asks several seats, else raise Illegal."""
     check_ref(tx.s, ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if not isinstance(top, kind):
@@ -107,7 +113,7 @@ def answered_together(tx: Tx, ref: int, kind: type[Shared]) -> Shared:
 
 
 def require_turn(tx: Tx, seat: Seat, ref: int, phase: str) -> None:
-    """The turn itself asks this seat, with nothing else pending, and in this phase."""
+    """Raise Illegal unless it is this seat's turn, in this phase, with an empty stack."""
     s = tx.s
     turn = s.turn
     if s.pending or ref not in (0, turn.ask):

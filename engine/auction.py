@@ -1,4 +1,4 @@
-"""Auctions of deeds and of buildings, several seats bidding at once (AUC)."""
+"""Auctions of deeds and of buildings, in which several seats bid at once (AUC)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ from engine.events import DeedMoved
 from engine.modules.prizes import reach
 from engine.money import debt_of, deed_bidders, pay, resale, spendable
 from engine.rules import Rules
-from engine.shortage import lots_for, note_sold
+from engine.shortage import lots_for, reduce_demand
 from engine.state import BANK, Table
 from engine.tx import Tx
 from engine.why import Why
 
 
 def open_auction(tx: Tx, pos: Pos) -> None:
-    """AUC-1: every player still in the game may bid; a debtor once the debt is settled."""
+    """AUC-1: Ask every player still in the game for bids.
+
+    A debtor may bid once the debt is paid.
+    """
     tx.push(Auction(tx.next_id(), deed_bidders(tx.rules, tx.s), pos))
 
 
 def bid(tx: Tx, seat: Seat, action: Bid) -> None:
-    """AUC-2, AUC-4: take a bid above the last one, covered by cash that no other bid binds."""
+    """AUC-2, AUC-4: Record a bid above the last one, covered by cash not pledged elsewhere."""
     auction = answered_together(tx, action.ref, Auction)
     _check_in(tx, auction, seat)
     if auction.high == seat:
@@ -42,7 +45,7 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
         raise Illegal("not_enough_cash", needed=action.amount, spendable=most)
     found = reach(tx.board, tx.s, seat, auction)
     if found is not None:
-        loss = max(0, action.amount - _pledge(tx.board, tx.rules, tx.s, seat, auction))
+        loss = max(0, action.amount - _raisable_value(tx.board, tx.rules, tx.s, seat, auction))
         if loss > found.spare:
             after = found.raised - loss
             raise Illegal("trip_first", needed=found.cheapest, raisable=after, seat=seat)
@@ -50,7 +53,7 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
 
 
 def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
-    """AUC-2, BLD-5: return where a seat's bids open; None where it has no lot to build on."""
+    """AUC-2, BLD-5: Return a seat's lowest opening bid, or None without a lot for the building."""
     if auction.building is None or auction.opens != "house_price":
         return 1
     lots = lots_for(board, rules, s, seat, auction.building)
@@ -58,7 +61,10 @@ def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Aucti
 
 
 def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
-    """BLD-5: return where bids for a building open; None for a deed, and with no lot for it."""
+    """BLD-5: Return the lowest opening bid of any bidder for a building.
+
+    Return None for a deed, and when no bidder has a lot to build on.
+    """
     if auction.building is None:
         return None
     found = (opening_bid(ed.board, ed.rules, s, seat, auction) for seat in auction.seats)
@@ -66,24 +72,27 @@ def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
 
 
 def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
-    """AUC-2, BLD-5: return the least a seat may bid now; None where it has no lot to build on."""
+    """AUC-2, BLD-5: Return the lowest bid a seat may make now, or None without a lot to use."""
     opens = opening_bid(board, rules, s, seat, auction)
     return None if opens is None else max(opens, auction.bid + 1)
 
 
 def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
-    """AUC-2, TRIP-1: return the most a seat may bid; its own standing bid is not lost to it."""
+    """AUC-2, TRIP-1: Return the highest bid a seat may make now.
+
+    A seat's own leading bid counts as free cash, because a higher one replaces it.
+    """
     most = spendable(s, seat) + (auction.bid if auction.high == seat else 0)
     found = reach(board, s, seat, auction)
     if found is None:
         return most
     if found.spare < 0:
         return 0
-    return min(most, found.spare + _pledge(board, rules, s, seat, auction))
+    return min(most, found.spare + _raisable_value(board, rules, s, seat, auction))
 
 
-def _pledge(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
-    """TRIP-1: return what a traveller could raise again on what is under the hammer."""
+def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
+    """TRIP-1: Return the mortgage or resale value of the object being auctioned."""
     if auction.building is None:
         return board.mortgage[auction.pos]
     lots = lots_for(board, rules, s, seat, auction.building)
@@ -91,7 +100,7 @@ def _pledge(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) 
 
 
 def leave(tx: Tx, seat: Seat, auction: Auction) -> None:
-    """AUC-6: final while the bid stands; the leader cannot pass, the bid being binding (AUC-4)."""
+    """AUC-6: Remove a seat from an auction. The leader cannot pass (AUC-4)."""
     _check_in(tx, auction, seat)
     if auction.high == seat:
         raise Illegal("bid_stands", bid=auction.bid)
@@ -106,7 +115,7 @@ def _check_in(tx: Tx, auction: Auction, seat: Seat) -> None:
 
 
 def close_if_done(tx: Tx, auction: Auction) -> bool:
-    """AUC-3: it ends when nobody is left to raise the standing bid."""
+    """AUC-3: Close the auction if nobody else can raise, and return True if it closed."""
     if bidders(tx.s, auction):
         return False
     close(tx, auction)
@@ -114,11 +123,11 @@ def close_if_done(tx: Tx, auction: Auction) -> bool:
 
 
 def close(tx: Tx, auction: Auction) -> None:
-    """AUC-3, AUC-5: the highest bidder pays the Bank and takes it; no bid, and it stays there."""
+    """AUC-3, AUC-5: Sell to the highest bidder, or leave the object with the Bank if nobody bid."""
     winner = auction.high
     tx.emit(AuctionClosed(auction.id, winner, auction.bid))
     if auction.building is not None:
-        note_sold(tx, winner)
+        reduce_demand(tx, winner)
     if winner == BANK:
         return
     pay(tx, winner, BANK, auction.bid, Why("bid", auction.pos))
@@ -129,8 +138,8 @@ def close(tx: Tx, auction: Auction) -> None:
         tx.push(Placement(tx.next_id(), winner, auction.building, 1, paid=True, most=most))
 
 
-def go_on_with_estate(tx: Tx, frame: EstateSale) -> None:
-    """BANK-2: the next deed of the estate, in board order."""
+def resume_estate_sale(tx: Tx, frame: EstateSale) -> None:
+    """BANK-2: Auction the next deed of a bankrupt estate, in board order."""
     first, later = frame.deeds[0], frame.deeds[1:]
     if later:
         tx.push(EstateSale(tx.next_id(), later))

@@ -1,4 +1,4 @@
-"""Going out: bankrupt to a player or to the Bank, resigning, and the end (DEBT-2, BANK, END)."""
+"""Leaving the game by bankruptcy or resignation, and the end of the game (DEBT-2, BANK, END)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ESTATE = Why("estate")
 
 
 def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
-    """DEBT-2, DEBT-4: only who could not raise the oldest debt by any sale or mortgage."""
+    """DEBT-2, DEBT-4: Take out a seat that cannot raise its oldest debt by sales and mortgages."""
     debt = debt_of(tx.s, seat)
     if debt is None:
         check_ref(tx.s, action.ref)
@@ -53,19 +53,18 @@ def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
     raised = can_raise(tx.board, tx.s, seat)
     if raised >= debt.amount:
         raise Illegal("can_still_pay", owed=debt.amount, raisable=raised)
-    _go_out(tx, seat, resigned=False)
+    _leave_game(tx, seat, resigned=False)
 
 
 def resign(tx: Tx, seat: Seat, action: Resign) -> None:
-    """BANK-4: going bankrupt to the creditor of the oldest open debt, or else to the Bank."""
-    _go_out(tx, seat, resigned=True)
+    """BANK-4: Take out a seat in favour of its oldest debt's creditor, or else of the Bank."""
+    _leave_game(tx, seat, resigned=True)
 
 
-def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
-    """BANK-1 to BANK-4, END-1: settle the estate, leave the table, end the game if that ends it.
+def _leave_game(tx: Tx, seat: Seat, *, resigned: bool) -> None:
+    """BANK-1 to BANK-4, END-1: Take a seat out, pass its estate on, and end the game if due.
 
-    SHORT-5: resigning without a debt is no bankruptcy (BANK-4), but ends no auction either while
-    worth is about to be counted.
+    SHORT-5: only a bankruptcy with a debt ends the short game, never a resignation without one.
     """
     s = tx.s
     rent.claim_all_from(tx, seat)
@@ -75,8 +74,8 @@ def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
     alone = len(live_seats(s)) == 1
     if debt is not None and tx.rules.ends_at_first_bankruptcy and not alone:
         _end_at_bankruptcy(tx)
-    offered = _leave_open_business(tx, seat, to)
-    deeds = _pass_on(tx, seat, to)
+    offered = _close_open_items(tx, seat, to)
+    deeds = _liquidate(tx, seat, to)
     if alone:
         end_by_last_player(tx)
         return
@@ -89,13 +88,13 @@ def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
 
 
 def _ends_at_bankruptcy(s: Table) -> bool:
-    """SHORT-5: say whether a bankruptcy has ended the game but for what is still owed."""
+    """SHORT-5: Return True if a bankruptcy has ended the game and only old debts are open."""
     count = final_count(s)
     return count is not None and count.reason is UNSET
 
 
 def _end_at_bankruptcy(tx: Tx) -> None:
-    """SHORT-5: keep what was charged before the first bankruptcy, and drop all else."""
+    """SHORT-5: Keep the debts from before the first bankruptcy and drop all other questions."""
     if not _ends_at_bankruptcy(tx.s):
         owed = (Debt, MortgagedDeed)
         begin_count(tx, UNSET, [frame.id for frame in tx.s.pending if not isinstance(frame, owed)])
@@ -104,7 +103,7 @@ def _end_at_bankruptcy(tx: Tx) -> None:
 def begin_count(
     tx: Tx, reason: Literal["time_limit"] | UnsetType, dropped: Sequence[int] = ()
 ) -> None:
-    """SHORT-5, TIME-2: let offers and claims lapse, and count worth once all else is settled."""
+    """SHORT-5, TIME-2: Close offers and claims, and count worth once the stack is resolved."""
     for offer in tx.s.offers.copy():
         tx.emit(OfferClosed(offer.id, "game_ends"))
     for claim in tx.s.claims.copy():
@@ -112,8 +111,8 @@ def begin_count(
     tx.emit(CountBegan(FinalCount(tx.next_id(), reason), tuple(dropped)))
 
 
-def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
-    """BANK-1, BANK-2: buildings are sold, and everything else goes to the heir; the deeds of it."""
+def _liquidate(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
+    """BANK-1, BANK-2: Sell a seat's buildings, pass the rest to the heir, and return its deeds."""
     s, board = tx.s, tx.board
     for members in board.groups.values():
         buildings.lower_lots(tx, seat, buildings.held_lots(s, seat, members), 0)
@@ -135,10 +134,10 @@ def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
     return deeds
 
 
-def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
-    """BANK-3: everything that waited for the seat, or named it, goes on without it.
+def _close_open_items(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
+    """BANK-3: Remove a seat from every open offer, claim and question.
 
-    Returns the deeds it was offered and has neither bought nor declined.
+    Return the deeds that it was asked to buy and has neither bought nor declined.
     """
     offered: list[Pos] = []
     trade.close_offers_of(tx, seat)
@@ -152,13 +151,13 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
                 elif seat in frame.seats:
                     tx.emit(BidderLeft(frame.id, seat))
             case Shortage():
-                if seat == frame.asker:  # nobody is left to share with
+                if seat == frame.asker:  # a request ends with its asker
                     tx.settle(frame)
                 elif seat in frame.asked:
                     tx.emit(WantStated(frame.id, seat, 0))
             case BuildingSale() | EstateSale() | FinalCount():
                 pass
-            case Debt() if frame.to == seat:  # what was owed to the seat is owed to its heir
+            case Debt() if frame.to == seat:  # the debt is now owed to the heir
                 if frame.seat == heir:
                     tx.settle(frame)
                 else:
@@ -174,7 +173,10 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
 
 
 def end_by_last_player(tx: Tx) -> None:
-    """END-1, END-2: the last player left wins at once; then the reverse order of going out."""
+    """END-1, END-2: End the game with the last player first.
+
+    The others rank in reverse order of leaving.
+    """
     outs = [p.out for p in tx.s.players]
     players = len(outs)
     ranks = tuple(1 if not out else players + 1 - out for out in outs)
@@ -182,9 +184,9 @@ def end_by_last_player(tx: Tx) -> None:
 
 
 def count_worth(tx: Tx, frame: FinalCount) -> None:
-    """SHORT-5, TIME-2: count once all that was open is settled.
+    """SHORT-5, TIME-2: End the game by worth.
 
-    In games stored before the count lay at the bottom of the stack, debts may still lie beneath.
+    In older stored games debts may still lie below this frame. They are resolved first.
     """
     if tx.s.pending:
         _end_at_bankruptcy(tx)
@@ -193,7 +195,7 @@ def count_worth(tx: Tx, frame: FinalCount) -> None:
 
 
 def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
-    """END-3: all others agree that whoever is worth most has won; what is open comes first."""
+    """END-3: End the game for the leader, as all others agree and nothing is pending."""
     if tx.s.pending:
         raise Illegal("not_now", asked=now_asked(tx.s))
     if leader(tx.board, tx.s) != seat:
@@ -202,7 +204,7 @@ def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
 
 
 def leader(board: Board, s: Table) -> Seat | None:
-    """Whoever is worth more than everybody else (counted as in SHORT-5); nobody on a tie."""
+    """SHORT-5: Return the seat worth more than every other seat, or None on a tie."""
     worths = {seat: final_worth(board, s, seat) for seat in live_seats(s)}
     most = max(worths.values())
     first = [seat for seat, worth in worths.items() if worth == most]
@@ -210,7 +212,10 @@ def leader(board: Board, s: Table) -> Seat | None:
 
 
 def end_by_worth(tx: Tx, reason: EndReason) -> None:
-    """SHORT-5, TIME-2, END-3: the richest wins, equal worth shares the rank; who is out is last."""
+    """SHORT-5, TIME-2, END-3: End the game with ranks by worth.
+
+    Equal worth shares a rank, and seats that are out rank last.
+    """
     s = tx.s
     worth = tuple(final_worth(tx.board, s, Seat(i)) for i in range(len(s.players)))
     tx.emit(GameEnded(Result(reason, worth_ranks(s, worth), worth)))

@@ -1,4 +1,4 @@
-"""An edition's look-up tables: whatever rules ask of a space, by its position."""
+"""An edition's look-up tables: properties of each space by position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Pick(Protocol):
-    """Takes what stands at some positions out of a list by position, as one quick call."""
+    """A function that returns the entries of a list by position for one group's positions."""
 
     def __call__(self, by_position: Sequence[T], /) -> tuple[T, ...]: ...
 
@@ -20,7 +20,8 @@ class Pick(Protocol):
 class Board:
     """Look-up tables by position, so that rules never search the edition.
 
-    `pick[pos]` takes the entries of that space's group out of a list such as a state's owners.
+    `pick[pos]` returns the entries of that space's group from a list by position,
+    such as a state's `owner`.
     """
 
     __slots__ = (
@@ -74,7 +75,7 @@ class Board:
         }
 
     def _next_of(self, kind: str, start: int) -> Pos | None:
-        """The first space of a kind strictly ahead of `start`, or None on a board without one."""
+        """Return the first space of a kind after `start`, or None on a board without one."""
         for step in range(1, self.size + 1):
             pos = (start + step) % self.size
             if self.kind[pos] == kind:
@@ -89,5 +90,5 @@ def _picker(members: tuple[Pos, ...]) -> Pick:
 
 
 def percent_up(amount: int, percent: int) -> int:
-    """MORT-4: every percentage is rounded up to a whole unit."""
+    """MORT-4: Return a percentage of an amount, rounded up to a whole unit."""
     return -(-amount * percent // 100)

@@ -20,13 +20,13 @@ from engine.why import Why
 
 
 def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
-    """BLD-1: every deed of the group is this seat's."""
+    """BLD-1: Return True if this seat holds every deed of the group."""
     holders = board.pick[pos](s.owner)
     return holders.count(seat) == len(holders)
 
 
 def whole_groups(board: Board, s: Table, seat: Seat) -> list[tuple[Pos, ...]]:
-    """The street groups that a seat holds whole."""
+    """Return the street groups of which a seat holds every lot, as tuples of positions."""
     found = []
     for members, pick in board.street_picks:
         holders = pick(s.owner)
@@ -36,12 +36,12 @@ def whole_groups(board: Board, s: Table, seat: Seat) -> list[tuple[Pos, ...]]:
 
 
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
-    """MORT-1, TRADE-2: a building stands somewhere in the group."""
+    """MORT-1, TRADE-2: Return True if any lot of the group has a building."""
     return any(board.pick[pos](s.level))
 
 
 def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
-    """The position is a lot, and this seat's."""
+    """Raise Illegal unless the position is a street that this seat holds."""
     if not 0 <= pos < board.size or board.kind[pos] != "street":
         raise Illegal("not_a_lot")
     if s.owner[pos] != seat:
@@ -49,7 +49,7 @@ def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, count: int) -> None:
-    """BLD-1 to BLD-3: a whole group without mortgages, evenly, up to a hotel."""
+    """BLD-1 to BLD-3: Refuse unless the group is whole, unmortgaged, stays even and has room."""
     _check_group(board, s, seat, pos)
     if count < 1:
         raise Illegal("bad_count", least=1)
@@ -63,7 +63,7 @@ def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, coun
 
 
 def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
-    """BLD-1: a colour group held whole, with no lot of it mortgaged."""
+    """BLD-1: Refuse unless the seat holds the whole colour group with no lot mortgaged."""
     check_lot(board, s, seat, pos)
     if not holds_group(board, s, seat, pos):
         raise Illegal("group_incomplete", group=board.group[pos])
@@ -72,13 +72,16 @@ def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
-    """BLD-4: houses and hotels the Bank must hold to go up `count` levels; none is skipped."""
+    """BLD-4: Return the houses and hotels the Bank must hold to raise a lot by `count` levels.
+
+    A step up to a hotel needs the houses of the levels before it too.
+    """
     target = level + count
     return min(target, rules.houses_before_hotel) - level, int(target == rules.hotel_level)
 
 
 def check_stock(tx: Tx, houses: int, hotels: int) -> None:
-    """BLD-4: what the Bank does not hold must be waited for."""
+    """BLD-4: Refuse if the Bank holds fewer houses or hotels than needed."""
     bank = tx.s.bank
     if houses > bank.houses:
         raise Illegal("no_houses", left=bank.houses)
@@ -87,7 +90,7 @@ def check_stock(tx: Tx, houses: int, hotels: int) -> None:
 
 
 def raise_lot(tx: Tx, pos: Pos, count: int) -> None:
-    """BLD-3: put buildings on a lot; a hotel sends its houses back to the Bank."""
+    """BLD-3: Put buildings on a lot. A hotel returns the lot's houses to the Bank."""
     level = tx.s.level[pos]
     target = level + count
     if target == tx.rules.hotel_level:
@@ -102,7 +105,7 @@ def build_at_price(tx: Tx, seat: Seat, pos: Pos, count: int) -> None:
 
 
 def check_payable(board: Board, s: Table, seat: Seat, pos: Pos, count: int) -> None:
-    """BLD-1, TRIP-1: refuse what the free cash does not cover, or a traveller cannot afford."""
+    """BLD-1, TRIP-1: Refuse if free cash is short, or a traveller could then afford no deed."""
     cost = count * board.house_cost[pos]
     cash = spendable(s, seat)
     if cash < cost:
@@ -120,7 +123,7 @@ def payable(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
 
 
 def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
-    """Everything an ordinary purchase needs; returns the houses and hotels it takes."""
+    """Check an ordinary purchase of buildings, and return the houses and hotels it takes."""
     check_build(tx.board, tx.rules, tx.s, seat, pos, count)
     houses, hotels = need(tx.rules, tx.s.level[pos], count)
     check_stock(tx, houses, hotels)
@@ -129,12 +132,12 @@ def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
 
 
 def stock(s: Table, building: Building) -> int:
-    """What the Bank holds of one kind."""
+    """Return the houses or hotels that the Bank holds."""
     return s.bank.houses if building == "house" else s.bank.hotels
 
 
 def free_houses(s: Table) -> int:
-    """BLD-5, BLD-7: houses of the Bank that are not being auctioned or waiting to be placed."""
+    """BLD-5, BLD-7: Return the Bank's houses not being auctioned or waiting to be placed."""
     free = s.bank.houses
     for frame in s.pending:
         if isinstance(frame, Placement) and frame.building == "house":
@@ -145,43 +148,43 @@ def free_houses(s: Table) -> int:
 
 
 def shortage_open(s: Table) -> bool:
-    """BLD-5: scarce buildings are being shared out; nobody else builds meanwhile."""
+    """BLD-5: Return True while scarce buildings are shared out, when nobody else may build."""
     return any(isinstance(frame, Shortage | BuildingSale | Placement) for frame in s.pending)
 
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
-    """BLD-5: how many a seat entitled to build could legally buy with the cash it holds."""
-    return _wish(board, s, seat, _room(board, rules, s, building).get(seat, []))
+    """BLD-5: Return how many houses or hotels a seat could legally buy with its cash now."""
+    return _buyable(board, s, seat, _free_places(board, rules, s, building).get(seat, []))
 
 
-Room: TypeAlias = list[tuple[int, int]]
-"""What a building costs and how many there are places for, for each group of a seat."""
+Places: TypeAlias = list[tuple[int, int]]
+"""A seat's free places for a building: price and number of places, for each whole group."""
 
 
-def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Room]:
-    """BLD-5: where each seat that holds a whole group has places for such a building."""
-    room: dict[Seat, Room] = {}
+def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Places]:
+    """BLD-5: Return the free places for a building, by seat that holds a whole group."""
+    places: dict[Seat, Places] = {}
     owner = s.owner
     for members, pick in board.street_picks:
         holders = pick(owner)
         holder = holders[0]
         if holder != holders[-1] or holder == BANK or holders.count(holder) < len(holders):
-            continue  # most groups are split: seen by their first and last deed
+            continue  # most split groups are skipped by comparing two deeds only
         slots = _open_slots(rules, s, pick, building)
         if slots:
-            room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
-    return room
+            places.setdefault(holder, []).append((board.house_cost[members[0]], slots))
+    return places
 
 
-def _wish(board: Board, s: Table, seat: Seat, room: Room) -> int:
-    """BLD-5: how many a seat could legally buy right now for the places it has."""
+def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
+    """BLD-5: Return how many buildings a seat can pay for in its free places."""
     if debt_of(s, seat) is not None:
         return 0
     cash = max(0, spendable(s, seat))
     trip = reach(board, s, seat)
     spare = cash if trip is None else max(0, trip.spare)
     count = 0
-    for cost, slots in sorted(room):
+    for cost, slots in sorted(places):
         bought = min(slots, cash // cost, spare // (cost - cost // 2))
         count += bought
         cash -= bought * cost
@@ -190,11 +193,11 @@ def _wish(board: Board, s: Table, seat: Seat, room: Room) -> int:
 
 
 def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
-    """Places for such a building in a group held whole, if no lot of it is mortgaged."""
+    """Return the free places for a building in a whole group, or 0 if a lot of it is mortgaged."""
     if True in pick(s.mortgaged):
         return 0
     levels, last = pick(s.level), rules.houses_before_hotel
-    # A hotel counts one level more than the houses it stands for.
+    # A hotel's level is one more than the houses it replaced.
     houses = len(levels) * last - sum(levels) + levels.count(last + 1)
     if building == "house":
         return houses
@@ -202,7 +205,10 @@ def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
 
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:
-    """BLD-6, BLD-7: half the price back, evenly; a hotel breaks down into houses."""
+    """BLD-6, BLD-7: Sell buildings of a lot evenly at half price.
+
+    A hotel becomes houses again.
+    """
     check_lot(tx.board, tx.s, seat, action.on)
     pos, count = action.on, action.count
     s, rules = tx.s, tx.rules
@@ -221,7 +227,7 @@ def sell(tx: Tx, seat: Seat, action: Sell) -> None:
 
 
 def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
-    """BLD-7: the whole group in one step, to any even level the Bank can supply."""
+    """BLD-7: Lower a whole group in one step to an even level that the Bank has the houses for."""
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())
     if not members or board.kind[members[0]] != "street":
@@ -239,12 +245,15 @@ def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
 
 
 def held_lots(s: Table, seat: Seat, members: tuple[Pos, ...]) -> tuple[Pos, ...]:
-    """A seat's lots of a group: in a scenario's position some may be the Bank's."""
+    """Return a seat's lots of a group. A scenario may start with part of a group at the Bank."""
     return tuple(pos for pos in members if s.owner[pos] == seat)
 
 
 def even_levels_below(rules: Rules, s: Table, lots: tuple[Pos, ...]) -> list[int]:
-    """BLD-7: levels a group's lots can be sold down to with the houses there are, highest first."""
+    """BLD-7: Return the even levels a group can be sold down to, highest first.
+
+    A level is possible if the free houses and those already on the lots are enough for it.
+    """
     levels = [s.level[pos] for pos in lots]
     houses = free_houses(s) + sum(level for level in levels if level < rules.hotel_level)
     highest = min(*levels, max(levels) - 1, houses // len(lots))
@@ -252,7 +261,7 @@ def even_levels_below(rules: Rules, s: Table, lots: tuple[Pos, ...]) -> list[int
 
 
 def lower_lots(tx: Tx, seat: Seat, lots: tuple[Pos, ...], level: int) -> None:
-    """Bring the lots of a group down to one level, at half of everything removed."""
+    """Sell the lots of a group down to one level, at half price for each level removed."""
     for pos in lots:
         have = tx.s.level[pos]
         if have > level:
@@ -262,7 +271,7 @@ def lower_lots(tx: Tx, seat: Seat, lots: tuple[Pos, ...], level: int) -> None:
 
 
 def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
-    """BLD-1, BLD-5: build at once, or return the shortage that must be settled first."""
+    """BLD-1, BLD-5: Build at once, or return the Shortage to ask the other seats about."""
     _check_may_build(tx.s, seat)
     houses, hotels = check_purchase(tx, seat, action.on, action.count)
     scarce: list[tuple[Building, list[Seat]]] = []
@@ -282,13 +291,16 @@ def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
 
 
 def build_up(tx: Tx, seat: Seat, action: BuildUp) -> None:
-    """BLD-2: raise a whole group to one level, as if built lot by lot."""
+    """BLD-2: Raise a whole group to one level, with the payments of building lot by lot."""
     for pos in check_build_up(tx, seat, action):
         build_at_price(tx, seat, pos, action.to - tx.s.level[pos])
 
 
 def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
-    """The lots a group step would raise; with too few for all who could build, go lot by lot."""
+    """BLD-2: Return the lots that raising a group would change, or raise Illegal.
+
+    When buildings are too few for every seat that could build, a group step is refused.
+    """
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())
     if not members:
@@ -312,7 +324,7 @@ def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
 
 
 def _check_may_build(s: Table, seat: Seat) -> None:
-    """BLD-1, BLD-5: not while in debt, nor while scarce buildings are being shared out."""
+    """BLD-1, BLD-5: Refuse to build while in debt or while scarce buildings are shared out."""
     check_goes_on(s)
     if s.pending:
         if debt_of(s, seat) is not None:
@@ -322,11 +334,11 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
-    """BLD-5: the others to be asked, when not everybody's possible wishes can be met."""
-    room = _room(board, rules, s, building)
-    if room.keys() <= {seat}:
+    """BLD-5: Return the other seats to ask if the stock cannot serve all possible purchases."""
+    by_seat = _free_places(board, rules, s, building)
+    if by_seat.keys() <= {seat}:
         return []  # nobody else has a place for one
-    wishes = {holder: _wish(board, s, holder, places) for holder, places in room.items()}
-    if sum(wishes.values()) <= stock(s, building):
+    buyable = {holder: _buyable(board, s, holder, places) for holder, places in by_seat.items()}
+    if sum(buyable.values()) <= stock(s, building):
         return []
-    return sorted(other for other, count in wishes.items() if count and other != seat)
+    return sorted(other for other, count in buyable.items() if count and other != seat)

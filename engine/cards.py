@@ -1,4 +1,4 @@
-"""Drawing cards and doing what they say (CARD)."""
+"""Drawing cards and carrying out their effects (CARD)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,13 @@ from engine.why import Why
 
 
 def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
-    """CARD-1: draw, obey, put it at the bottom. Returns how to land where the token was moved."""
+    """CARD-1: Draw the top card, carry it out and put it at the bottom.
+
+    Return the rent terms for the new space if the card moved the token to one, else None.
+    """
     pile = tx.s.hidden.decks[deck]
     if not pile:
-        return None  # every card of a small deck is in somebody's hand
+        return None  # players hold every card of a small deck
     index = pile[0]
     card = tx.board.cards[deck][index]
     effect = card.effect
@@ -74,7 +77,7 @@ def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
 
 
 def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
-    """CARD-6: houses and hotels standing on a seat's lots."""
+    """CARD-6: Return the number of houses and of hotels on a seat's lots."""
     houses = hotels = 0
     for pos in deeds_of(tx.s, seat):
         if tx.s.level[pos] == tx.rules.hotel_level:
@@ -87,7 +90,7 @@ def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
 def each_player(
     tx: Tx, seat: Seat, rest: tuple[Seat, ...], amount: int, why: Why, *, collect: bool
 ) -> None:
-    """CARD-7: pay or collect round the table, each a debt of its own, one after the other."""
+    """CARD-7: Pay or collect from each seat in turn, each as a debt of its own."""
     for index, other in enumerate(rest):
         payer, payee = (other, seat) if collect else (seat, other)
         if tx.s.players[payer].cash >= amount:
@@ -100,18 +103,18 @@ def each_player(
         return
 
 
-def go_on_with_each(tx: Tx, frame: EachPlayer) -> None:
-    """CARD-7: the debt before is settled; the players left out meanwhile are left out here."""
+def resume_each(tx: Tx, frame: EachPlayer) -> None:
+    """CARD-7: Continue with the remaining seats after a debt, without those that left the game."""
     rest = tuple(other for other in frame.rest if not tx.s.players[other].out)
     each_player(tx, frame.seat, rest, frame.amount, frame.why, collect=frame.collect)
 
 
 def return_card(tx: Tx, seat: Seat, deck: str) -> None:
-    """CARD-2: a used card goes to the bottom of its own deck."""
+    """CARD-2: Put a used jail card at the bottom of its own deck."""
     tx.emit(JailCardMoved(seat, BANK, deck, jail_card_index(tx, deck)))
 
 
 def jail_card_index(tx: Tx, deck: str) -> int:
-    """Which card of the deck is out: of several alike, the first that is in no pile."""
+    """Return the index of a jail card that is not in its deck, the first if there are several."""
     pile = tx.s.hidden.decks[deck]
     return next(index for index in range(len(tx.board.cards[deck])) if index not in pile)

@@ -1,6 +1,6 @@
-"""Events of what is asked and dealt: the stack, auctions, wishes, offers and claims.
+"""Events about the stack, auctions, shared shortages, offers and claims.
 
-As in events.py, `evolve` is the only code that changes a game's state.
+As in events.py, only `evolve` changes a game's state.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.state import BANK, Claim, GameState, HighBid, Offer, Refusal
 
 
 class Asked(Struct, frozen=True, gc=False, tag="asked"):
-    """A decision, or work to come back to, was put on top of the stack."""
+    """A frame was put on top of the stack: a question, or work to continue later."""
 
     frame: Frame
 
@@ -26,7 +26,7 @@ class Asked(Struct, frozen=True, gc=False, tag="asked"):
 
 
 class Settled(Struct, frozen=True, gc=False, tag="settled"):
-    """A frame was answered or done with and left the stack."""
+    """A frame was answered or resolved, and left the stack."""
 
     id: int
 
@@ -39,7 +39,7 @@ class Settled(Struct, frozen=True, gc=False, tag="settled"):
 
 
 class FrameChanged(Struct, frozen=True, gc=False, tag="frame_changed"):
-    """A frame was replaced by its successor in the same place of the stack."""
+    """A frame was replaced by another with the same id, in the same place of the stack."""
 
     frame: Frame
 
@@ -61,7 +61,7 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
 
 
 MOST_BIDS = 32
-"""Bids that are remembered, one for each seat and deed: the oldest goes first."""
+"""Remembered bids, at most one for each seat and deed. The oldest is dropped first."""
 
 
 def _note_bid(s: GameState, bid: HighBid) -> None:
@@ -75,9 +75,9 @@ def _note_bid(s: GameState, bid: HighBid) -> None:
 
 
 class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):
-    """The standing bid fell: its maker could no longer cover it, or left the game.
+    """The highest bid was cancelled because its bidder left or could no longer cover it.
 
-    Bidding reopens for `seats`; without them, as older games have it, for those still in.
+    `seats` may bid again. None, as in older games, keeps the auction's seats.
     """
 
     id: int
@@ -91,7 +91,7 @@ class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):
 
 
 class BidderLeft(Struct, frozen=True, gc=False, tag="bidder_left"):
-    """A seat passed, or left the game."""
+    """A seat left an auction by passing or by leaving the game."""
 
     id: int
     seat: Seat
@@ -103,7 +103,7 @@ class BidderLeft(Struct, frozen=True, gc=False, tag="bidder_left"):
 
 
 class AuctionClosed(Struct, frozen=True, gc=False, tag="auction_closed"):
-    """The hammer fell; `winner` is the Bank when nobody bid."""
+    """An auction ended. `winner` is the Bank if nobody bid."""
 
     id: int
     winner: Seat
@@ -114,9 +114,9 @@ class AuctionClosed(Struct, frozen=True, gc=False, tag="auction_closed"):
 
 
 class ContestEnded(Struct, frozen=True, gc=False, tag="contest_ended"):
-    """The auction of a building ended unsold, as at most one player was left who could use it.
+    """A building's auction ended unsold because at most one seat could still use the building.
 
-    `placement` lets that player take the building at the deed's price.
+    `placement` lets that seat take the building at the deed's price.
     """
 
     id: int
@@ -151,7 +151,7 @@ class WantStated(Struct, frozen=True, gc=False, tag="want_stated"):
 
 
 class CountBegan(Struct, frozen=True, gc=False, tag="count_began"):
-    """The game ends by worth once all that is open is settled; the `dropped` frames never are."""
+    """The game will end by worth once the stack is resolved. The `dropped` frames are discarded."""
 
     frame: FinalCount
     dropped: tuple[int, ...] = ()
@@ -170,24 +170,24 @@ class OfferMade(Struct, frozen=True, gc=False, tag="offer_made"):
 
 
 class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
-    """An offer is no longer open; `reason` is a word or the code of what made it impossible."""
+    """An offer was closed. `reason` is a word or the code of the refusal that closed it."""
 
     id: int
     reason: str
 
     def evolve(self, s: GameState) -> None:
         if self.reason in TURNED_DOWN:
-            _remember(s, next(offer for offer in s.offers if offer.id == self.id))
+            _note_refusal(s, next(offer for offer in s.offers if offer.id == self.id))
         s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
 
 
 TURNED_DOWN = ("rejected", "countered")
 MOST_REFUSED = 24
-"""Trades that were turned down and are remembered: the oldest goes first."""
+"""Remembered trades that were turned down. The oldest is dropped first."""
 
 
-def _remember(s: GameState, offer: Offer) -> None:
-    """Note a trade that was turned down; the same goods again count up, at the best price."""
+def _note_refusal(s: GameState, offer: Offer) -> None:
+    """Record a trade that was turned down, with the best cash and count for the same goods."""
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     cash, count = offer.give_cash - offer.ask_cash, 1
@@ -235,7 +235,7 @@ Dealing: TypeAlias = (
 
 
 def _index(s: GameState, frame_id: int) -> int:
-    """Where on the stack a frame lies; nearly always on top."""
+    """Return a frame's index on the stack, searching from the top."""
     pending = s.pending
     index = len(pending) - 1
     while pending[index].id != frame_id:
@@ -244,7 +244,7 @@ def _index(s: GameState, frame_id: int) -> int:
 
 
 def _auction(s: GameState, frame_id: int) -> tuple[int, Auction]:
-    """An auction and where on the stack it lies."""
+    """Return an auction's index on the stack and the auction."""
     index = _index(s, frame_id)
     auction = s.pending[index]
     assert isinstance(auction, Auction)

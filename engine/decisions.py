@@ -1,9 +1,9 @@
-"""What the game waits for: frames on the pending stack, and what a seat may answer.
+"""The frames on the pending stack, and the options a seat may choose from.
 
-The top frame is what is asked now. A frame is either a decision of one or
-several seats, or a continuation: work that goes on once everything above it is
-settled. Below the stack lies the turn itself (see state.Turn). Frames are
-frozen; an event replaces one by its successor.
+The top frame is asked now. A frame is either a decision of one or several seats,
+or a continuation: work that is resumed once every frame above it is resolved.
+Below the stack lies the turn itself (see state.Turn). Frames are frozen. An event
+replaces a frame by a new one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Building: TypeAlias = Literal["house", "hotel"]
 
 
 class BuyChoice(Struct, frozen=True, gc=False, tag="buy"):
-    """Buy the deed landed on, or let it be auctioned."""
+    """A choice to buy the deed landed on or to let it be auctioned."""
 
     id: int
     seat: Seat
@@ -28,7 +28,7 @@ class BuyChoice(Struct, frozen=True, gc=False, tag="buy"):
 
 
 class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
-    """Pay the flat tax, or a share of total worth."""
+    """A choice to pay the flat tax or a share of total worth."""
 
     id: int
     seat: Seat
@@ -36,11 +36,11 @@ class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
 
 
 class Auction(Struct, frozen=True, gc=False, tag="auction"):
-    """Bidding for a deed, or for one building where `building` is set; `seats` are still in.
+    """An auction of the deed at `pos`, or of one `building`. `seats` may still bid.
 
-    `opens` says where bids for a building open (BLD-5): at 1, or for each bidder at the house
-    price of their cheapest legal lot. It is unset for a deed, and for an auction of a building
-    that began before this field existed: that auction keeps the terms it began with.
+    `opens` sets the opening bid for a building (BLD-5): 1, or the house price of the bidder's
+    cheapest legal lot. It is unset for a deed, and for an auction that began before this field
+    existed and keeps the terms it began with.
     """
 
     id: int
@@ -49,12 +49,12 @@ class Auction(Struct, frozen=True, gc=False, tag="auction"):
     building: Building | None = None
     bid: int = 0
     high: Seat = Seat(-1)
-    # Unset fields are not written, so older states keep their bytes and their digests.
+    # Unset fields are not stored, so older states keep their bytes and their digests.
     opens: Literal["one", "house_price"] | UnsetType = UNSET
 
 
 class Debt(Struct, frozen=True, gc=False, tag="debt"):
-    """More is owed than is held: raise cash; it is paid as soon as the cash suffices."""
+    """A payment the debtor lacks cash for. It is paid as soon as the cash suffices."""
 
     id: int
     seat: Seat
@@ -64,9 +64,9 @@ class Debt(Struct, frozen=True, gc=False, tag="debt"):
 
 
 class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
-    """A mortgaged deed was received: lift it, or pay the interest and keep it so.
+    """A received mortgaged deed, to be lifted or kept mortgaged for the interest.
 
-    The interest is due either way, so nothing else may be bought with it.
+    The interest is due either way, so it counts as spent.
     """
 
     id: int
@@ -76,9 +76,9 @@ class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
 
 
 class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
-    """Others who could build are asked how many they want, too few being left.
+    """A request to build while buildings are scarce: others are asked how many they want.
 
-    `asker` wants `count` on `pos`; `asked` have not answered; `wants` holds the answers.
+    `asker` wants `count` on `pos`. `asked` have not answered. `wants` holds the answers.
     """
 
     id: int
@@ -91,10 +91,10 @@ class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
 
 
 class Placement(Struct, frozen=True, gc=False, tag="place"):
-    """Buildings granted in a shortage wait to be placed; those won at auction are paid for.
+    """Buildings that a seat got in a shortage and may place. `paid`: already bought by auction.
 
-    `most` is the highest house price of a lot that a building won at auction may stand on:
-    the bid. Unset, any legal lot will do.
+    `most` is the winning bid. The building may only stand on a lot whose house price is at
+    most that. If unset, any legal lot is allowed.
     """
 
     id: int
@@ -106,7 +106,7 @@ class Placement(Struct, frozen=True, gc=False, tag="place"):
 
 
 class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):
-    """Take the salary for landing on GO, or go to another space (EXP-1)."""
+    """A choice on GO: take the salary, or go to another space (EXP-1)."""
 
     id: int
     seat: Seat
@@ -114,14 +114,14 @@ class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):
 
 
 class TripOffer(Struct, frozen=True, gc=False, tag="trip"):
-    """Be asked a question for a trip to an unowned deed (TRIP-1)."""
+    """An offer of a question that can win a trip to an unowned deed (TRIP-1)."""
 
     id: int
     seat: Seat
 
 
 class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
-    """A question waits for its answer; `number` counts the questions of this game."""
+    """An open question. `number` counts the questions of this trip or show from 1."""
 
     id: int
     seat: Seat
@@ -131,7 +131,7 @@ class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
 
 
 class Prize(Struct, frozen=True, gc=False, tag="prize"):
-    """A right answer was given: choose a deed; in a show it may be left for the next question."""
+    """A choice of a deed after a right answer. In a show the next question may be taken instead."""
 
     id: int
     seat: Seat
@@ -140,21 +140,21 @@ class Prize(Struct, frozen=True, gc=False, tag="prize"):
 
 
 class Court(Struct, frozen=True, gc=False, tag="court"):
-    """Plead guilty and go to jail, or hire a lawyer and roll (LAW-1)."""
+    """A choice to plead guilty and go to jail, or to hire a lawyer and roll (LAW-1)."""
 
     id: int
     seat: Seat
 
 
 class OfflineMove(Struct, frozen=True, gc=False, tag="offline"):
-    """The offline token must be moved to another space with a deed (OFF-3, OFF-4)."""
+    """A demand to move the offline token to another space with a deed (OFF-3, OFF-4)."""
 
     id: int
     seat: Seat
 
 
 class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
-    """The forced fine is dealt with: move by the throw that failed to free you."""
+    """A move out of jail that waits for the forced fine. `steps` is the failed throw."""
 
     id: int
     seat: Seat
@@ -162,7 +162,7 @@ class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
 
 
 class EachPlayer(Struct, frozen=True, gc=False, tag="each_player"):
-    """The rest of a card that pays or collects from each player in turn."""
+    """The remaining players of a card that pays or collects from each player in turn."""
 
     id: int
     seat: Seat
@@ -173,14 +173,14 @@ class EachPlayer(Struct, frozen=True, gc=False, tag="each_player"):
 
 
 class EstateSale(Struct, frozen=True, gc=False, tag="estate_sale"):
-    """Deeds of a bankrupt estate still to be auctioned, in board order."""
+    """The deeds of a bankrupt estate still to be auctioned, in board order."""
 
     id: int
     deeds: tuple[Pos, ...]
 
 
 class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
-    """Contested buildings: what each seat still wants."""
+    """The auctions of contested buildings. `wants` is the number each seat still wants."""
 
     id: int
     building: Building
@@ -188,10 +188,10 @@ class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
 
 
 class FinalCount(Struct, frozen=True, gc=False, tag="final_count"):
-    """The end by worth, at the bottom of the stack: it comes once all above it is settled.
+    """The end of the game by worth, at the bottom of the stack.
 
-    `reason` is unset where a bankruptcy ends the game (SHORT-5), and otherwise says that the
-    agreed time is up (TIME-2).
+    `reason` is unset if a bankruptcy ends the game (SHORT-5), "time_limit" if the agreed
+    time is up (TIME-2).
     """
 
     id: int
@@ -211,7 +211,7 @@ Personal: TypeAlias = (
     | Court
     | OfflineMove
 )
-"""Decisions of one seat."""
+"""The decisions that one seat takes."""
 
 Decision: TypeAlias = Personal | Auction | Shortage
 Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale | FinalCount
@@ -219,13 +219,13 @@ Frame: TypeAlias = Decision | Continuation
 
 
 class Choice(Struct, frozen=True):
-    """A finished action: submit it as it is."""
+    """A complete action that can be submitted unchanged."""
 
     action: Action
 
 
 class BidForm(Struct, frozen=True, gc=False, tag="bid"):
-    """A bid from `least` to `most`."""
+    """The lowest and highest bid a seat may make."""
 
     ref: int
     least: int
@@ -233,7 +233,7 @@ class BidForm(Struct, frozen=True, gc=False, tag="bid"):
 
 
 class BuildForm(Struct, frozen=True, gc=False, tag="build"):
-    """`least` to `most` buildings on one lot, `cost` each."""
+    """The smallest and largest number of buildings for one lot, at `cost` each."""
 
     on: Pos
     most: int
@@ -242,7 +242,7 @@ class BuildForm(Struct, frozen=True, gc=False, tag="build"):
 
 
 class SellForm(Struct, frozen=True, gc=False, tag="sell"):
-    """Up to `most` buildings of one lot back to the Bank, for `value` each."""
+    """The smallest and largest number of a lot's buildings to sell, for `value` each."""
 
     on: Pos
     most: int
@@ -251,7 +251,7 @@ class SellForm(Struct, frozen=True, gc=False, tag="sell"):
 
 
 class WantForm(Struct, frozen=True, gc=False, tag="want"):
-    """How many of the scarce buildings this seat wants."""
+    """The smallest and largest number of scarce buildings a seat may ask for."""
 
     ref: int
     least: int
@@ -259,7 +259,7 @@ class WantForm(Struct, frozen=True, gc=False, tag="want"):
 
 
 class SpaceForm(Struct, frozen=True, gc=False, tag="space"):
-    """An action that names one of these spaces: expand, take or move_token."""
+    """The spaces that an expand, take or move_token action may name."""
 
     ref: int
     action: Literal["expand", "take", "move_token"]
@@ -267,14 +267,14 @@ class SpaceForm(Struct, frozen=True, gc=False, tag="space"):
 
 
 class AnswerForm(Struct, frozen=True, gc=False, tag="answer"):
-    """An answer from 0 to `choices` - 1."""
+    """The number of choices of a question. An answer counts from 0."""
 
     ref: int
     choices: int
 
 
 class OfferForm(Struct, frozen=True, gc=False, tag="offer"):
-    """What both sides could put into a trade. `ref` above 0: a counter to that offer."""
+    """The most that both sides could put into a trade. `ref` is the countered offer's id, or 0."""
 
     to: Seat
     give_cash: int

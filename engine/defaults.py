@@ -1,4 +1,4 @@
-"""The smallest safe answer to every decision, for clocks and for absent players."""
+"""The default action for every question, for expired clocks and absent players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from engine.state import BANK, Table, deeds_of
 
 
 def default(ed: Edition, s: Table, seat: Seat) -> Action:
-    """What is done for a seat that does not answer; raises Illegal when nothing is asked of it."""
+    """Return the action for a seat that does not answer, or raise Illegal if not asked."""
     turn = s.turn
     if not s.pending:
         if seat != turn.seat or s.result is not None:
@@ -88,7 +88,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
         case TripOffer():
             return TakeQuestion(top.id)
         case Challenge():
-            return Answer(-1, top.id)  # CHAL-1: no answer is a wrong answer
+            return Answer(-1, top.id)  # CHAL-1: a missing answer is wrong
         case Prize():
             if top.game == "trip":
                 return travel(ed, s, top, trip_goal(ed, s, top))
@@ -104,7 +104,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
 
 
 def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: pay the flat sum of a blind choice if it can be raised, else the smaller sum shown."""
+    """TAX-6: Choose the smaller sum, or if it is hidden the flat sum when it can be raised."""
     space = ed.spaces[choice.pos]
     if ed.rules.income_tax_blind:
         flat = space.flat <= can_raise(ed.board, s, choice.seat)
@@ -114,13 +114,13 @@ def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
-    """BLD-5: build on the lowest lot that will do, or give the building up."""
+    """BLD-5: Place a building on the lowest allowed lot, or give it up."""
     lots = lots_to_place(ed.board, ed.rules, s, frame)
     return Build(lots[0], 1, frame.id) if lots else Pass(frame.id)
 
 
 def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
-    """TRIP-1: the dearest deed that can be paid from cash, else the cheapest; or none."""
+    """TRIP-1: Return the dearest deed payable from cash, else the cheapest, or None."""
     deeds = trip_deeds(ed.board, ed.rules, s, trip.seat)
     prices = {pos: ed.board.price[pos] for pos in deeds}
     cash = spendable(s, trip.seat)
@@ -131,7 +131,7 @@ def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
 
 
 def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
-    """TRIP-1: one step towards buying that deed, raising the cash for it first."""
+    """TRIP-1: Return the next action towards buying a deed: raise cash, buy, or skip."""
     if goal is None:
         return Skip(trip.id)
     missing = ed.board.price[goal] - spendable(s, trip.seat)
@@ -141,7 +141,7 @@ def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
 
 
 def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
-    """Where the offline token costs its mover nothing: an unowned deed, else another's."""
+    """Return an unowned deed for the offline token, else another player's deed."""
     return min(
         offline.targets(board, s),
         key=lambda pos: (s.owner[pos] == seat, s.owner[pos] != BANK, pos),
@@ -149,24 +149,27 @@ def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
 
 
 def _claim_or_raise(ed: Edition, s: Table, debt: Debt) -> Action:
-    """RENT-7: claim the oldest rent that a debtor may claim, before anything is sold."""
+    """RENT-7: Claim the debtor's oldest rent, or raise cash if there is none."""
     for claim in claimable(s, debt.seat):
         return ClaimRent(claim.id)
     return raise_cash(ed, s, debt)
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
-    """DEBT-1: one step towards paying, giving up as little as possible."""
+    """DEBT-1: Return the next action towards paying a debt, giving up as little as possible.
+
+    A debtor who cannot raise the debt goes bankrupt.
+    """
     if can_raise(ed.board, s, debt.seat) < debt.amount:
         return GoBankrupt(debt.id)
     return _sell_or_mortgage(ed, s, debt.seat, debt.amount - s.players[debt.seat].cash)
 
 
 def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action:
-    """The next step of a seat that can raise what is missing.
+    """Return the next sale or mortgage for a seat that can raise the missing cash.
 
-    First mortgages of deeds outside whole groups: the smallest that covers what
-    is missing, else the largest. Then buildings of the cheapest group, then the rest.
+    Deeds outside whole groups are mortgaged first: the smallest value that suffices,
+    else the largest. Then the cheapest group's buildings are sold, then the rest is mortgaged.
     """
     board = ed.board
     alone: list[Pos] = []

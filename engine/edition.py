@@ -1,6 +1,6 @@
 """The frozen form of an edition: its board, groups, decks and words, all data.
 
-Nothing here knows a particular board. Amounts are base units; only
+No code here depends on a particular board. Amounts are base units. Only
 `Currency.show` multiplies by the currency's scale.
 """
 
@@ -30,7 +30,7 @@ GroupKind: TypeAlias = Literal["street", "railroad", "utility"]
 
 
 class Currency(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a base amount is shown: prefix, number, suffix; `group` and `point` are a language's."""
+    """The format of an amount: prefix, number, suffix. `group` and `point` vary by language."""
 
     prefix: str = "$"
     suffix: str = ""
@@ -40,10 +40,10 @@ class Currency(Struct, frozen=True, forbid_unknown_fields=True):
     point: str = "."
 
     def show(self, amount: int) -> str:
-        """A base amount as the edition's money: $200, $200 million, $2,000,000, -$50.
+        """Return a base amount as the edition's money: $200, $200 million, $2,000,000, -$50.
 
-        `display_unit` is a power of ten (the loader sees to it), so that a part of
-        a unit has an exact decimal form and no float is needed.
+        `display_unit` is a power of ten, as the loader checks, so a fraction has an
+        exact decimal form without floats.
         """
         whole, part = divmod(abs(amount) * self.scale, self.display_unit)
         number = f"{whole:,}".replace(",", self.group)
@@ -57,8 +57,8 @@ class Currency(Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """The edition's own words for buildings and deed families, singular and plural.
 
-    `houses_many` and `hotels_many` are for languages that count five otherwise than two.
-    English words are small within a sentence; those of a translation are `as_written`.
+    `houses_many` and `hotels_many` are for languages with a second plural, as for five.
+    English words are lower-cased within a sentence. With `as_written` they are kept.
     """
 
     house: str = "House"
@@ -74,7 +74,7 @@ class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def within(self) -> Terms:
-        """The same as they stand within a sentence."""
+        """These words in lower case, for the middle of a sentence, unless `as_written` is set."""
         if self.as_written:
             return self
         words = {name: getattr(self, name).lower() for name in self.__struct_fields__[:4]}
@@ -84,8 +84,8 @@ class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
     """Deeds that belong together.
 
-    `rents` of a railroad group are by number held; `multipliers` of a utility
-    group likewise. Streets carry their own rents.
+    `rents` of a railroad group and `multipliers` of a utility group are indexed by the
+    number of deeds held, less one. Streets have their own rents.
     """
 
     id: str
@@ -97,7 +97,7 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """One space. A deed has a group and a price, a tax its sums, a card space its deck."""
+    """A space of the board. Deeds have a group and a price, taxes sums, card spaces a deck."""
 
     name: str
     kind: SpaceKind
@@ -111,7 +111,7 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdvanceTo(Struct, frozen=True, tag_field="op", tag="advance_to", forbid_unknown_fields=True):
-    """Move forward to a space and resolve it."""
+    """A card effect: move forward to a space and resolve it."""
 
     pos: Pos
 
@@ -119,10 +119,10 @@ class AdvanceTo(Struct, frozen=True, tag_field="op", tag="advance_to", forbid_un
 class AdvanceNearest(
     Struct, frozen=True, tag_field="op", tag="advance_nearest", forbid_unknown_fields=True
 ):
-    """Move forward to the nearest deed of a kind; its owner gets a special rent.
+    """A card effect: move forward to the nearest deed of a kind and pay a special rent.
 
-    `times` multiplies the rent otherwise due; a `dice_times` above 0 replaces
-    it by that many times a fresh throw.
+    `times` multiplies the usual rent. With `dice_times` above 0 the rent is that many
+    times a fresh throw instead.
     """
 
     kind: GroupKind
@@ -141,7 +141,7 @@ class GoToJail(Struct, frozen=True, tag_field="op", tag="go_to_jail", forbid_unk
 class JailFree(
     Struct, frozen=True, tag_field="op", tag="get_out_of_jail_free", forbid_unknown_fields=True
 ):
-    """Kept until used or traded."""
+    """A card that its drawer keeps until it is used or traded."""
 
 
 class CollectBank(
@@ -198,7 +198,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Challenge question: four choices, `right` counted from 0."""
+    """A Challenge question with its choices. `right` is the index of the right one."""
 
     id: str
     topic: str
@@ -208,13 +208,12 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """Everything that makes one game differ from another, ready to play.
+    """All data in which one game differs from another, ready to play.
 
-    `rules` are final for a table once `rules.configure` has applied a variant
-    and house rules; `variants` are the overrides each variant stands for. `words` are its
-    translations by language, and `extends` is the shipped edition whose words it shares;
-    `token_names` is how tokens are called where that is not their own name,
-    `language` what these words are.
+    `rules` are final for a table once `rules.configure` has applied a variant and house
+    rules. `variants` maps each variant to the rules it changes. `words` maps a language to
+    its translations, `extends` names the shipped edition whose words are shared.
+    `token_names` maps a token to its name where that differs. `language` is that of the words.
     """
 
     id: str
@@ -241,7 +240,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def without_answers(self) -> Edition:
-        """The edition as players see it: the right answers are not in it."""
+        """A copy for players, in which the right answer of every question is -1."""
         if not self.questions:
             return self
         hidden = tuple(replace(question, right=-1) for question in self.questions)
@@ -249,30 +248,30 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def print_key(self) -> bytes:
-        """Equal for two editions that look the same in print, whatever rules they are played by."""
+        """A key equal for editions that look the same in pictures, even under other rules."""
         rules = Rules(salary=self.rules.salary, income_tax=self.rules.income_tax)
         hidden = replace(self, questions=(), notes="", tagline="", variants={}, rules=rules)
         return encode(replace(hidden, words={}, token_names={}))
 
     def token_name(self, token: str) -> str:
-        """What a token is called in the language of this edition's words."""
+        """Return a token's name in the language of this edition's words."""
         return self.token_names.get(token, token)
 
     @cached_property
     def told(self) -> dict[str, Edition]:
-        """The edition in other languages, as far as somebody has made them."""
+        """A cache of this edition in other languages, by language, filled by the loader."""
         return {}
 
     @cached_property
     def board(self) -> Board:
-        """Its look-up tables, made once."""
+        """The look-up tables of this edition's board, built once."""
         from engine.board import Board
 
         return Board(self)
 
     @cached_property
     def terrain(self) -> Terrain:
-        """What computer players know of this board before anybody has moved, made once."""
+        """The facts about this board that computer players use, computed once."""
         from engine.ai.terrain import Terrain
 
         return Terrain(self)

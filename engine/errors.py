@@ -1,12 +1,12 @@
-"""The two ways in which the engine says no."""
+"""The errors of the engine: an illegal action and a table that cannot be set up."""
 
 from __future__ import annotations
 
 
 class Illegal(Exception):
-    """An action the rules refuse now. `code` names the reason, `params` what would be right.
+    """An action the rules refuse. `code` names the reason, `params` the figures of the refusal.
 
-    The words a player reads live with the bot, keyed by the code.
+    The sentences that players read are the bot's, by code.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -16,9 +16,9 @@ class Illegal(Exception):
 
 
 class BadSetup(ValueError):
-    """A table that cannot be set up: which setting, and what would be right.
+    """A table that cannot be set up. `place` names the wrong setting, `problem` what is expected.
 
-    A `code` names the problem where players may meet it, `params` what its words need.
+    `code` is set for problems that players may meet. `params` are its figures.
     """
 
     def __init__(self, place: str, problem: str, code: str = "", **params: int | str) -> None:

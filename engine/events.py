@@ -1,7 +1,7 @@
-"""What happened, in the past tense. `evolve` is the only code that changes a game's state.
+"""Events about dice, moves, money and deeds. Only `evolve` changes a game's state.
 
-Events carry results, never causes to work out again: folding a game's events
-over its first state gives its last, even after a rule has been corrected.
+Events hold results and never causes to be computed again. So folding a game's events
+over its first state gives its last state, even after a rule has been corrected.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ JailReason: TypeAlias = Literal["space", "card", "doubles"]
 
 
 class DecksShuffled(Struct, frozen=True, gc=False, tag="decks_shuffled"):
-    """The decks' order, top card first, and how many random numbers that took."""
+    """The order of each deck, top card first. `drawn` counts the random numbers used."""
 
     decks: dict[str, tuple[int, ...]]
     drawn: int
@@ -31,7 +31,7 @@ class DecksShuffled(Struct, frozen=True, gc=False, tag="decks_shuffled"):
 
 
 class QuestionsShuffled(Struct, frozen=True, gc=False, tag="questions_shuffled"):
-    """The order of the Challenge questions."""
+    """The order of the Challenge questions, first question first."""
 
     order: tuple[int, ...]
 
@@ -41,7 +41,7 @@ class QuestionsShuffled(Struct, frozen=True, gc=False, tag="questions_shuffled")
 
 
 class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
-    """Deeds dealt before play; their moves and payments follow as events of their own."""
+    """The deeds dealt to each seat before play. Moves and payments follow as their own events."""
 
     deeds: tuple[tuple[Pos, ...], ...]
     drawn: int
@@ -51,10 +51,10 @@ class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
 
 
 class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
-    """Two dice were thrown. After a throw to move, the turn's next question is known:
+    """Two dice were thrown.
 
-    to roll again after doubles, else to end the turn. What the move itself
-    brings lies above it on the stack and comes first (MOVE-2).
+    After a throw to move, the turn's next question is set: roll again after doubles, else
+    end the turn. Questions raised by the move lie above it on the stack (MOVE-2).
     """
 
     seat: Seat
@@ -78,7 +78,7 @@ class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
 
 
 class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
-    """A seat's turn began; it is asked to roll, or how to leave jail."""
+    """A seat's turn began. The seat is asked to roll, or how to leave jail."""
 
     seat: Seat
 
@@ -93,7 +93,7 @@ class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
 
 
 class TokenMoved(Struct, frozen=True, gc=False, tag="token_moved"):
-    """A token moved; `passed_go` when it reached or passed GO going forward."""
+    """A token moved. `passed_go` is True if it reached or passed GO moving forward."""
 
     seat: Seat
     to: Pos
@@ -119,7 +119,7 @@ class SentToJail(Struct, frozen=True, gc=False, tag="sent_to_jail"):
 
 
 class JailTurnFailed(Struct, frozen=True, gc=False, tag="jail_turn_failed"):
-    """No doubles: the seat stays in jail for another turn."""
+    """A seat rolled no doubles in jail and stays there for another turn."""
 
     seat: Seat
 
@@ -133,7 +133,7 @@ class LeftJail(Struct, frozen=True, gc=False, tag="left_jail"):
 
     def evolve(self, s: GameState) -> None:
         s.players[self.seat].jail = 0
-        if self.by != "doubles":  # the question is another one now: an ordinary roll
+        if self.by != "doubles":  # an ordinary roll is asked now, so the id changes
             s.last_id = s.turn.ask = s.last_id + 1
 
 
@@ -158,7 +158,7 @@ class MoneyPaid(Struct, frozen=True, gc=False, tag="money_paid"):
 
 
 class CardDrawn(Struct, frozen=True, gc=False, tag="card_drawn"):
-    """The top card was drawn: kept, or put at the bottom."""
+    """The top card of a deck was drawn, and kept or put at the bottom."""
 
     seat: Seat
     deck: str
@@ -175,7 +175,7 @@ class CardDrawn(Struct, frozen=True, gc=False, tag="card_drawn"):
 
 
 class JailCardMoved(Struct, frozen=True, gc=False, tag="jail_card_moved"):
-    """A kept card changed hands, or went back to the bottom of its deck (taker: the Bank)."""
+    """A jail card went to another player, or to the Bank and so to the bottom of its deck."""
 
     giver: Seat
     taker: Seat
@@ -217,7 +217,7 @@ class MortgageLifted(Struct, frozen=True, gc=False, tag="mortgage_lifted"):
 
 
 class LotChanged(Struct, frozen=True, gc=False, tag="lot_changed"):
-    """A lot's level changed; `houses` and `hotels` came from the Bank (negative: went back)."""
+    """A lot's level changed. `houses` and `hotels` left the Bank, or went back if negative."""
 
     pos: Pos
     level: int
@@ -233,7 +233,7 @@ class LotChanged(Struct, frozen=True, gc=False, tag="lot_changed"):
 
 
 class QuestionAsked(Struct, frozen=True, gc=False, tag="question_asked"):
-    """The top Challenge question was asked and put at the bottom (CHAL-1)."""
+    """The first Challenge question was asked and put last (CHAL-1)."""
 
     seat: Seat
     question: int
@@ -250,7 +250,7 @@ class QuestionAnswered(Struct, frozen=True, gc=False, tag="question_answered"):
     right: bool
 
     def evolve(self, s: GameState) -> None:
-        """The prize, if there is one, follows as a question of its own."""
+        """Change nothing. A prize follows as a frame of its own."""
 
 
 class OfflineMoved(Struct, frozen=True, gc=False, tag="offline_moved"):
@@ -261,7 +261,7 @@ class OfflineMoved(Struct, frozen=True, gc=False, tag="offline_moved"):
 
 
 class WentOut(Struct, frozen=True, gc=False, tag="went_out"):
-    """A seat left the game, bankrupt or resigned; `to` took over what was left."""
+    """A seat left the game, bankrupt or resigned. `to` took over its estate."""
 
     seat: Seat
     to: Seat

@@ -1,7 +1,7 @@
-"""Why money moved: the lines of any payment, each with the id of its rule.
+"""The sum behind a payment, as lines that each name a rule.
 
-The charging rules leave their figures in `Why`; here they are written out as a
-sum. Labels are keys and numbers, not sentences: the words live with the bot.
+The rules store their figures in `Why`. Labels are keys, not sentences, because the
+words are the bot's.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.why import Why
 
 
 class Line(Struct, frozen=True):
-    """One line of a sum: its rule, what it is for, and how much."""
+    """One line of a sum: its rule, a key for its label, its amount and the figures of the label."""
 
     rule: str
     label: str
@@ -29,7 +29,7 @@ class Line(Struct, frozen=True):
 
 
 def explain(ed: Edition, event: MoneyPaid) -> tuple[Line, ...]:
-    """The lines of a payment; their amounts add up to what was paid."""
+    """Return the lines of a payment. Their amounts add up to the amount paid."""
     return tuple(_lines(ed, event))
 
 
@@ -70,7 +70,7 @@ def _lines(ed: Edition, event: MoneyPaid) -> Iterator[Line]:
 
 
 def _street_rent(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
-    """RENT-1 to RENT-3: a built lot in one line, a bare one with its doubling after it."""
+    """RENT-1 to RENT-3: Yield one line for a lot's rent and one for its doubling."""
     pos, level = why.pos, why.count
     plain = amount // why.times
     if level == ed.rules.hotel_level:
@@ -86,7 +86,7 @@ def _street_rent(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
 
 
 def _card_times(why: Why, amount: int) -> Iterator[Line]:
-    """CARD-4: what a card adds by multiplying the rent otherwise due."""
+    """CARD-4: Yield a line for the extra rent if a card multiplies it."""
     if why.times > 1:
         more = amount - amount // why.times
         yield Line("CARD-4", "card_times", more, why.pos, times=why.times)
@@ -109,4 +109,4 @@ _RULES = {
     "interest": "MORT-3",
     "trade": "TRADE-1",
 }
-"""Payments of one line, and the rule each stands under."""
+"""The rule of each payment that is explained in one line, by kind."""

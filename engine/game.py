@@ -1,4 +1,4 @@
-"""The façade: performing actions, with and without a copy, and folding events.
+"""The façade: perform an action on a copy of a state or in place, and fold events.
 
 outcome = apply(ed, state, Seat(0), Roll())   # a new state and the events, or Illegal
 """
@@ -36,7 +36,7 @@ from engine.tx import DiceSource, Tx
 
 
 class Outcome(Struct, frozen=True):
-    """The new state, and what happened on the way to it."""
+    """The new state, and the events that led to it."""
 
     state: GameState
     events: list[Event]
@@ -45,14 +45,14 @@ class Outcome(Struct, frozen=True):
 def apply(
     ed: Edition, s: GameState, actor: Seat, action: Action, dice: DiceSource | None = None
 ) -> Outcome:
-    """Perform one action on a copy; an Illegal raised on the way leaves `s` as it was."""
+    """Perform one action on a copy of the state. Raise Illegal if the rules refuse it."""
     tx = Tx(ed, clone(s), dice)
     perform(tx, actor, action)
     return Outcome(tx.s, tx.events)
 
 
 def perform(tx: Tx, actor: Seat, action: Action) -> None:
-    """Perform one action on the transaction's own state: the path of simulations.
+    """Perform one action on the transaction's own state, without a copy, as simulations do.
 
     Every rule checks before it emits, so a refused action changes nothing here either.
     """
@@ -64,12 +64,12 @@ def perform(tx: Tx, actor: Seat, action: Action) -> None:
     if s.players[actor].out:
         raise Illegal("out_of_game")
     _HANDLERS[type(action)](tx, actor, action)
-    if s.pending or s.turn.phase == "over":  # else the turn itself asks: nothing to go on with
+    if s.pending or s.turn.phase == "over":  # else the turn's own question is next
         turn.proceed(tx)
 
 
 def fold(s: GameState, events: Iterable[Event]) -> GameState:
-    """The state after events that happened: how a stored game is rebuilt."""
+    """Return a copy of the state after these events, as when a stored game is loaded."""
     s = clone(s)
     for event in events:
         event.evolve(s)
@@ -77,7 +77,7 @@ def fold(s: GameState, events: Iterable[Event]) -> GameState:
 
 
 def _pass(tx: Tx, seat: Seat, action: Pass) -> None:
-    """AUC-6: leave an auction; or give up a building that cannot or need not be placed."""
+    """AUC-6: Leave an auction, or give up a granted building."""
     check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if isinstance(top, Placement) and top.seat == seat:

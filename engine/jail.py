@@ -1,4 +1,4 @@
-"""Leaving jail: doubles, the fine, a card, and the forced last turn (JAIL)."""
+"""Ways to leave jail: doubles, the fine, a card, and the forced last turn (JAIL)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ FORCED_FINE = Why("fine_forced")
 
 
 def fine_allowed(rules: Rules, player: Player) -> bool:
-    """JAIL-5: before every jail turn but the last, or on any where the flag says so."""
+    """JAIL-5: Return True before each jail turn except the last, or always if the rules say so."""
     return rules.jail_fine_any_turn or player.jail < rules.jail_turns
 
 
 def roll_in_jail(tx: Tx, seat: Seat) -> None:
-    """JAIL-3, JAIL-6: doubles free you; the last failed roll costs the fine and moves you."""
+    """JAIL-3, JAIL-6: Roll for doubles, and charge the fine after the last failed roll."""
     first, second = tx.throw(seat, "jail")
     steps = first + second
     if first == second:
@@ -44,14 +44,14 @@ def roll_in_jail(tx: Tx, seat: Seat) -> None:
 
 
 def move_on(tx: Tx, frame: MoveOn) -> None:
-    """JAIL-6: the forced fine is paid; move by the throw that failed."""
+    """JAIL-6: Move by the failed throw, once the forced fine is paid."""
     tx.emit(LeftJail(frame.seat, "fine"))
     movement.forward(tx, frame.seat, frame.steps)
     landing.land(tx, frame.seat, Arrival(frame.steps, "jail"))
 
 
 def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
-    """JAIL-5: pay before rolling, then roll as normal."""
+    """JAIL-5: Pay the fine before rolling. The seat then rolls as normal."""
     player = _prisoner(tx, seat, action.ref)
     if not fine_allowed(tx.rules, player):
         raise Illegal("last_jail_turn")
@@ -64,7 +64,7 @@ def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
 
 
 def use_card(tx: Tx, seat: Seat, action: UseCard) -> None:
-    """JAIL-4: play a card before rolling on any jail turn, then roll as normal."""
+    """JAIL-4: Use a card before rolling on any jail turn. The seat then rolls as normal."""
     player = _prisoner(tx, seat, action.ref)
     deck = action.deck or (player.cards[0] if player.cards else "")
     if deck not in player.cards:

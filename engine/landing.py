@@ -1,4 +1,4 @@
-"""What happens on the space a token has reached."""
+"""The effects of landing on each kind of space."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.why import Why
 
 
 class Arrival(Struct, frozen=True, gc=False):
-    """How a token came to a space: the throw that moved it, by what, and a card's rent."""
+    """A landing: the throw before it, the kind of move, and a card's terms for the rent."""
 
     throw: int
     by: Literal["dice", "jail", "card", "jump"]
@@ -35,7 +35,7 @@ Resolver = Callable[[Tx, Seat, Arrival], AdvanceNearest | None]
 
 
 def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """Resolve the space, and the next one where a card moved the token on (CARD-3, CARD-5)."""
+    """Resolve the space, and each space that a card moves the token on to (CARD-3, CARD-5)."""
     while True:
         moved_on = _RESOLVE[tx.board.kind[tx.s.players[seat].at]](tx, seat, arrival)
         if moved_on is None:
@@ -44,12 +44,12 @@ def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """BUY-1, BUY-3, RENT-1: somebody's deed costs rent, nobody's may be bought."""
+    """BUY-1, BUY-3, RENT-1: Offer an unowned deed, or collect rent for another player's."""
     s = tx.s
     pos = s.players[seat].at
     owner = s.owner[pos]
     if pos == s.bank.offline:
-        offline.arrive(tx, pos)  # OFF-2: and no rent is collected
+        offline.arrive(tx, pos)  # OFF-2: no rent is collected
     if owner == BANK:
         if may_buy(tx.rules, s, seat):
             tx.push(BuyChoice(tx.next_id(), seat, pos))
@@ -58,12 +58,12 @@ def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _card(tx: Tx, seat: Seat, arrival: Arrival) -> AdvanceNearest | None:
-    """CARD-1: draw the top card and do what it says at once."""
+    """CARD-1: Draw the top card and carry it out at once."""
     return cards.draw(tx, seat, tx.board.deck[tx.s.players[seat].at])
 
 
 def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """TAX-1, TAX-4: a flat sum, or a choice where the space names a percentage."""
+    """TAX-1, TAX-4: Charge the flat sum, or offer a choice if the space has a percentage."""
     pos = tx.s.players[seat].at
     space = tx.ed.spaces[pos]
     if space.percent and tx.rules.income_tax == "choice":
@@ -73,19 +73,19 @@ def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _go(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """EXP-1: landing on GO by dice offers the choice; GO-1 has paid otherwise."""
+    """EXP-1: Offer the choice on GO after a landing by dice. Otherwise GO-1 has already paid."""
     if tx.rules.american_expansion and arrival.by in ("dice", "jail"):
         tx.push(SalaryChoice(tx.next_id(), seat, arrival.throw))
 
 
 def _jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-2: Just Visiting; TRIP-1: by dice, it may be the start of a trip."""
+    """JAIL-2, TRIP-1: Do nothing, or begin a trip after a landing by dice."""
     if tx.rules.just_visit_america and arrival.by == "dice":
         just_visit.arrive(tx, seat)
 
 
 def _go_to_jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-1: straight to jail; LAW-1: to court first."""
+    """JAIL-1, LAW-1: Send the seat to jail, or to court if the module is on."""
     if tx.rules.american_legal_system:
         court.arrive(tx, seat)
     else:
@@ -93,7 +93,7 @@ def _go_to_jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _free_parking(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """TAX-5: Free Parking gives nothing, unless there is a show (SHOW-1) or a pot (HOUSE-1)."""
+    """TAX-5, SHOW-1, HOUSE-1: Start the game show if it is on, and pay out the pot."""
     if tx.rules.free_parking_game_show:
         game_show.arrive(tx, seat)
     pay(tx, POT, seat, tx.s.bank.pot, Why("pot"))
@@ -113,7 +113,7 @@ _RESOLVE: dict[str, Resolver] = {
 
 
 def buy(tx: Tx, seat: Seat, action: Buy) -> None:
-    """BUY-1, BUY-2: pay the printed price in cash."""
+    """BUY-1, BUY-2: Buy the deed for its printed price in cash."""
     choice = answered(tx, seat, action.ref, BuyChoice)
     price = tx.board.price[choice.pos]
     cash = spendable(tx.s, seat)
@@ -125,7 +125,7 @@ def buy(tx: Tx, seat: Seat, action: Buy) -> None:
 
 
 def decline(tx: Tx, seat: Seat, action: Decline) -> None:
-    """BUY-1: what is not bought is auctioned; HOUSE-3: unless the house has no auctions."""
+    """BUY-1, HOUSE-3: Auction a deed that is not bought, unless auctions are switched off."""
     choice = answered(tx, seat, action.ref, BuyChoice)
     tx.settle(choice)
     if not tx.rules.no_auctions:
@@ -133,14 +133,14 @@ def decline(tx: Tx, seat: Seat, action: Decline) -> None:
 
 
 def pay_flat(tx: Tx, seat: Seat, action: PayFlat) -> None:
-    """TAX-1: the flat sum."""
+    """TAX-1: Charge the flat sum."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     tx.settle(choice)
     charge(tx, seat, BANK, tx.ed.spaces[choice.pos].flat, Why("tax", choice.pos))
 
 
 def pay_percent(tx: Tx, seat: Seat, action: PayPercent) -> None:
-    """TAX-1, TAX-2: the share of total worth, counted only after the choice (TAX-3)."""
+    """TAX-1, TAX-2: Charge the share of total worth. The worth is counted now (TAX-3)."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     percent = tx.ed.spaces[choice.pos].percent
     amount = tax_share(tx.ed, tx.s, seat, percent)

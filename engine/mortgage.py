@@ -1,4 +1,4 @@
-"""Mortgaging, lifting, and mortgaged deeds received (MORT)."""
+"""Mortgages: taking, lifting, and receiving mortgaged deeds (MORT)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_owner(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
-    """MORT-1: at any time, while no building stands in the group."""
+    """MORT-1: Mortgage a deed at any time, unless its group has buildings."""
     pos = action.deed
     check_owner(tx.board, tx.s, seat, pos)
     if tx.s.mortgaged[pos]:
@@ -36,18 +36,18 @@ def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
 
 
 def raise_on(tx: Tx, seat: Seat, pos: Pos) -> None:
-    """MORT-1: the deed is mortgaged and the Bank pays its mortgage value."""
+    """MORT-1: Mortgage a deed unchecked and pay its mortgage value to the seat."""
     tx.emit(DeedMortgaged(pos))
     pay(tx, BANK, seat, tx.board.mortgage[pos], Why("mortgage", pos))
 
 
 def lift_cost(board: Board, pos: Pos) -> int:
-    """MORT-2: the mortgage value plus interest."""
+    """MORT-2: Return the mortgage value plus interest."""
     return board.mortgage[pos] + board.interest[pos]
 
 
 def received(s: Table, pos: Pos) -> MortgagedDeed | None:
-    """The open question about a mortgaged deed just received, if there is one."""
+    """Return the open question about a mortgaged deed that was received, or None."""
     for frame in s.pending:
         if isinstance(frame, MortgagedDeed) and frame.pos == pos:
             return frame
@@ -55,13 +55,13 @@ def received(s: Table, pos: Pos) -> MortgagedDeed | None:
 
 
 def lifting_cash(s: Table, seat: Seat, pos: Pos) -> int:
-    """Cash that may go into lifting a deed: the interest held back for it included."""
+    """Return the cash for lifting a deed, including the interest reserved for that deed."""
     frame = received(s, pos)
     return spendable(s, seat) + (frame.interest if frame is not None else 0)
 
 
 def lift(tx: Tx, seat: Seat, action: Lift) -> None:
-    """MORT-2, MORT-3: at any time, or at once as the answer to receiving it."""
+    """MORT-2, MORT-3: Lift a mortgage at any time, or as the answer on receiving the deed."""
     pos = action.deed
     if action.ref:
         check_ref(tx.s, action.ref)
@@ -78,7 +78,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
     if cash < cost:
         raise Illegal("not_enough_cash", needed=cost, spendable=cash)
     if frame is not None:
-        tx.settle(frame)  # TRIP-1: to keep it mortgaged costs the interest as well
+        tx.settle(frame)  # TRIP-1: keeping it mortgaged would cost the interest too
     else:
         check_reach(tx.board, tx.s, seat, -tx.board.interest[pos])
     pay(tx, seat, BANK, cost, Why("lift", pos))
@@ -86,7 +86,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
 
 
 def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
-    """MORT-3: pay the interest now and keep it mortgaged; without the cash that is a debt."""
+    """MORT-3: Pay the interest on a received deed and keep it mortgaged."""
     frame = answered(tx, seat, action.ref, MortgagedDeed)
     if frame.pos != action.deed:
         raise Illegal("other_deed_first", deed=frame.pos)
@@ -95,7 +95,7 @@ def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
 
 
 def ask_receivers(tx: Tx, deeds: list[Pos]) -> None:
-    """MORT-3: each mortgaged deed that changed hands is asked about, in board order."""
+    """MORT-3: Ask the new owners about each mortgaged deed, in board order."""
     for pos in sorted(deeds, reverse=True):
         if tx.s.mortgaged[pos]:
             interest = tx.board.interest[pos]

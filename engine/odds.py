@@ -1,7 +1,7 @@
-"""The exact landing shares of a board, worked out from its data and not by playing.
+"""The exact share of landings on each space, computed from the board's data.
 
-A Markov chain: a state is where a roll ended and how many doubles this turn has
-seen. It shares no code with the engine's movement, so that one can check the other.
+It is a Markov chain. A state is where a roll ended and how many doubles in a row the turn
+has seen. It shares no code with the engine's movement, so that each can check the other.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ from engine.edition import (
 _SIDES = range(1, 7)
 _THIRD = 3
 _EXACT = 1e-10
-"""Shares are steady once none changes by more than this."""
+"""Largest change of a share at which the iteration stops."""
 _NOTHING = 1e-18
-"""Chance too small to follow through yet another card."""
+"""Probability below which a chain of cards is not followed further."""
 
 
 _Spaces: TypeAlias = tuple[Space, ...]
 _Decks: TypeAlias = tuple[Deck, ...]
 _State: TypeAlias = tuple[int, int]
-"""Where a roll ended, and how many doubles in a row the turn has seen."""
+"""The position where a roll ended (board size for jail), and the turn's doubles in a row."""
 
 
 class Shares(Struct, frozen=True):
-    """Share of rolls ending on each space by position; being in jail comes last, as its own."""
+    """The share of rolls that end on each space, by position, with jail last."""
 
     spaces: tuple[float, ...]
     rolls_per_turn: float
 
 
 def exact_shares(ed: Edition) -> Shares:
-    """The long-run shares when everyone leaves jail at once and each card is equally likely."""
+    """Return the long-run shares if all leave jail at once and every card is equally likely."""
     return _shares(ed.spaces, ed.decks)
 
 
@@ -72,10 +72,10 @@ def _shares(board: _Spaces, decks: _Decks) -> Shares:
 
 
 def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_State, float]]]:
-    """Where one roll leads from each state, and how likely."""
+    """Return the states that one roll leads to from each state, with their probabilities."""
     size = len(board)
     cell = next(pos for pos, space in enumerate(board) if space.kind == "jail")
-    rests = [_resting_places(board, decks, pos) for pos in range(size)]
+    rests = [_final_positions(board, decks, pos) for pos in range(size)]
     rows: dict[_State, list[tuple[_State, float]]] = {}
     for start in range(size + 1):
         at = cell if start == size else start
@@ -87,7 +87,7 @@ def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_Stat
                     row[size, 0] += 1 / 36
                     continue
                 for rest, chance in rests[(at + first + second) % size].items():
-                    # Jail ends the turn, whatever the dice showed.
+                    # Jail ends the turn, even after doubles.
                     row[rest, 0 if rest == size else seen] += chance / 36
             rows[start, doubles] = list(row.items())
     return rows
@@ -97,8 +97,8 @@ def _throws() -> Iterator[tuple[int, int]]:
     return ((first, second) for first in _SIDES for second in _SIDES)
 
 
-def _resting_places(board: _Spaces, decks: _Decks, reached: int) -> dict[int, float]:
-    """Where a token that reached a space comes to rest, once all cards are obeyed."""
+def _final_positions(board: _Spaces, decks: _Decks, reached: int) -> dict[int, float]:
+    """Return the probability of each final position after reaching a space and its cards."""
     jail = len(board)
     piles = {deck.id: deck.cards for deck in decks}
     rest: defaultdict[int, float] = defaultdict(float)
@@ -125,7 +125,7 @@ def _resting_places(board: _Spaces, decks: _Decks, reached: int) -> dict[int, fl
 
 
 def _target(board: _Spaces, effect: Effect, pos: int) -> int | None:
-    """The space a card moves the token to, or None where it does not move it."""
+    """Return the space a card moves the token to, or None if it does not move it."""
     size = len(board)
     match effect:
         case AdvanceTo():

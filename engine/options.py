@@ -1,4 +1,4 @@
-"""Everything a seat may do now: the question on top, open items, and what is always allowed."""
+"""The actions a seat may take now: answers, building, mortgages, trades and resigning."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ from engine.modules.prizes import another_question, prize_deeds, reach
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
 from engine.rent import claimable
-from engine.shortage import lots_to_place, wish_limit
+from engine.shortage import lots_to_place, want_limit
 from engine.state import GameState, seats_after
 from engine.trade import MOST_OPEN, waits_for_tax
 from engine.tx import Tx
 
 
 def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
-    """All a seat may do now. A Choice is a finished action; a Form names bounds to fill in."""
+    """Return all options of a seat: a Choice is a complete action, a Form has bounds to fill in."""
     if s.result is not None or s.players[seat].out:
         return ()
     tx = Tx(ed, s)
@@ -99,7 +99,7 @@ def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _turn(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """What the turn itself asks."""
+    """Yield the answers to the turn's own question."""
     s, turn = tx.s, tx.s.turn
     if turn.seat != seat:
         return
@@ -116,7 +116,7 @@ def _turn(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """What the frame on top of the stack asks of this seat."""
+    """Yield this seat's answers to the frame on top of the stack."""
     s = tx.s
     top = s.pending[-1]
     match top:
@@ -127,7 +127,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
                 yield BidForm(top.id, least, most)
             yield Choice(Pass(top.id))
         case Shortage() if seat in top.asked:
-            yield WantForm(top.id, 0, wish_limit(tx, top, seat))
+            yield WantForm(top.id, 0, want_limit(tx, top, seat))
         case BuyChoice() if top.seat == seat:
             if spendable(s, seat) >= tx.board.price[top.pos]:
                 yield Choice(Buy(top.id))
@@ -149,7 +149,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _module(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """What the optional mechanics ask."""
+    """Yield the answers to a top frame that belongs to an optional module."""
     board, s = tx.board, tx.s
     top = s.pending[-1]
     match top:
@@ -185,7 +185,7 @@ def _prize(tx: Tx, prize: Prize) -> Iterator[Option]:
 
 
 def _open_items(ed: Edition, s: GameState, seat: Seat) -> Iterator[Option]:
-    """Answers to offers, and rent to claim."""
+    """Yield the answers to open offers, and the rents to claim."""
     for offer in s.offers:
         if offer.to == seat:
             if waits_for_tax(ed, s, offer) is None:
@@ -204,7 +204,7 @@ def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """BLD: lots to build on and to sell from, and groups to sell down."""
+    """BLD: Yield the lots to build on and to sell from, and the groups to sell down or build up."""
     board, s, rules = tx.board, tx.s, tx.rules
     may_build = debt_of(s, seat) is None and not shortage_open(s) and final_count(s) is None
     for group, members in board.groups.items():
@@ -236,7 +236,7 @@ def _can_build_up(tx: Tx, seat: Seat, action: BuildUp) -> bool:
 
 
 def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
-    """How many levels one lot may go up now, by the rules, the stock and the cash."""
+    """Return how many levels one lot can go up now, by rules, stock and cash."""
     bank = tx.s.bank
     count = 0
     while True:
@@ -254,7 +254,7 @@ def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
 
 
 def _most_sellable(tx: Tx, pos: Pos) -> int:
-    """How many levels one lot may go down now, evenly and with the houses there are."""
+    """Return how many levels one lot can go down now, evenly and with the free houses."""
     s, rules = tx.s, tx.rules
     level = s.level[pos]
     if level == rules.hotel_level and free_houses(s) < rules.houses_before_hotel:
@@ -281,7 +281,7 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """TRADE-1: a form per partner, and one per offer that may be countered."""
+    """TRADE-1: Yield a form for each partner, and one for each offer that may be countered."""
     s = tx.s
     if final_count(s) is not None:
         return
@@ -297,7 +297,7 @@ def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def tradable(tx: Tx, seat: Seat) -> tuple[int, tuple[Pos, ...], tuple[str, ...]]:
-    """Cash, deeds and jail cards a seat could put into a trade now."""
+    """Return the cash, deeds and jail cards that a seat could put into a trade now."""
     board, s = tx.board, tx.s
     deeds = tuple(
         pos

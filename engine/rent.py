@@ -1,4 +1,4 @@
-"""What a visitor owes (RENT), and claims where rent must be asked for (RENT-7)."""
+"""Rent (RENT), and claims where the owner must ask for it (RENT-7)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.tx import Tx
 from engine.why import Why
 
 PLAIN = AdvanceNearest(kind="street")
-"""Landing without a card: the rent is neither multiplied nor thrown for."""
+"""The rent terms of a landing without a card: no multiple and no fresh throw."""
 USUAL_THROW = 7
-"""What is counted with where dice are still to be thrown."""
+"""The mean of two dice, used for a utility's rent where the dice are not thrown yet."""
 
 
 def rent_due(
     tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
 ) -> tuple[int, Why]:
-    """RENT: the rent of an owned, unmortgaged deed, and the figures it is made of."""
+    """RENT: Return the rent of an owned, unmortgaged deed, and its figures as a Why."""
     board, s, rules = tx.board, tx.s, tx.rules
     kind = board.kind[pos]
     if kind == "street":
@@ -46,7 +46,7 @@ def rent_due(
 
 
 def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> int:
-    """What landing with a throw costs by deeds and buildings alone, the deed not mortgaged."""
+    """Return the rent of an unmortgaged deed after a throw, without cards."""
     kind = board.kind[pos]
     if kind == "street":
         return street_rent(board, rules, s, pos)[0]
@@ -57,7 +57,7 @@ def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> in
 
 
 def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:
-    """RENT-1 to RENT-3: by level, doubled on an unimproved lot of a whole group."""
+    """RENT-1 to RENT-3: Return a lot's rent by level, doubled on a bare lot of a whole group."""
     level = s.level[pos]
     rents = board.rents[pos]
     if level:
@@ -70,7 +70,7 @@ def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) 
 
 
 def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
-    """RENT-2: the whole group in one hand; clear of mortgages too where the flag says so."""
+    """RENT-2: Return True if one seat holds the whole group, and no mortgage prevents doubling."""
     holders = board.pick[pos](s.owner)
     if holders.count(holders[0]) < len(holders):
         return False
@@ -78,14 +78,14 @@ def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
 
 
 def count_held(board: Board, s: Table, pos: Pos) -> int:
-    """RENT-4, RENT-5: deeds of the group its owner holds, mortgaged ones included."""
+    """RENT-4, RENT-5: Return how many deeds of the group the owner holds, mortgaged or not."""
     return board.pick[pos](s.owner).count(s.owner[pos])
 
 
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
-    """RENT-1, RENT-7: charge the rent at once, or leave it for the owner to claim.
+    """RENT-1, RENT-7: Charge the rent at once, or open a claim for the owner.
 
-    TIME-2: once the time is up nobody claims, so there is nothing to leave.
+    TIME-2: once the time is up no claim is opened, as nobody could use it.
     """
     s = tx.s
     owner = s.owner[pos]
@@ -102,7 +102,7 @@ def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = 
 
 
 def lapse_claims(tx: Tx) -> None:
-    """RENT-7: a roll ends the claims whose window it closes."""
+    """RENT-7: Close the claims whose window ends with this roll."""
     turn = tx.s.turn
     rolling = turn.rolled + turn.fresh
     for claim in [c for c in tx.s.claims if rolling >= c.lapses]:
@@ -110,7 +110,7 @@ def lapse_claims(tx: Tx) -> None:
 
 
 def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
-    """RENT-7: let the owner ask for the rent, in or out of turn, also in debt."""
+    """RENT-7: Claim a rent, in or out of turn, even in debt."""
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if action.ref and not mine:
         raise Illegal("stale")
@@ -121,12 +121,12 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
 
 
 def claimable(s: Table, seat: Seat | None = None) -> list[Claim]:
-    """RENT-7: return the rents that can be claimed now, by one seat or by anybody, oldest first."""
+    """RENT-7: Return the rents that one seat, or any seat, can claim now, oldest first."""
     return [c for c in s.claims if seat in (None, c.owner) and not blocked(s, c)]
 
 
 def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
-    """RENT-7, OFF-2: say what keeps a claim from being made at the moment."""
+    """RENT-7, OFF-2: Return the reason why a claim cannot be made now, or ""."""
     pos = claim.why.pos
     if s.mortgaged[pos]:
         return "mortgaged"
@@ -134,7 +134,7 @@ def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
 
 
 def claim_all_from(tx: Tx, lander: Seat) -> None:
-    """RENT-7: claim every rent that can be claimed from a lander who leaves, and drop the rest."""
+    """RENT-7: Claim every possible rent from a lander who leaves the game, and drop the rest."""
     for claim in [c for c in tx.s.claims if c.lander == lander]:
         if blocked(tx.s, claim):
             tx.emit(ClaimClosed(claim.id, "gone"))

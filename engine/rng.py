@@ -1,8 +1,8 @@
-"""The dice cup: numbers from a seed and a counter, the same on every machine.
+"""Random numbers from a seed and a counter, equal on every machine.
 
 Number `n` of a game is word `n % 8` of SHA-256("<seed>:<n // 8>"), eight
-big-endian words of four bytes. Anyone with the seed can check every throw with
-a hashing tool, and nobody can foretell one from those already seen.
+big-endian words of four bytes. With the seed anyone can check every throw with
+a hashing tool. Without it, past throws do not reveal the next one.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ def _block(seed: str, index: int) -> tuple[int, ...]:
 
 
 def number(seed: str, n: int, below: int) -> int:
-    """Number `n` of the game, from 0 to `below` - 1."""
+    """Return number `n` of the game, from 0 to `below` - 1."""
     return _block(seed, n >> 3)[n & 7] % below
 
 
 def throw(seed: str, n: int) -> Dice:
-    """Number `n` as a throw of two dice."""
+    """Return number `n` of the game as a throw of two dice."""
     return _THROWS[_block(seed, n >> 3)[n & 7] % 36]
 
 
 def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
-    """`items` in random order; uses one number per item."""
+    """Return `items` in random order, using one number per item."""
     pile = list(items)
     for i in range(len(pile) - 1, -1, -1):
         j = number(seed, n + i, i + 1)
@@ -45,15 +45,18 @@ def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
 
 
 def fingerprint(secret: str) -> str:
-    """The hash of a secret or a seed, published long before the text itself."""
+    """Return the SHA-256 of a secret or seed, to be published before the text itself."""
     return sha256(secret.encode()).hexdigest()
 
 
 def mixed_seed(secret: str, presses: Iterable[int]) -> str:
-    """SHA-256("rentroll-dice-1:<secret>:<ids of presses, with commas>"), in hex."""
+    """Return SHA-256("rentroll-dice-1:<secret>:<ids of presses, with commas>") in hex."""
     return fingerprint(f"rentroll-dice-1:{secret}:{','.join(map(str, presses))}")
 
 
 def table_secret(night: str, turn: int, place: int) -> str:
-    """A table's part of a night's secret: SHA-256("rentroll-night-1:<secret>:<round>:<table>")."""
+    """Return SHA-256("rentroll-night-1:<secret>:<round>:<table>") in hex, the secret of one table.
+
+    `night` is the secret of the whole night, `turn` the round.
+    """
     return fingerprint(f"rentroll-night-1:{night}:{turn}:{place}")

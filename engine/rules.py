@@ -1,4 +1,4 @@
-"""Every switch and number that an edition, a variant or a house rule may set."""
+"""The switches and numbers that an edition, a variant or a house rule may set."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RuleValue: TypeAlias = bool | int | str
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """What this table plays. The names are the `flags` of scenario and edition files."""
+    """The rules of one table. Field names are the `flags` of scenario and edition files."""
 
     # Money and stock (SET-1, GO-1, JAIL-5, HOUSE-5)
     starting_cash: int = 1500
@@ -63,7 +63,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def hotel_level(self) -> int:
-        """A lot's level counts its houses; the hotel is the level after the last house."""
+        """The level of a lot with a hotel, one above that of the last house."""
         return self.houses_before_hotel + 1
 
 
@@ -76,7 +76,7 @@ MODULES = frozenset(
         "offline_token",
     }
 )
-"""The rules that are modules: an edition says which of them it has."""
+"""The rules that are modules. An edition lists the modules it has."""
 
 _LEAST = {"rent_claim_window": 1, "houses_before_hotel": 1, "jail_turns": 1}
 _MOST = {"rent_claim_window": 8, "jail_turns": 20, "laps_before_buying": 20, "dealt_deeds": 20}
@@ -86,7 +86,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
     for name, hint in get_type_hints(Rules).items()
     if get_origin(hint) is Literal
 }
-"""The words each rule with named settings knows."""
+"""The allowed words of each rule that is a choice of words."""
 
 
 def configure(
@@ -95,7 +95,7 @@ def configure(
     modules: tuple[str, ...] = (),
     flags: dict[str, RuleValue] | None = None,
 ) -> Edition:
-    """The edition with its rules settled for one table, or BadSetup with the reason."""
+    """Return the edition with the rules of one table, or raise BadSetup with the reason."""
     overrides: dict[str, object] = {}
     if variant != "standard":
         if variant not in ed.variants:
@@ -140,7 +140,7 @@ def configure(
 
 
 def _check_together(ed: Edition, rules: Rules) -> None:
-    """Refuse rules that make no sense on this board, or not with each other."""
+    """Refuse rules that are impossible on this board or contradict each other."""
     kinds = {space.kind for space in ed.spaces}
     rents = min((len(space.rents) for space in ed.spaces if space.kind == "street"), default=99)
     challenge = rules.just_visit_america or rules.free_parking_game_show

@@ -16,7 +16,7 @@ from engine.why import Why
 
 
 def blank(ed: Edition, tokens: Sequence[str], seed: str = "") -> GameState:
-    """SET-1: everyone on GO with the starting cash; everything else is the Bank's."""
+    """SET-1: Return a state with everyone on GO and all deeds and buildings at the Bank."""
     rules = ed.rules
     size = ed.board.size
     return GameState(
@@ -46,7 +46,7 @@ def start(
     tokens: Sequence[str] = (),
     dice: DiceSource | None = None,
 ) -> tuple[GameState, list[Event]]:
-    """A game ready for its first roll, and the events that led there."""
+    """Return a game ready for its first roll, and the events that led there."""
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup(
             "players", f"expected {ed.min_players} to {ed.max_players} players, got {players}"
@@ -60,7 +60,10 @@ def start(
 
 
 def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str, ...]:
-    """SET-3: a different token of the edition for each; those not chosen are given out in order."""
+    """SET-3: Return a different token for each player.
+
+    Players without a chosen token get the free ones in order.
+    """
     if len(tokens) > players:
         raise BadSetup("tokens", f"expected at most {players} tokens, got {len(tokens)}")
     for token in tokens:
@@ -73,14 +76,14 @@ def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str
 
 
 def _shuffle(tx: Tx) -> None:
-    """SET-4: both decks are shuffled once, and never again."""
+    """SET-4: Shuffle the decks and the Challenge questions, once per game."""
     tx.emit(shuffled_decks(tx.ed, tx.s.hidden))
     if tx.ed.questions:
         tx.emit(shuffled_questions(tx.ed, tx.s.hidden))
 
 
 def shuffled_decks(ed: Edition, hidden: Hidden) -> DecksShuffled:
-    """The order of every deck, by the next numbers of the seed."""
+    """Return the order of every deck, by the next numbers of the seed."""
     drawn = 0
     decks: dict[str, tuple[int, ...]] = {}
     for deck in ed.decks:
@@ -91,13 +94,13 @@ def shuffled_decks(ed: Edition, hidden: Hidden) -> DecksShuffled:
 
 
 def shuffled_questions(ed: Edition, hidden: Hidden) -> QuestionsShuffled:
-    """The order of the Challenge questions, by the next numbers of the seed."""
+    """Return the order of the Challenge questions, by the next numbers of the seed."""
     order = rng.shuffled(hidden.seed, hidden.drawn, range(len(ed.questions)))
     return QuestionsShuffled(tuple(order))
 
 
 def _deal(tx: Tx) -> None:
-    """SHORT-1, TIME-1: random deeds before play, free or at their printed prices."""
+    """SHORT-1, TIME-1: Deal random deeds before play, free or at their printed prices."""
     each, players = tx.rules.dealt_deeds, len(tx.s.players)
     if not each:
         return
@@ -114,7 +117,7 @@ def _deal(tx: Tx) -> None:
 
 
 def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
-    """Everybody's deeds before play, by the next numbers of the seed."""
+    """Return each seat's dealt deeds, by the next numbers of the seed."""
     deeds, each = ed.board.deeds, ed.rules.dealt_deeds
     pile: list[Pos] = rng.shuffled(hidden.seed, hidden.drawn, deeds)
     hands = tuple(tuple(sorted(pile[i * each : (i + 1) * each])) for i in range(players))
@@ -122,7 +125,7 @@ def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
 
 
 def _first_seat(tx: Tx) -> Seat:
-    """SET-5: the highest total goes first; those tied for highest roll again among themselves."""
+    """SET-5: Return the seat with the highest throw. Tied seats throw again."""
     rolling = [Seat(i) for i in range(len(tx.s.players))]
     while len(rolling) > 1:
         totals = {seat: sum(tx.throw(seat, "first_turn")) for seat in rolling}

@@ -1,4 +1,4 @@
-"""Too few buildings for all who could build: asking round, auctioning, placing (BLD-5)."""
+"""Scarce buildings: asking the players, auctioning and placing (BLD-5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.tx import Tx
 
 
 def build(tx: Tx, seat: Seat, action: Build) -> None:
-    """Place a building granted in a shortage, or buy one as anybody may at any time."""
+    """Place a granted building, or buy one, which may open a shortage."""
     if action.ref:
         check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
@@ -34,23 +34,23 @@ def build(tx: Tx, seat: Seat, action: Build) -> None:
 
 
 def want(tx: Tx, seat: Seat, action: Want) -> None:
-    """BLD-5: how many of the scarce buildings a seat wants; 0 declines."""
+    """BLD-5: Record how many of the scarce buildings a seat wants. 0 declines."""
     frame = answered_together(tx, action.ref, Shortage)
     if seat not in frame.asked:
         raise Illegal("not_asked")
-    most = wish_limit(tx, frame, seat)
+    most = want_limit(tx, frame, seat)
     if not 0 <= action.count <= most:
         raise Illegal("bad_count", least=0, most=most)
     tx.emit(WantStated(frame.id, seat, action.count))
 
 
-def wish_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
-    """What a seat may wish for: what it could legally buy right now."""
+def want_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
+    """Return how many of the scarce buildings a seat could legally buy now."""
     return buildings.could_buy(tx.board, tx.rules, tx.s, seat, frame.building)
 
 
 def finish_window(tx: Tx, frame: Shortage) -> None:
-    """BLD-5: all have answered. Enough for all: at the deed's price; else the contest begins."""
+    """BLD-5: Sell at the deed's price if the stock is enough for all, else begin the auctions."""
     tx.settle(frame)
     players = tx.s.players
     wishes = tuple((seat, n) for seat, n in frame.wants if n and not players[seat].out)
@@ -62,20 +62,20 @@ def finish_window(tx: Tx, frame: Shortage) -> None:
     try:
         buildings.check_purchase(tx, frame.asker, frame.pos, frame.count)
     except Illegal:
-        return  # the asker sold, mortgaged or spent meanwhile: nothing left to build
+        return  # the asker sold, mortgaged or spent meanwhile and can no longer build
     buildings.build_at_price(tx, frame.asker, frame.pos, frame.count)
 
 
 def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> None:
-    """Give each seat the right to place what it wished for, in the order of the answers."""
+    """Let each seat place the number it asked for, in the order of the answers."""
     for seat, count in reversed(wishes):
         tx.push(Placement(tx.next_id(), seat, building, count, paid=False))
 
 
-def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
-    """BLD-5: auction one building after the other, until what is still wanted fits the stock."""
+def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
+    """BLD-5: Auction the next building, or grant the rest once the stock covers the demand."""
     left = buildings.stock(tx.s, frame.building)
-    wishes = _contending(tx, frame)
+    wishes = _demand(tx, frame)
     if not left:
         return
     if len(wishes) == 1:  # no longer contested
@@ -93,8 +93,8 @@ def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
     tx.push(Auction(tx.next_id(), seats, building=frame.building, opens=opens))
 
 
-def _contending(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
-    """AUC-7: return what is still wanted by those in the game with a legal lot for it."""
+def _demand(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
+    """AUC-7: Return the demand of each seat that still has a legal lot for the building."""
     return tuple(
         (seat, count)
         for seat, count in sale.wants
@@ -103,13 +103,13 @@ def _contending(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
 
 
 def end_contest(tx: Tx) -> None:
-    """AUC-7: end the auction of a building that at most one player can still use."""
+    """AUC-7: End the auction of a building that at most one player can still use."""
     pending = tx.s.pending
     for index, frame in enumerate(pending):
         if isinstance(frame, Auction) and frame.opens is not UNSET:
             sale = pending[index - 1]
             assert isinstance(sale, BuildingSale)
-            left = _contending(tx, sale)
+            left = _demand(tx, sale)
             if len(left) <= 1:
                 tx.emit(ContestEnded(frame.id, _placement_of_last(tx, sale, left)))
             return
@@ -118,7 +118,7 @@ def end_contest(tx: Tx) -> None:
 def _placement_of_last(
     tx: Tx, sale: BuildingSale, left: tuple[tuple[Seat, int], ...]
 ) -> Placement | None:
-    """AUC-7: return what lets the one who is left, if anybody is, build at the deed's price."""
+    """AUC-7: Return a Placement at the deed's price for the last seat, or None without one."""
     if not left:
         return None
     seat, wanted = left[0]
@@ -126,8 +126,8 @@ def _placement_of_last(
     return Placement(tx.next_id(), seat, sale.building, count, paid=False)
 
 
-def note_sold(tx: Tx, winner: Seat) -> None:
-    """The winner of a contested building wants one less; where nobody bid, the sale is over."""
+def reduce_demand(tx: Tx, winner: Seat) -> None:
+    """Reduce the winner's demand in a building sale by one, or end the sale if nobody bid."""
     sale = tx.s.pending[-1]
     assert isinstance(sale, BuildingSale)
     wants = tuple((s, n - 1 if s == winner else n) for s, n in sale.wants) if winner >= 0 else ()
@@ -135,7 +135,7 @@ def note_sold(tx: Tx, winner: Seat) -> None:
 
 
 def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Pos]:
-    """Lots on which a seat could legally put one such building now, lowest level first."""
+    """Return the lots on which a seat could legally put one building now, lowest level first."""
     found: list[Pos] = []
     for pos in deeds_of(s, seat):
         if (building == "hotel") != (s.level[pos] == rules.houses_before_hotel):
@@ -149,7 +149,7 @@ def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildin
 
 
 def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> list[Pos]:
-    """BLD-5: return the lots a waiting building may go on now, lowest level first."""
+    """BLD-5: Return the lots on which a granted building may be put now, lowest level first."""
     lots = lots_for(board, rules, s, frame.seat, frame.building)
     if not frame.paid:
         return [pos for pos in lots if buildings.payable(board, s, frame.seat, pos)]
@@ -158,7 +158,7 @@ def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> lis
 
 
 def _place(tx: Tx, frame: Placement, action: Build) -> None:
-    """BLD-5: build on a legal lot. Won at auction it is paid for, else the deed's price is due."""
+    """BLD-5: Put granted buildings on a legal lot, at the deed's price unless already paid."""
     buildings.check_build(tx.board, tx.rules, tx.s, frame.seat, action.on, action.count)
     houses, hotels = buildings.need(tx.rules, tx.s.level[action.on], action.count)
     fits = houses if frame.building == "house" else hotels

@@ -1,4 +1,4 @@
-"""What a game is at one moment: plain data, nothing that runs."""
+"""The state of a game at one moment, as plain data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,19 @@ from engine.why import Why
 
 BANK = Seat(-1)
 POT = Seat(-2)
-"""Payees that are no player: the Bank, and Free Parking where a house rule makes it a pot."""
+"""Payees that are not players: the Bank, and the Free Parking pot of a house rule."""
 
 EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit", "conceded"]
 Phase: TypeAlias = Literal["roll", "end", "over"]
 
 
 class Player(Struct):
-    """One seat. `jail`: 0 outside, else which jail turn comes next; `out`: when it went out."""
+    """A player's token, cash, position, jail cards and rounds.
+
+    `jail` is 0 outside jail, else the number of the next jail turn. `cards` names the deck of
+    each jail card held. `out` is 0, or the place in the order of leaving the game. `laps`
+    counts how often the player has reached or passed GO moving forward.
+    """
 
     token: str
     cash: int = 0
@@ -32,10 +37,10 @@ class Player(Struct):
 
 
 class Bank(Struct):
-    """What lies on the table and is no player's: the Bank's stock, the pot, the offline token.
+    """The Bank's houses and hotels, the pot and the offline token's position.
 
-    Two counters tell readers what they may go on caching: `transfers` counts
-    deeds that changed hands, `changes` every change to any deed.
+    Two counters tell caches when to refresh: `transfers` counts deeds that changed hands,
+    `changes` every change of a deed.
     """
 
     houses: int
@@ -47,12 +52,12 @@ class Bank(Struct):
 
 
 class Turn(Struct):
-    """Whose turn it is, and the bottom of the stack: what is asked when nothing else is.
+    """The current turn, whose question is asked when the stack is empty.
 
-    `phase` is "roll" before a throw and after doubles, "end" when only ending
-    the turn is left, and "over" when the turn passes by itself (sent to jail,
-    out of the game). `ask` is the id of that question. `rolled` counts the turns
-    in which dice were thrown, `fresh` says that in this one they were not yet.
+    `phase` is "roll" before a throw and after doubles, "end" when the turn can only be
+    ended, and "over" when the next turn begins without a question (sent to jail, out of the
+    game). `ask` is the id of the question. `rolled` counts the turns in which dice were
+    thrown. `fresh` is True until they are thrown in this turn.
     """
 
     seat: Seat
@@ -66,7 +71,7 @@ class Turn(Struct):
 
 
 class Offer(Struct, frozen=True):
-    """An open trade: what the maker gives and asks. It blocks nobody."""
+    """An open trade: what the maker gives and asks. The game goes on meanwhile."""
 
     id: int
     maker: Seat
@@ -80,9 +85,10 @@ class Offer(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """A trade that was turned down: who asked whom for what, the best cash, how often, when last.
+    """A trade that was turned down, with the number of refusals and the turn of the last.
 
-    `cash` is what the maker would have paid on balance.
+    `cash` is the most the maker would have paid on balance. `cards` counts the jail cards given
+    and asked.
     """
 
     maker: Seat
@@ -96,7 +102,7 @@ class Refusal(Struct, frozen=True):
 
 
 class HighBid(Struct, frozen=True):
-    """The most that a seat has bid for a deed, whoever got it."""
+    """A seat's last bid for a deed, whether or not it won."""
 
     seat: Seat
     pos: Pos
@@ -104,7 +110,7 @@ class HighBid(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Rent that its owner may still ask for, until the `lapses`-th turn is rolled in."""
+    """A rent that the owner may claim until the `lapses`-th turn is rolled in."""
 
     id: int
     owner: Seat
@@ -115,7 +121,7 @@ class Claim(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How the game ended: a rank per seat, and the final worth where worth decided."""
+    """The end of a game: a rank per seat, and the final worths if worth decided."""
 
     reason: EndReason
     ranks: tuple[int, ...]
@@ -123,7 +129,7 @@ class Result(Struct, frozen=True):
 
 
 class Hidden(Struct):
-    """What no player may see: the seed, how far it is used, the order of decks and questions."""
+    """The hidden part of a state: seed, random numbers drawn, order of decks and questions."""
 
     seed: str
     drawn: int
@@ -132,11 +138,10 @@ class Hidden(Struct):
 
 
 class Table(Struct):
-    """The open part of a game, which a state and a seat's view have alike: rules read no more.
+    """The public part of a game, shared by states and views. Rules read nothing else.
 
-    `refused` remembers the last trades that were turned down and `bids` how high the last bids
-    for deeds went, so that nobody has to keep in mind who has asked or bid for what; no rule
-    reads them.
+    `refused` and `bids` keep the last refused trades and the last bids for deeds, for players
+    and computers. No rule reads them.
     """
 
     players: list[Player]
@@ -154,14 +159,14 @@ class Table(Struct):
 
 
 class GameState(Table, kw_only=True):
-    """All of a game but its edition. Only `Event.evolve` changes it."""
+    """A complete game without its edition. Only `Event.evolve` changes it."""
 
     hidden: Hidden
     last_id: int = 0
 
 
 def clone(s: GameState) -> GameState:
-    """A copy that shares only what never changes (frozen frames, offers, claims)."""
+    """Return a copy that shares only immutable parts (frames, offers, claims)."""
     hidden = s.hidden
     return GameState(
         [replace(p, cards=p.cards.copy()) for p in s.players],
@@ -187,12 +192,12 @@ def clone(s: GameState) -> GameState:
 
 
 def live_seats(s: Table) -> list[Seat]:
-    """Seats still in the game, in seat order."""
+    """Return the seats still in the game, in seat order."""
     return [Seat(i) for i, p in enumerate(s.players) if not p.out]
 
 
 def next_seat(s: Table, seat: Seat) -> Seat:
-    """The next seat to the left that is still in the game."""
+    """Return the next seat to the left that is still in the game."""
     players = s.players
     after = seat + 1
     while True:
@@ -204,14 +209,14 @@ def next_seat(s: Table, seat: Seat) -> Seat:
 
 
 def seats_after(s: Table, seat: Seat) -> list[Seat]:
-    """The other seats still in the game, from `seat`'s left round the table."""
+    """Return the other seats still in the game, starting from `seat`'s left."""
     n = len(s.players)
     ring = (Seat((seat + step) % n) for step in range(1, n))
     return [other for other in ring if not s.players[other].out]
 
 
 def deeds_of(s: Table, seat: Seat) -> list[Pos]:
-    """A seat's deeds in board order, found by the list itself: a hot question."""
+    """Return a seat's deeds in board order. `list.index` is used because this is a hot path."""
     owner = s.owner
     found: list[Pos] = []
     pos = -1

@@ -1,16 +1,16 @@
-"""How an edition wants to look: colours and names as data, for the pictures to use."""
+"""The look of an edition: colours, icons and names as data for the pictures."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-# What pictures can draw; a theme chooses among these.
+# The icons and motifs that pictures can draw.
 # fmt: off
 ICONS = (
-    # What takes people along
+    # Transport
     "locomotive", "subway", "airplane", "ferry", "wagon", "rocket", "car", "bridge", "trailer",
     "crane", "lighthouse", "slipway", "aground", "anchor", "porthole",
-    # What a town is supplied with
+    # Utilities
     "bulb", "tap", "drop", "flame", "phone", "globe", "wifi", "windmill", "cable", "broadcast",
     "server", "terminal", "hydro", "fountain", "billboard",
     # Money and winning
@@ -38,7 +38,7 @@ FACES = ("serif", "slab", "poster", "mono", "western", "round", "book", "bold")
 
 
 class Palette(Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of one variant, light or dark, as #rrggbb."""
+    """The colours of one mode, light or dark, as #rrggbb."""
 
     paper: str = "#f4efe3"
     ink: str = "#1f2328"
@@ -48,10 +48,10 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition's look: the colours of its groups and decks, the corners' short names.
+    """An edition's look: colours of groups and decks, short names of the corners, icons.
 
-    `icons` are names out of ICONS by a space's position (as text), else by its
-    group's or deck's id, else by its kind. `motif` is one of MOTIFS.
+    `icons` maps a position (as text), a group's or deck's id, or a kind to a name of ICONS; the
+    first that is found counts. `motif` is one of MOTIFS.
     """
 
     light: Palette = Palette()

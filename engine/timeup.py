@@ -1,4 +1,4 @@
-"""Clocks: what happens to a seat that does not answer, and the end of a timed game (TIME-2)."""
+"""Expired clocks of seats, and the end of a timed game (TIME-2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ Perform = Callable[[Tx, Seat, Action], None]
 
 
 def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
-    """The decision this seat is asked for takes its default; a shared one is closed for all."""
+    """Perform the default answer to a seat's question.
+
+    An auction or shortage question that several seats share ends for all of them.
+    """
     s = tx.s
     if seat not in waiting(s) and not _leads(tx, seat):
         raise Illegal("nothing_asked")
@@ -31,12 +34,12 @@ def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
     if action.ref not in (0, current):
         raise Illegal("stale")
     if isinstance(top, Auction):
-        auction.close(tx, top)  # AUC-3: the bidding clock is everybody's
+        auction.close(tx, top)  # AUC-3: all bidders share one clock
     elif isinstance(top, Shortage):
         for silent in top.asked:
             tx.emit(WantStated(top.id, silent, 0))
     elif isinstance(top, Prize) and top.game == "trip":
-        goal = trip_goal(tx.ed, s, top)  # once: raising cash for it does not lead to a dearer one
+        goal = trip_goal(tx.ed, s, top)  # fixed, or raising cash would lead to a dearer deed
         while top in s.pending:
             perform(tx, seat, travel(tx.ed, s, top, goal))
     elif top is None:
@@ -49,7 +52,7 @@ def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
                 and isinstance(step, GoBankrupt)
                 and awaits_payment(tx.board, s, top)
             ):
-                return  # nobody gives up who is owed enough
+                return  # a debtor who is owed enough does not give up
             perform(tx, seat, step)
 
 
@@ -59,7 +62,7 @@ def _leads(tx: Tx, seat: Seat) -> bool:
 
 
 def call_time(tx: Tx, seat: Seat, action: CallTime) -> None:
-    """TIME-2: end the game by worth, once what is being resolved is finished."""
+    """TIME-2: End the game by worth, once every open question is resolved."""
     if not tx.rules.time_limit:
         raise Illegal("no_time_limit")
     check_goes_on(tx.s)

@@ -1,4 +1,4 @@
-"""Trades: open offers between two players that block nobody (TRADE)."""
+"""Trades: offers between two players that stay open while play goes on (TRADE)."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from engine.tx import Tx
 from engine.why import Why
 
 MOST_OPEN = 10
-"""Open offers one seat may have at a time: nobody needs more, and the state stays small."""
+"""Offers one seat may have open at a time, which keeps the state small."""
 
 TRADE = Why("trade")
 
 JAIL_CARD = 50
-"""DEBT-3: what a jail card is worth when a debtor trades."""
+"""DEBT-3: The value of a jail card in a debtor's trade, in base units."""
 
 
 class Goods(NamedTuple):
-    """What one side of a trade hands over."""
+    """The cash, deeds and jail cards that one side of a trade hands over."""
 
     cash: int
     deeds: tuple[Pos, ...]
@@ -41,20 +41,20 @@ T = TypeVar("T", Pos, str)
 
 
 def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
-    """TRADE-1: propose any mix of cash, deeds and jail cards each way."""
-    tx.emit(OfferMade(_drawn_up(tx, seat, a.to, a)))
+    """TRADE-1: Offer any mix of cash, deeds and jail cards for any other."""
+    tx.emit(OfferMade(_new_offer(tx, seat, a.to, a)))
 
 
 def counter(tx: Tx, seat: Seat, a: Counter) -> None:
-    """TRADE-5: a counter replaces the offer it answers."""
+    """TRADE-5: Replace an offer by a counter-offer."""
     old = _open_offer(tx.s, seat, a.ref, as_maker=False)
-    offer = _drawn_up(tx, seat, old.maker, a)
+    offer = _new_offer(tx, seat, old.maker, a)
     tx.emit(OfferClosed(old.id, "countered"))
     tx.emit(OfferMade(offer))
 
 
-def _drawn_up(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
-    """A possible offer, written down; of cash both ways only the difference is left."""
+def _new_offer(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
+    """Return a new offer after checking it. Cash on both sides is reduced to the difference."""
     if sum(1 for offer in tx.s.offers if offer.maker == seat) >= MOST_OPEN:
         raise Illegal("too_many_offers", most=MOST_OPEN)
     if min(a.give_cash, a.ask_cash) < 0:
@@ -74,12 +74,12 @@ def reject(tx: Tx, seat: Seat, action: Reject) -> None:
 
 
 def withdraw(tx: Tx, seat: Seat, action: Withdraw) -> None:
-    """TRADE-5: the maker may take it back at any time."""
+    """TRADE-5: Close an own offer at any time."""
     tx.emit(OfferClosed(_open_offer(tx.s, seat, action.ref, as_maker=True).id, "withdrawn"))
 
 
 def accept(tx: Tx, seat: Seat, action: Accept) -> None:
-    """TRADE-3: checked again now; if it has become impossible nothing moves and it closes."""
+    """TRADE-3: Check the offer again, then carry it out or close it as impossible."""
     offer = _open_offer(tx.s, seat, action.ref, as_maker=False)
     chooser = waits_for_tax(tx.ed, tx.s, offer)
     if chooser is not None:
@@ -110,7 +110,7 @@ def _hand_over(
 
 
 def check(ed: Edition, s: Table, offer: Offer) -> None:
-    """TRADE-1, TRADE-2, TRADE-4: is this trade possible right now?"""
+    """TRADE-1, TRADE-2, TRADE-4: Raise Illegal if this trade is impossible now."""
     maker, to = offer.maker, offer.to
     check_goes_on(s)
     if not 0 <= to < len(s.players) or to == maker or s.players[to].out:
@@ -142,14 +142,14 @@ def possible(ed: Edition, s: Table, offer: Offer) -> bool:
 
 
 def answerable(ed: Edition, s: Table, seat: Seat | None = None) -> list[Offer]:
-    """TAX-2: return the offers to a seat, or to anybody, that wait for no tax choice."""
+    """TAX-2: Return the offers to one seat, or to any, that do not wait for a tax choice."""
     return [o for o in s.offers if seat in (None, o.to) and waits_for_tax(ed, s, o) is None]
 
 
 def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
-    """TAX-2: return the seat that chooses a tax and would be worth less after the trade.
+    """TAX-2: Return the seat that chooses a tax and would lose worth by the trade, or None.
 
-    In debt DEBT-3 decides alone. The offer stays open until the tax is chosen.
+    The offer stays open until the tax is chosen. For a seat in debt only DEBT-3 applies.
     """
     for frame in s.pending:
         if isinstance(frame, TaxChoice) and frame.seat in (offer.maker, offer.to):
@@ -160,7 +160,7 @@ def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
 
 
 def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
-    """TAX-2: what a trade adds to a side's total worth; a jail card counts nothing."""
+    """TAX-2: Return the change of a side's total worth. Jail cards count nothing."""
     price, cash = ed.board.price, offer.ask_cash - offer.give_cash
     gets, gives = offer.ask, offer.give
     if seat == offer.to:
@@ -172,7 +172,7 @@ def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
 def _check_side(
     ed: Edition, s: Table, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
 ) -> None:
-    """One side holds what it would hand over, free to be traded."""
+    """Raise Illegal unless one side holds the goods it would hand over, free to be traded."""
     free = spendable(s, seat)
     if cash > max(0, free):
         raise Illegal("not_enough_cash", needed=cash, spendable=free, seat=seat)
@@ -191,7 +191,7 @@ def _check_side(
 
 
 def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[Pos, ...]) -> None:
-    """TRADE-4: after the trade the receiver can pay the interest on all mortgaged deeds."""
+    """TRADE-4: Refuse if the receiver could not pay the interest on received mortgaged deeds."""
     interest = sum([ed.board.interest[pos] for pos in deeds if s.mortgaged[pos]])
     if not interest:
         return
@@ -201,9 +201,9 @@ def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[P
 
 
 def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) -> None:
-    """DEBT-3: a debtor who could not pay afterwards trades to raise money, at no less than value.
+    """DEBT-3: Refuse a trade that leaves a debtor unable to pay, unless it raises money at value.
 
-    Such a trade lowers neither what the debtor can raise nor what the debtor's goods are worth.
+    Such a trade must lower neither the cash the debtor can raise nor the value of the goods.
     """
     debt = due(s, seat)
     if debt == 0:
@@ -218,7 +218,7 @@ def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) ->
 
 
 def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
-    """DEBT-3: what a trade adds to what a side can raise, less the interest due at once."""
+    """DEBT-3: Return the change of the cash a side can raise, less the interest due at once."""
     board, mortgaged = ed.board, s.mortgaged
     got = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets.deeds)
     lost = (board.mortgage[pos] for pos in gives.deeds if not mortgaged[pos])
@@ -226,7 +226,7 @@ def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
 
 
 def _value(ed: Edition, s: Table, goods: Goods) -> int:
-    """DEBT-3: what goods are worth to a debtor, by one formula for all of them."""
+    """DEBT-3: Return the value of goods in a debtor's trade."""
     board = ed.board
     deeds = sum(board.price[pos] // 2 - board.interest[pos] for pos in goods.deeds)
     pledges = sum(board.mortgage[pos] for pos in goods.deeds if not s.mortgaged[pos])
@@ -234,7 +234,7 @@ def _value(ed: Edition, s: Table, goods: Goods) -> int:
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:
-    """BANK-3: offers from or to a seat that is out are closed."""
+    """BANK-3: Close all offers from and to a seat that is out."""
     for offer in [o for o in tx.s.offers if seat in (o.maker, o.to)]:
         tx.emit(OfferClosed(offer.id, "out_of_game"))
 

@@ -1,4 +1,4 @@
-"""The course of a turn: rolling, doubles, going on after interruptions, passing on (MOVE)."""
+"""The course of a turn: rolling, doubles, resuming after interruptions, ending (MOVE)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DOUBLES_TO_JAIL = 3
 
 
 def roll(tx: Tx, seat: Seat, action: Roll) -> None:
-    """MOVE-1 to MOVE-3: move by the sum; the third doubles go to jail instead."""
+    """MOVE-1 to MOVE-3: Roll and move. The third doubles send the seat to jail instead."""
     require_turn(tx, seat, action.ref, "roll")
     s = tx.s
     if s.claims:
@@ -52,13 +52,13 @@ def roll(tx: Tx, seat: Seat, action: Roll) -> None:
 
 
 def end_turn(tx: Tx, seat: Seat, action: EndTurn) -> None:
-    """SET-5: play passes to the left."""
+    """SET-5: Begin the turn of the next seat to the left."""
     require_turn(tx, seat, action.ref, "end")
     tx.emit(TurnBegan(next_seat(tx.s, seat)))
 
 
 def proceed(tx: Tx) -> None:
-    """After every action: pay what can be paid, do what is left to do, until somebody is asked."""
+    """Pay debts and resume continuations after an action, until a seat must be asked."""
     s = tx.s
     while s.pending:
         settle_debts(tx)
@@ -66,10 +66,10 @@ def proceed(tx: Tx) -> None:
         if not s.pending:
             break
         top = s.pending[-1]
-        go_on = _GO_ON.get(type(top))
-        if go_on is not None:
+        resume = _RESUME.get(type(top))
+        if resume is not None:
             tx.settle(top)
-            go_on(tx, top)
+            resume(tx, top)
         elif isinstance(top, Auction):
             if not auction.close_if_done(tx, top):
                 return
@@ -83,11 +83,11 @@ def proceed(tx: Tx) -> None:
         tx.emit(TurnBegan(next_seat(s, s.turn.seat)))
 
 
-_GO_ON: dict[type[Any], Callable[[Tx, Any], None]] = {
+_RESUME: dict[type[Any], Callable[[Tx, Any], None]] = {
     MoveOn: jail.move_on,
-    EachPlayer: cards.go_on_with_each,
-    EstateSale: auction.go_on_with_estate,
-    BuildingSale: shortage.go_on_with_sale,
+    EachPlayer: cards.resume_each,
+    EstateSale: auction.resume_estate_sale,
+    BuildingSale: shortage.resume_building_sale,
     FinalCount: bankruptcy.count_worth,
 }
-"""How each continuation goes on once everything above it is settled."""
+"""The function that resumes each kind of continuation."""

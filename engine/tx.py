@@ -1,4 +1,4 @@
-"""The rules' only tool: a working state, the events emitted onto it, and the dice."""
+"""A transaction: a working state, the events emitted onto it, and the dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DiceSource = Callable[[], Dice]
 
 
 class Tx:
-    """One action in the making. Rules check first, then `emit`: what is emitted has happened."""
+    """One action being performed. Rules check first, then `emit`; an emitted event is final."""
 
     __slots__ = ("board", "dice", "ed", "events", "rules", "s")
 
@@ -33,7 +33,7 @@ class Tx:
         self.events.append(event)
 
     def throw(self, seat: Seat, purpose: ThrowFor) -> Dice:
-        """Throw two dice, from the game's own generator unless a scenario scripts them."""
+        """Throw two dice, from the game's seed unless a scenario scripts them."""
         if self.dice is None:
             hidden = self.s.hidden
             first, second = rng.throw(hidden.seed, hidden.drawn)
@@ -43,7 +43,7 @@ class Tx:
         return first, second
 
     def next_id(self) -> int:
-        """The id for a frame, offer or claim about to be emitted."""
+        """Return the id of the next frame, offer or claim to be emitted."""
         return self.s.last_id + 1
 
     def push(self, frame: Frame) -> None:

@@ -1,4 +1,4 @@
-"""What one seat may see: everything on the table, nothing of the seed or the decks' order."""
+"""The state without the seed and the order of the decks, for players to see."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from engine.rng import fingerprint
 from engine.state import GameState, Table, deeds_of
 
 
-# Dataclasses, whose rules mypy goes by, could not do that.
+# mypy applies dataclass rules: a frozen class may not extend an unfrozen one.
 class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
-    """A redacted window on a state: it shares the state's lists and must not be changed.
+    """A redacted view of a state. It shares the state's lists and must not be changed.
 
-    `seat` is None for an onlooker. `cards_left` counts the cards in each deck;
-    it and `result` are as they were when the view was made, everything else
-    follows a state that is changed in place.
+    `seat` is None for an onlooker. `cards_left` counts the cards in each deck. `cards_left`
+    and `result` are fixed when the view is made. All else follows a state changed in place.
     """
 
     ed: Edition
@@ -26,14 +25,14 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     cards_left: dict[str, int]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
-        """TAX-3: the flat sum and the share; the share is not shown where the choice is blind."""
+        """TAX-3: Return the flat sum, and the share or None if the choice is blind."""
         space = self.ed.spaces[choice.pos]
         if self.ed.rules.income_tax_blind:
             return space.flat, None
         return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
 
     def worth_of(self, seat: Seat) -> int | None:
-        """SHORT-5, TAX-3: what ranks go by; None, for everybody, while the seat chooses blindly."""
+        """SHORT-5, TAX-3: Return a seat's worth, or None for a seat that chooses a tax blindly."""
         blind = self.ed.rules.income_tax_blind and self.result is None
         if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
             return None
@@ -41,11 +40,11 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
 
     @property
     def hides_worth(self) -> bool:
-        """TAX-3: whether somebody chooses blindly, so that nobody may be told who is ahead."""
+        """TAX-3: True while a seat chooses a tax blindly, when nobody may be told the ranks."""
         return any(self.worth_of(Seat(i)) is None for i in range(len(self.players)))
 
     def with_owners(self, owner: list[Seat]) -> SeatView:
-        """The table as it would be if deeds changed hands."""
+        """Return this view with other owners of the deeds."""
         return replace(self, owner=owner)
 
     def deeds_of(self, seat: Seat) -> list[Pos]:
@@ -53,7 +52,7 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
 
 
 def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
-    """The table as a seat sees it. Nothing on the table is secret between players."""
+    """Return the table as a seat sees it. All seats see the same."""
     return SeatView(
         s.players,
         s.owner,

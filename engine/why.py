@@ -1,4 +1,4 @@
-"""The reason money moves, compact enough to be made for every payment."""
+"""The reason of a payment, small enough to be stored with every payment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.edition import Pos
 
 
 class Why(Struct, frozen=True, gc=False):
-    """Why money moved: enough to write the sum out line by line (see explain.py)."""
+    """The reason of a payment, with the figures for its sum (see explain.py)."""
 
     kind: str
     pos: Pos = Pos(-1)

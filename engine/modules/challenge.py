@@ -1,4 +1,4 @@
-"""Challenge questions: asking, answering, and what a right answer opens (CHAL-1)."""
+"""Challenge questions: asking, answering, and the prize of a right answer (CHAL-1)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.tx import Tx
 
 
 def ask(tx: Tx, seat: Seat, game: prizes.Game, number: int) -> None:
-    """CHAL-1: the top question is asked; used, it lies at the bottom."""
+    """CHAL-1: Ask the first question and put it last."""
     question = tx.s.hidden.questions[0]
     tx.emit(QuestionAsked(seat, question))
     tx.push(Challenge(tx.next_id(), seat, question, game, number))
 
 
 def answer(tx: Tx, seat: Seat, action: Answer) -> None:
-    """CHAL-1: one of the choices is right; anything else, silence included, is wrong."""
+    """CHAL-1: Check an answer and open a prize if it is right. No answer is wrong."""
     frame = answered(tx, seat, action.ref, Challenge)
     right = tx.ed.questions[frame.question].right == action.choice
     tx.settle(frame)
@@ -30,6 +30,6 @@ def answer(tx: Tx, seat: Seat, action: Answer) -> None:
 
 
 def check_choice(deeds: list[Pos], deed: Pos) -> None:
-    """The deed is among those that may be chosen."""
+    """Raise Illegal unless the deed is among `deeds`."""
     if deed not in deeds:
         raise Illegal("not_a_prize")

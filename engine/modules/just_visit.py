@@ -1,4 +1,4 @@
-"""Just Visiting by dice: a question on Just Visiting, and a trip to an unowned deed (TRIP-1)."""
+"""Just Visit America: a question on Just Visiting that can win a trip to a deed (TRIP-1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tx import Tx
 
 
 def arrive(tx: Tx, seat: Seat) -> None:
-    """TRIP-1: with a deed to be had, the seat is asked a question."""
+    """TRIP-1: Offer a question if the seat can afford an unowned deed."""
     if trip_deeds(tx.board, tx.rules, tx.s, seat):
         tx.push(TripOffer(tx.next_id(), seat))
 
@@ -25,9 +25,9 @@ def take_question(tx: Tx, seat: Seat, action: TakeQuestion) -> None:
 
 
 def skip(tx: Tx, seat: Seat, action: Skip) -> None:
-    """TRIP-1: neither the question nor the trip it wins can be left, unless nothing is in reach.
+    """TRIP-1: Refuse to leave a question or a trip while an affordable deed is left.
 
-    `proceed` ends such a trip by itself; only games stored before it did still wait for a word.
+    `proceed` ends a trip without one. Games stored before it did so still wait for this action.
     """
     check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
@@ -40,7 +40,7 @@ def skip(tx: Tx, seat: Seat, action: Skip) -> None:
 
 
 def out_of_reach(tx: Tx, frame: TripOffer | Prize) -> bool:
-    """TRIP-1: a trip for which no deed is left that could be paid for is over."""
+    """TRIP-1: Return True for a trip without an unowned deed that the seat can pay for."""
     if isinstance(frame, Prize) and frame.game != "trip":
         return False
     return not trip_deeds(tx.board, tx.rules, tx.s, frame.seat)

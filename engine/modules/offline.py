@@ -1,4 +1,4 @@
-"""The offline token: no rent where it stands (OFF-1 to OFF-5)."""
+"""The offline token, which stops rent on its space (OFF-1 to OFF-5)."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from engine.state import BANK, Table
 from engine.tx import Tx
 
 NOWHERE = Pos(-1)
-"""Where the token is in games that do not play with it."""
+"""The token's position in games without it."""
 
 
 def targets(board: Board, s: Table) -> list[Pos]:
-    """OFF-3, OFF-5: any other space with a deed."""
+    """OFF-3, OFF-5: Return every other space with a deed."""
     return [pos for pos in board.deeds if pos != s.bank.offline]
 
 
 def after_doubles(tx: Tx, seat: Seat) -> None:
-    """OFF-3: the roller moves it once the move is resolved, so the question goes underneath."""
+    """OFF-3: Ask the roller to move the token, below the questions of the move itself."""
     tx.push(OfflineMove(tx.next_id(), seat))
 
 
 def arrive(tx: Tx, pos: Pos) -> None:
-    """OFF-4: whoever lands on its space, the owner must move it."""
+    """OFF-4: Ask the owner of the token's space to move the token after any landing there."""
     owner = tx.s.owner[pos]
     if owner != BANK:
         tx.push(OfflineMove(tx.next_id(), owner))

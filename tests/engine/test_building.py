@@ -1,4 +1,4 @@
-"""Building: shortages, whole groups at once, and what is out of bounds."""
+"""Building: shortages, group steps, and refused actions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
 
 
 def shortage() -> Game:
-    """Ana asked for one of the two last houses; Ben and Cy could build too."""
+    """Return a game in which Ana asked for one of two last houses that Ben and Cy could buy too."""
     game = Game(
         {"owns": PURPLE},
         {"owns": LIGHTBLUE, "cash": 60},
@@ -69,7 +69,7 @@ def test_a_shortage_asks_the_others_with_bounds_and_a_default() -> None:
     assert refused(game, CY, BuildUp("darkblue", 1)) == "shortage_open"
 
 
-def test_granted_buildings_are_placed_or_passed_up() -> None:
+def test_granted_buildings_are_placed_or_given_up() -> None:
     game = shortage()
     game.do(BEN, Want(1))
     game.do(CY, Want(0))
@@ -91,7 +91,7 @@ def test_granted_buildings_are_placed_or_passed_up() -> None:
     assert game.s.level[game.pos(PURPLE[0])] == 1
 
 
-def test_only_as_many_as_were_granted_can_be_placed_at_once() -> None:
+def test_no_more_buildings_than_granted_can_be_placed() -> None:
     game = Game(
         {"owns": PURPLE, "buildings": {PURPLE[0]: 1}},
         {"owns": LIGHTBLUE, "buildings": {LIGHTBLUE[0]: 1, LIGHTBLUE[1]: 1}},
@@ -105,8 +105,8 @@ def test_only_as_many_as_were_granted_can_be_placed_at_once() -> None:
     assert game.s.level[lot] == 1
 
 
-def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
-    """Four are wanted of three; once one player is left, the rest goes at the deed's price."""
+def test_the_last_player_who_wants_contested_houses_gets_the_rest() -> None:
+    """Four houses are wanted, three are left. The last player gets the rest at deed price."""
     game = Game(
         {"owns": PURPLE, "cash": 1500},
         {"owns": LIGHTBLUE, "cash": 1500},
@@ -123,7 +123,7 @@ def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
     game.do(ANA, Pass())
     game.do(CY, Pass())
     game.do(BEN, Build(game.pos(LIGHTBLUE[0])))
-    # Two are left and three are wanted: contested still. Cy wins the next one …
+    # Two are left and three are wanted, so they are contested. Cy wins the next one …
     game.do(CY, Bid(200))
     game.do(ANA, Pass())
     game.do(BEN, Pass())
@@ -132,7 +132,7 @@ def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
     last = game.s.pending[-1]
     assert isinstance(last, Auction)
     game.do(ANA, Resign())
-    # Ben alone still wants one: no longer contested, so at the deed's price.
+    # Only Ben still wants one, so it costs the deed's price.
     placement = game.s.pending[-1]
     assert placement == Placement(placement.id, BEN, "house", 1, paid=False)
     game.do(BEN, Pass())
@@ -140,7 +140,7 @@ def test_a_contest_that_is_none_any_more_grants_the_rest() -> None:
     assert game.s.bank.houses == 1
 
 
-def test_a_contest_shrinks_to_what_there_is_when_a_bidder_leaves_the_game() -> None:
+def test_a_contest_ends_when_a_bidder_leaves_and_the_stock_is_enough() -> None:
     game = Game(
         {"owns": PURPLE},
         {"owns": LIGHTBLUE},
@@ -160,7 +160,7 @@ def test_a_contest_shrinks_to_what_there_is_when_a_bidder_leaves_the_game() -> N
     assert [(p.seat, p.count, p.paid) for p in placements] == [(BEN, 1, False), (ANA, 1, False)]
 
 
-def test_houses_and_a_hotel_are_not_asked_for_at_once_when_scarce() -> None:
+def test_scarce_houses_and_hotels_must_be_asked_for_separately() -> None:
     game = Game(
         {"owns": PURPLE, "buildings": {PURPLE[0]: 3, PURPLE[1]: 4}},
         {"owns": LIGHTBLUE},
@@ -206,7 +206,7 @@ def test_building_and_selling_out_of_bounds_is_refused(action: object, code: str
     assert refused(game, ANA, action) == code
 
 
-def test_a_group_step_is_refused_where_others_could_claim_the_buildings() -> None:
+def test_a_group_step_is_refused_if_other_players_could_buy_the_buildings() -> None:
     houses = Game({"owns": PURPLE}, {"owns": LIGHTBLUE}, bank={"houses": 4})
     assert refused(houses, ANA, BuildUp("purple", 1)) == "scarce"
     levels = dict.fromkeys([*PURPLE, *LIGHTBLUE], 4)
@@ -219,7 +219,7 @@ def test_a_group_step_is_refused_where_others_could_claim_the_buildings() -> Non
     assert refused(hotels, ANA, BuildUp("purple", 4)) == "fully_built"
 
 
-def test_a_debtor_does_not_build() -> None:
+def test_a_debtor_may_not_build() -> None:
     game = Game(
         {"owns": PURPLE, "cash": 40, "at": "Boardwalk"},
         {"owns": ["Reading Railroad", "Pennsylvania Railroad"]},
@@ -245,7 +245,7 @@ def test_a_late_pass_in_the_auction_does_not_give_up_the_house_it_won() -> None:
 
 
 def test_options_and_default_keep_to_the_terms_of_a_contested_building() -> None:
-    """Ben could build for 50 and for 200; he bids 60 and may place it for 50 only."""
+    """Ben has lots at 50 and at 200. He bids 60, so he may only place the house for 50."""
     green = ["Pacific Avenue", "North Carolina Avenue", "Pennsylvania Avenue"]
     cheap = dict.fromkeys(LIGHTBLUE, 2)
     game = Game(
@@ -269,7 +269,7 @@ def test_options_and_default_keep_to_the_terms_of_a_contested_building() -> None
     assert default(game.ed, game.s, BEN) == Build(game.pos(LIGHTBLUE[0]), 1, placement.id)
 
 
-def test_a_contest_opens_where_its_cheapest_bidder_may() -> None:
+def test_a_contest_opens_at_the_lowest_house_price_of_its_bidders() -> None:
     game = shortage()
     assert isinstance(game.s.pending[-1], Shortage)
     building = Auction(90, (ANA, BEN), building="house", opens="house_price")
@@ -296,7 +296,7 @@ def test_a_player_without_a_legal_lot_is_offered_no_bid() -> None:
 
 
 def test_a_stored_auction_of_a_building_keeps_the_terms_it_began_with() -> None:
-    """Its frame has no `opens`: bids begin at 1, the winner may use any lot, and it goes on."""
+    """A frame without `opens` lets bids begin at 1 and the winner use any lot."""
     game = Game({"owns": PURPLE}, {"owns": LIGHTBLUE}, {}, bank={"houses": 1})
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(1))

@@ -1,4 +1,4 @@
-"""Rent that must be asked for (RENT-7): who may ask now, and who is asked about it."""
+"""Rent that must be claimed (RENT-7): who may claim, and which computers are asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def decided(game: Game, seat: Seat, name: str) -> Action:
 
 
 def blocked_claim() -> Game:
-    """Ana has landed on Ben's deed, and Ben has mortgaged it since."""
+    """Return a game in which Ana has landed on Ben's deed, and Ben has mortgaged it since."""
     game = Game({}, {"owns": ["Baltic Avenue"]}, {}, dice=[(1, 2)], flags=ON_REQUEST)
     game.do(ANA, Roll())
     game.do(BEN, Mortgage(game.pos("Baltic Avenue")))
@@ -34,7 +34,7 @@ def blocked_claim() -> Game:
 
 
 def owed_enough(lander: dict[str, object]) -> Game:
-    """Ana owes Cy 180 and can raise 110; Ben owes her 200 for a railroad."""
+    """Return a game in which Ana owes Cy 180, can raise 110, and Ben owes her 200."""
     game = Game(
         {"cash": 10, "owns": RAILROADS, "mortgaged": RAILROADS[1:]},
         lander,
@@ -47,7 +47,7 @@ def owed_enough(lander: dict[str, object]) -> Game:
     return game
 
 
-def test_a_claim_for_a_mortgaged_deed_is_no_option_and_holds_no_computer_up() -> None:
+def test_a_claim_for_a_mortgaged_deed_is_not_offered_and_computers_play_on() -> None:
     game = blocked_claim()
     assert claimable(game.s) == []
     assert "claim_rent" not in kinds(game, BEN)
@@ -61,7 +61,7 @@ def test_a_claim_for_a_mortgaged_deed_is_no_option_and_holds_no_computer_up() ->
     assert next_robot(game.ed, game.s, {BEN}) is None
 
 
-def test_a_refused_claim_says_what_is_in_its_way() -> None:
+def test_a_refused_claim_says_why_it_is_blocked() -> None:
     game = blocked_claim()
     (claim,) = game.s.claims
     assert blocked(game.s, claim) == "mortgaged"
@@ -80,7 +80,7 @@ def test_a_refused_claim_says_what_is_in_its_way() -> None:
     assert reason(no.value, game.ed, []).startswith("The offline token is on that space")
 
 
-def test_a_computer_in_debt_waits_for_a_rent_that_is_being_raised() -> None:
+def test_a_computer_in_debt_waits_while_its_own_debtor_raises_cash() -> None:
     game = owed_enough({"cash": 50, "owns": ["Boardwalk"]})
     assert next_robot(game.ed, game.s, {ANA, BEN}) == ANA, "it claims the rent first"
     game.do(ANA, ClaimRent())
@@ -95,7 +95,7 @@ def test_a_computer_in_debt_waits_for_a_rent_that_is_being_raised() -> None:
     assert game.s.players[ANA].cash == 30
 
 
-def test_a_computer_in_debt_gives_up_where_the_lander_cannot_pay_either() -> None:
+def test_a_computer_in_debt_gives_up_if_its_own_debtor_cannot_pay() -> None:
     game = owed_enough({"cash": 50})
     game.do(ANA, ClaimRent())
     found = Robots().next_action(game.ed, game.s, {ANA}, {ANA: "hard"})

@@ -1,4 +1,4 @@
-"""The compiled rules are those of the sources: every word of many games is the same."""
+"""Compiled rules play exactly as their sources do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def by_the_sources() -> dict[str, str]:
 
 
 def play_with(rules: Path) -> dict[str, str]:
-    """The games of a process that finds these rules first."""
+    """Return the fingerprints of all games, played by a process that imports these rules."""
     path = os.pathsep.join([str(rules), str(compiled.ROOT)])
     told = subprocess.run(
         [sys.executable, "-P", "-m", "tests.support.compiled_games"],
@@ -40,7 +40,7 @@ def play_with(rules: Path) -> dict[str, str]:
     return games
 
 
-def test_the_rules_play_alike_with_their_structs_written_out(
+def test_rules_with_written_out_structs_play_the_same_games(
     by_the_sources: dict[str, str], tmp_path: Path
 ) -> None:
     modules = write_plainly(compiled.ROOT / "engine", tmp_path / "engine")
@@ -56,18 +56,18 @@ def test_the_rules_play_alike_with_their_structs_written_out(
     shutil.which("cc") is None or not Path(get_path("include"), "Python.h").exists(),
     reason=compile_engine.NEEDS,
 )
-def test_the_rules_play_alike_when_compiled(
+def test_compiled_rules_play_the_same_games(
     by_the_sources: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "SHELF", tmp_path)
     old = tmp_path / "engine-of-older-sources"
     old.mkdir()
     assert main(["compile"]) == 0
-    (made,) = tmp_path.iterdir()  # and nothing is left behind
+    (made,) = tmp_path.iterdir()  # no other file is left
     assert made == compiled.folder()
     assert list((made / "engine").glob("turn.*.so"))
     assert play_with(made) == by_the_sources
-    assert main(["compile"]) == 0  # at once: nothing has changed
+    assert main(["compile"]) == 0  # already compiled
 
 
 def test_a_field_without_a_value_of_its_own_gets_a_new_list_each_time() -> None:
@@ -102,16 +102,14 @@ class Named(Pile, kw_only=True):
         named(2, [3], "x")
 
 
-def test_without_its_tools_nothing_is_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compile_reports_missing_tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_engine, "find_spec", lambda name: None)
     with pytest.raises(CannotDo, match="rentroll\\[compile\\]"):
         compile_engine.compile_engine(tmp_path / "rules")
     assert not list(tmp_path.iterdir())
 
 
-def test_what_cannot_be_compiled_is_told_in_one_line_and_leaves_nothing(
+def test_a_failed_compilation_prints_one_line_and_leaves_no_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compile_engine, "BUILD", "raise SystemExit('no compiler')")
@@ -120,14 +118,14 @@ def test_what_cannot_be_compiled_is_told_in_one_line_and_leaves_nothing(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_command_begins_again_with_compiled_rules_once(
+def test_a_command_restarts_once_with_compiled_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[dict[str, str]] = []
     monkeypatch.setattr(compiled, "SHELF", tmp_path)
     monkeypatch.setattr(os, "execve", lambda path, words, env: begun.append(env))
     compiled.begin_again()
-    assert begun == []  # there are none
+    assert begun == []  # no compiled rules exist
     compiled.folder().mkdir()
     compiled.begin_again()
     (env,) = begun
@@ -137,7 +135,9 @@ def test_a_command_begins_again_with_compiled_rules_once(
     assert len(begun) == 1
 
 
-def test_other_sources_have_another_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_other_sources_are_compiled_to_another_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     before = compiled.folder()
     shutil.copytree(compiled.ROOT / "engine", tmp_path / "engine")
     (tmp_path / "engine" / "why.py").write_text("changed = True")
@@ -149,7 +149,7 @@ def test_other_sources_have_another_place(monkeypatch: pytest.MonkeyPatch, tmp_p
         compiled._made_of.cache_clear()
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported_in_one_line(tmp_path: Path) -> None:
     shelf = tmp_path / "a file"
     shelf.touch()
     with pytest.raises(CannotDo, match=r"a file.*cannot be made: "):

@@ -1,4 +1,4 @@
-"""Corners of the engine: what reviews found, small decks, odd boards."""
+"""Corner cases of the engine: review findings, small decks, odd boards."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
 LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
 
 
-def test_houses_promised_to_a_winner_cannot_be_taken_for_a_hotel_meanwhile() -> None:
-    """The Bank has four houses; one is won at auction and waits to be placed."""
+def test_houses_that_wait_to_be_placed_cannot_replace_a_sold_hotel() -> None:
+    """The Bank has four houses, one of which is auctioned and then waits to be placed."""
     orange = ["St. James Place", "Tennessee Avenue", "New York Avenue"]
     game = Game(
         {"owns": PURPLE},
@@ -78,7 +78,7 @@ def test_houses_promised_to_a_winner_cannot_be_taken_for_a_hotel_meanwhile() -> 
     assert game.s.bank.houses == 3
 
 
-def test_absurd_sums_both_ways_are_written_down_as_their_difference() -> None:
+def test_cash_on_both_sides_of_an_offer_is_reduced_to_the_difference() -> None:
     game = Game({}, {})
     game.do(ANA, MakeOffer(BEN, give_cash=10**30 + 5, ask_cash=10**30))
     offer = game.s.offers[0]
@@ -88,7 +88,7 @@ def test_absurd_sums_both_ways_are_written_down_as_their_difference() -> None:
     assert refused(game, ANA, MakeOffer(BEN, give_cash=-1)) == "bad_count"
 
 
-def test_a_debtor_who_can_pay_cannot_trade_that_away() -> None:
+def test_a_debtor_who_can_pay_must_still_be_able_to_after_a_trade() -> None:
     game = Game(
         {"cash": 40, "owns": ["Boardwalk"], "at": "GO"},
         {"owns": PURPLE, "buildings": {"Baltic Avenue": 2, "Mediterranean Avenue": 1}},
@@ -119,7 +119,7 @@ def test_a_debtor_who_takes_a_mortgaged_deed_must_still_be_able_to_pay() -> None
     assert refused(game, ANA, swap) in ("debt_first", "cannot_pay_interest")
 
 
-def test_a_late_lift_does_not_hit_the_next_question() -> None:
+def test_a_late_lift_does_not_answer_the_next_question() -> None:
     game = Game({"owns": ["Reading Railroad"], "mortgaged": ["Reading Railroad"]}, {})
     reading = game.pos("Reading Railroad")
     game.do(ANA, MakeOffer(BEN, give=(reading,)))
@@ -131,7 +131,7 @@ def test_a_late_lift_does_not_hit_the_next_question() -> None:
     assert refused(game, BEN, KeepMortgaged(reading, asked)) == "stale"
 
 
-def test_counters_are_limited_like_offers() -> None:
+def test_counter_offers_count_towards_the_limit_of_open_offers() -> None:
     game = Game({}, {})
     for _ in range(10):
         game.do(ANA, MakeOffer(BEN, give_cash=1))
@@ -178,7 +178,7 @@ def test_the_last_of_two_players_wins_without_an_auction_in_the_log() -> None:
     assert not any(isinstance(event, Asked) for event in game.events)
 
 
-def test_a_deck_whose_cards_are_all_in_hands_gives_nothing() -> None:
+def test_an_empty_deck_gives_no_card() -> None:
     game = Game({"at": 4}, {}, dice=[(1, 2)])
     game.s.hidden.decks["chance"].clear()
     game.do(ANA, Roll())
@@ -187,7 +187,7 @@ def test_a_deck_whose_cards_are_all_in_hands_gives_nothing() -> None:
 
 def test_a_card_to_the_nearest_deed_of_a_kind_the_board_lacks_does_nothing() -> None:
     game = Game({"at": 4}, {}, dice=[(1, 2)], decks={"chance": ["near_util"]})
-    game.ed.board.nearest["utility"] = (None,) * 40  # this table's own copy
+    game.ed.board.nearest["utility"] = (None,) * 40  # only in this test's edition
     game.do(ANA, Roll())
     assert game.s.players[ANA].at == 7
     assert waiting(game.s) == {ANA: "end_turn"}
@@ -221,7 +221,7 @@ def test_a_bid_form_has_its_bounds() -> None:
 
 
 def test_a_contest_ends_when_a_sale_brings_enough_houses_back() -> None:
-    """Three want one each of two; a fourth player sells two houses during the first auction."""
+    """Three players want one house each of two. A fourth sells houses during the first auction."""
     orange = ["St. James Place", "Tennessee Avenue", "New York Avenue"]
     game = Game(
         {"owns": PURPLE},
@@ -300,7 +300,7 @@ def test_the_deeds_of_a_seat_are_found_in_board_order() -> None:
     assert deeds_of(game.s, CY) == []
 
 
-def test_who_has_not_the_price_is_asked_to_decline_and_not_to_buy() -> None:
+def test_a_player_without_the_price_is_offered_only_to_decline() -> None:
     game = Game({"at": 35, "cash": 399}, {}, dice=[(1, 3)], flags={"salary": 0})
     game.do(ANA, Roll())
     assert game.s.players[ANA].cash == 399
@@ -317,7 +317,7 @@ def test_editions_that_differ_only_in_their_rules_look_the_same_in_print() -> No
     assert load("nyc").print_key != classic.print_key
 
 
-def test_what_is_remembered_of_an_edition_and_of_colours_is_worked_out_rightly() -> None:
+def test_cached_values_of_editions_and_colours_are_computed_correctly() -> None:
     assert brightness.__wrapped__("#000000") == 0
     assert brightness.__wrapped__("#ffffff") == 1
     fresh = replace(load("america"), notes="another one")
@@ -326,7 +326,7 @@ def test_what_is_remembered_of_an_edition_and_of_colours_is_worked_out_rightly()
     assert plain.without_answers is plain
 
 
-def test_a_plain_rent_is_what_landing_costs_by_deeds_and_buildings() -> None:
+def test_the_plain_rent_follows_from_deeds_and_buildings() -> None:
     owns = [*PURPLE, "Reading Railroad", "Short Line", "Water Works"]
     game = Game({}, {"owns": owns, "buildings": dict.fromkeys(PURPLE, 1)})
 

@@ -1,4 +1,4 @@
-"""What the engine offers to those who use it: applying, views, options, defaults."""
+"""The engine's public functions: applying, views, options, defaults."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_offers_can_be_answered_countered_and_withdrawn() -> None:
     assert refused(game, BEN, Accept(offer)) == "stale"
 
 
-def test_there_is_a_limit_to_open_offers() -> None:
+def test_open_offers_are_limited() -> None:
     game = Game({}, {})
     for _ in range(10):
         game.do(ANA, MakeOffer(BEN, give_cash=1))
@@ -190,8 +190,8 @@ def test_rent_on_request_is_among_the_owners_options() -> None:
     assert refused(game, ANA, ClaimRent()) == "no_claim"
 
 
-def test_no_rent_is_claimed_where_nothing_is_due() -> None:
-    """An edition may give a deed a rent of nothing."""
+def test_a_rent_of_0_opens_no_claim() -> None:
+    """An edition may give a deed a rent of 0."""
     game = Game(
         {}, {"owns": ["Baltic Avenue"]}, dice=[(1, 2)], flags={"rent_collection": "on_request"}
     )
@@ -202,7 +202,7 @@ def test_no_rent_is_claimed_where_nothing_is_due() -> None:
     assert game.s.claims == []
 
 
-def test_a_timed_game_may_be_called_and_others_may_not() -> None:
+def test_only_a_timed_game_can_be_ended_by_its_time() -> None:
     assert "call_time" not in kinds(Game({}, {}, variant="timed"), ANA), "the table calls it"
     assert refused(Game({}, {}), ANA, CallTime()) == "no_time_limit"
     game = Game({}, {}, variant="timed", dice=[(1, 2)])
@@ -211,7 +211,7 @@ def test_a_timed_game_may_be_called_and_others_may_not() -> None:
     assert refused(game, ANA, CallTime()) == "game_ends"
 
 
-def test_nothing_is_done_for_a_seat_that_is_not_asked() -> None:
+def test_a_seat_that_is_not_asked_has_no_default() -> None:
     game = Game({}, {})
     assert refused(game, BEN, TimeUp()) == "nothing_asked"
     with pytest.raises(Illegal, match="nothing_asked"):

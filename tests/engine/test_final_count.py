@@ -1,4 +1,4 @@
-"""The end by worth (SHORT-5, TIME-2): what may still be done, and games stored in the middle."""
+"""The end by worth (SHORT-5, TIME-2): allowed actions, and games stored before it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GROUP = ["Mediterranean Avenue", "Baltic Avenue"]
 
 
 def falling(**flags: object) -> Game:
-    """Ana owes Ben 50 and Ben owes Cy 16, both more than they hold."""
+    """Return a game in which Ana owes Ben 50 and Ben owes Cy 16, both more than they hold."""
     game = Game(
         {"cash": 5, "at": 36, "owns": ["Reading Railroad"], "mortgaged": ["Reading Railroad"]},
         {"cash": 0, "at": 8, "owns": ["Boardwalk"]},
@@ -44,7 +44,7 @@ def falling(**flags: object) -> Game:
     return game
 
 
-def test_while_a_bankruptcy_ends_the_game_only_ways_to_pay_are_offered() -> None:
+def test_after_the_first_bankruptcy_only_ways_to_pay_are_offered() -> None:
     game = falling()
     assert {"offer", "build"} <= kinds(game, CY)
     game.do(ANA, GoBankrupt())
@@ -53,7 +53,7 @@ def test_while_a_bankruptcy_ends_the_game_only_ways_to_pay_are_offered() -> None
     assert kinds(game, BEN) == {"keep_mortgaged", "mortgage", "resign"}
 
 
-def test_after_the_time_nobody_is_offered_a_trade_or_a_building() -> None:
+def test_when_the_time_is_up_no_trade_or_building_is_offered() -> None:
     game = Game({}, {"owns": GROUP}, dice=[(4, 2)], variant="timed")
     game.do(ANA, Roll())
     game.do(BEN, CallTime())
@@ -62,7 +62,7 @@ def test_after_the_time_nobody_is_offered_a_trade_or_a_building() -> None:
 
 
 @pytest.mark.parametrize("name", POLICIES)
-def test_computers_come_to_the_end_once_the_time_is_up(name: str) -> None:
+def test_computers_finish_a_game_when_the_time_is_up(name: str) -> None:
     game = Game({"cash": 90}, {"owns": GROUP}, {}, dice=[(4, 2)], variant="timed")
     game.do(ANA, Roll())
     game.do(BEN, MakeOffer(CY, ask_cash=1, give=(game.pos("Baltic Avenue"),)))
@@ -78,7 +78,7 @@ def test_computers_come_to_the_end_once_the_time_is_up(name: str) -> None:
     assert game.s.result.reason == "time_limit"
 
 
-def test_a_bankruptcy_after_the_time_ends_a_game_that_ends_at_the_first() -> None:
+def test_a_bankruptcy_after_the_time_ends_a_game_with_that_rule() -> None:
     game = falling(time_limit=True)
     game.do(CY, CallTime())
     assert final_count(game.s) == FinalCount(game.s.last_id, "time_limit")
@@ -90,7 +90,7 @@ def test_a_bankruptcy_after_the_time_ends_a_game_that_ends_at_the_first() -> Non
     assert game.s.result.reason == "first_bankruptcy"
 
 
-def test_a_game_stored_with_debts_below_the_count_settles_them_first() -> None:
+def test_a_stored_game_with_debts_below_the_count_pays_them_first() -> None:
     game = falling()
     game.do(ANA, GoBankrupt())
     count, debt, _ = game.s.pending

@@ -25,7 +25,7 @@ TEMPERS = ("steady", "bold", "careful")
 MOST_LINES = 1200
 MOST_SEEDS = 1000
 
-# A game that has none of these proves too little.
+# The golden game must contain all of these.
 SCENES = (
     "Sold: ",
     "Deal! ",
@@ -47,7 +47,7 @@ SCENES = (
 
 
 def transcript(seed: str) -> list[str]:
-    """The whole game of a seed: a line for each turn, its sentences below."""
+    """Return the game of a seed as text: a line for each turn, with its sentences below."""
     ed = configure(load("classic"))
     arena = Arena(ed, [POLICIES[temper]() for temper in TEMPERS], seed)
     narrator = Narrator(ed, NAMES)
@@ -88,14 +88,14 @@ def test_the_golden_game_is_played_as_it_was_recorded() -> None:
     assert len(played) == len(expected)
 
 
-def test_the_golden_game_shows_most_of_what_can_happen() -> None:
+def test_the_golden_game_shows_every_scene() -> None:
     lines = recorded()
     assert missing_scenes(lines) == []
     assert len(lines) < MOST_LINES
 
 
 def renew() -> None:
-    """Record the first game that shows every scene and can be read in one sitting."""
+    """Record the first game that has every scene in at most MOST_LINES lines."""
     for number in range(1, MOST_SEEDS):
         lines = transcript(f"golden {number}")
         if not missing_scenes(lines) and len(lines) < MOST_LINES:

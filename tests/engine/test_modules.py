@@ -1,4 +1,4 @@
-"""What the corner games and the offline token offer, and what computer players do with it."""
+"""The options of the corner games and the offline token, and computer players' choices."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ CY = Seat(2)
 
 
 def corner(module: str, *players: dict[str, Any], **rest: Any) -> Game:
-    """A table of the America edition with one of its games."""
+    """Return a game of the America edition with one module switched on."""
     return Game(*players, edition="america", flags={module: True}, **rest)
 
 
 def offered(game: Game, seat: Seat) -> list[Any]:
-    """What the top question offers, leaving out what is always allowed."""
+    """Return the options of the top question, without those that are always allowed."""
     asked = {"roll", "resign", "mortgage", "offer", "lift", "build", "sell"}
     found = [o.action if isinstance(o, Choice) else o for o in options(game.ed, game.s, seat)]
     return [o for o in found if str(o.__struct_config__.tag) not in asked]
@@ -71,7 +71,7 @@ def test_a_view_does_not_hold_the_right_answers() -> None:
 # GO
 
 
-def test_landing_on_go_offers_the_salary_and_every_space_that_is_no_corner() -> None:
+def test_landing_on_go_offers_the_salary_and_every_space_but_corners() -> None:
     game = corner("american_expansion", {"at": 33}, {}, dice=[(3, 4)])
     game.do(ANA, Roll())
     top = game.s.pending[-1].id
@@ -134,7 +134,7 @@ def test_a_traveller_without_cash_must_raise_it() -> None:
     assert isinstance(decide(game, ANA), Take)
 
 
-def test_a_stored_trip_that_nothing_can_be_bought_on_can_still_be_ended() -> None:
+def test_a_stored_trip_without_an_affordable_deed_can_be_ended() -> None:
     game = corner("just_visit_america", {"cash": 10}, {}, {})
     prize = Prize(game.s.last_id + 1, ANA, "trip", 1)
     game.s.pending.append(prize)
@@ -154,7 +154,7 @@ def test_a_debtor_whose_trip_waits_may_still_be_rescued_by_a_trade() -> None:
     assert len(game.s.offers) == 1
 
 
-def test_nobody_travels_before_the_rounds_that_must_come_first() -> None:
+def test_no_trip_is_offered_before_the_agreed_rounds() -> None:
     game = Game(
         {}, {}, edition="america", dice=[(4, 6)],
         flags={"just_visit_america": True, "laps_before_buying": 1},
@@ -184,7 +184,7 @@ def test_a_show_offers_a_deed_of_its_side_or_the_next_question() -> None:
 
 
 def test_questions_come_from_the_top_and_go_to_the_bottom() -> None:
-    """CHAL-1: the four of a show are the next four of the pile, which then lie below all others."""
+    """CHAL-1: A show asks the first four questions, which then lie below all others."""
     game = corner("free_parking_game_show", {"at": 10}, {}, dice=[(4, 6)])
     pile = [7, 3, 8, 1, *(n for n in range(90) if n not in (7, 3, 8, 1))]
     game.s.hidden.questions[:] = pile
@@ -201,7 +201,7 @@ def test_questions_come_from_the_top_and_go_to_the_bottom() -> None:
 # Go to Jail
 
 
-def test_a_court_offers_a_lawyer_to_who_can_pay_one() -> None:
+def test_a_court_offers_a_lawyer_to_a_player_with_the_fee() -> None:
     game = corner("american_legal_system", {"at": 20}, {}, dice=[(4, 6)])
     game.do(ANA, Roll())
     top = game.s.pending[-1].id
@@ -232,10 +232,10 @@ def test_the_offline_token_is_put_where_it_costs_another_player_most() -> None:
     assert isinstance(default(game.ed, game.s, ANA), MoveToken)
 
 
-# Claims and offers of others are none of a computer player's business
+# Claims and offers between other players
 
 
-def test_computer_players_mind_their_own_claims() -> None:
+def test_computer_players_answer_only_their_own_claims() -> None:
     game = Game(
         {}, {"owns": ["Baltic Avenue"]}, {}, dice=[(1, 2)],
         flags={"rent_collection": "on_request"},

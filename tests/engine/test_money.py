@@ -1,4 +1,4 @@
-"""Debts, bids and estates that meet, and every payment explained."""
+"""Debts, bids and estates in combination, and the explanation of every payment."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from tests.support.engine_tables import ANA, BEN, CY, Game, refused
 CLASSIC = load("classic")
 
 
-def test_a_debt_outranks_a_standing_bid() -> None:
-    """Rent claimed in mid-auction takes the cash; the uncovered bid falls and bidding reopens."""
+def test_a_bid_falls_when_a_debt_takes_its_cash() -> None:
+    """A rent claimed during an auction takes the cash, so the bid falls and bidding reopens."""
     game = Game(
         {"cash": 100, "at": 39},
         {"owns": ["Baltic Avenue"], "buildings": {}, "cash": 500},
@@ -61,7 +61,7 @@ def test_a_debt_outranks_a_standing_bid() -> None:
     assert ANA in auction.seats
 
 
-def test_what_is_owed_to_a_player_who_goes_out_is_owed_to_the_heir() -> None:
+def test_a_debt_to_a_bankrupt_player_is_owed_to_the_heir() -> None:
     game = Game(
         {"cash": 5, "owns": ["Boardwalk"], "at": "GO"},
         {"owns": ["Baltic Avenue", "Mediterranean Avenue"], "buildings": {"Baltic Avenue": 1}},
@@ -77,8 +77,8 @@ def test_what_is_owed_to_a_player_who_goes_out_is_owed_to_the_heir() -> None:
     assert [(d.seat, d.to, d.amount) for d in owed] == [(ANA, -1, 20)]
 
 
-def test_a_debt_to_oneself_is_forgotten_when_one_inherits_it() -> None:
-    """Ana owes Ben, Ben owes Ana, and Ben goes bankrupt to her: nothing is left to pay."""
+def test_a_debtor_who_inherits_the_creditors_estate_owes_nothing() -> None:
+    """Ana owes Ben, Ben owes Ana, and Ben goes bankrupt to her: no debt is left."""
     game = Game(
         {"cash": 5, "owns": ["Boardwalk", "Park Place"], "buildings": {}},
         {"cash": 0, "owns": ["Baltic Avenue"], "mortgaged": [], "at": "GO"},
@@ -93,7 +93,7 @@ def test_a_debt_to_oneself_is_forgotten_when_one_inherits_it() -> None:
     assert not [frame for frame in game.s.pending if isinstance(frame, Debt)]
 
 
-def test_a_deed_whose_lander_resigns_is_auctioned_all_the_same() -> None:
+def test_if_a_player_resigns_instead_of_buying_the_deed_is_auctioned() -> None:
     game = Game({}, {}, {}, dice=[(1, 2)])
     game.do(ANA, Roll())
     game.do(ANA, Resign())
@@ -107,8 +107,8 @@ def test_a_deed_whose_lander_resigns_is_auctioned_all_the_same() -> None:
     assert waiting(house.s) == {BEN: "roll"}
 
 
-def test_going_out_tells_nothing_that_did_not_happen() -> None:
-    """To the Bank nothing is mortgaged first, and only what was mortgaged is lifted."""
+def test_a_bankruptcy_emits_only_events_that_happened() -> None:
+    """Deeds that go to the Bank are not mortgaged first, and only mortgaged ones are lifted."""
     game = Game(
         {"owns": ["Baltic Avenue", "Reading Railroad"], "mortgaged": ["Reading Railroad"]},
         {},

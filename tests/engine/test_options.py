@@ -1,4 +1,4 @@
-"""A seat is offered exactly what it may do, and every refusal has words in every language."""
+"""A seat is offered exactly the actions it may take, and every refusal has words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BY_ITEM = (a.Accept, a.Reject, a.Withdraw, a.ClaimRent)
 
 
 def every_action(ed: Edition, s: GameState) -> Iterator[Action]:
-    """Every action but trades, clocks and agreed ends, with every space and many numbers."""
+    """Yield every action but trades, clocks and agreed ends, with every space and many numbers."""
     yield from (kind() for kind in PLAIN)
     for deck in ed.decks:
         yield a.UseCard(0, deck.id)
@@ -65,7 +65,7 @@ def every_action(ed: Edition, s: GameState) -> Iterator[Action]:
 
 
 def offered(option: Option) -> Iterator[Action]:
-    """The actions an option stands for."""
+    """Yield the actions that an option covers."""
     match option:
         case Choice(action):
             yield action
@@ -86,14 +86,14 @@ def offered(option: Option) -> Iterator[Action]:
 
 
 def plainly(action: Action) -> Action:
-    """An action without the question it answers; offers and claims are told apart by theirs."""
+    """Return an action with `ref` 0, unless it answers an offer or a claim."""
     if hasattr(action, "ref") and not isinstance(action, BY_ITEM):
         return msgspec.structs.replace(action, ref=0)
     return action
 
 
 class Watcher:
-    """Tries everything at a table and compares it with what is offered there."""
+    """A checker that tries every action at a table and compares it with the options."""
 
     def __init__(self) -> None:
         self.refusals: dict[tuple[str, frozenset[str]], Illegal] = {}
@@ -118,7 +118,7 @@ class Watcher:
 
 
 @pytest.mark.parametrize("edition", available())
-def test_exactly_what_is_offered_is_accepted_and_refusals_have_words(edition: str) -> None:
+def test_exactly_the_offered_actions_are_accepted_and_refusals_have_words(edition: str) -> None:
     watcher = Watcher()
     rnd = random.Random(edition)
     for seed in range(WALKS):

@@ -1,4 +1,4 @@
-"""Thousands of random games keep every invariant (see tests/support/walk.py)."""
+"""Random games that check every invariant (see tests/support/walk.py)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.walk import walk
 WALKS = 300
 CHUNK = 50
 BRIEFLY = 100
-"""Walks of `make test`; the others are left to `make test-all`."""
+"""Number of walks in `make test`. The others run in `make test-all` only."""
 
 
 @pytest.mark.parametrize("first", only(range(0, WALKS, CHUNK), lambda seed: seed < BRIEFLY))
@@ -26,7 +26,7 @@ def test_random_games_keep_every_invariant(first: int) -> None:
 
 
 def every_table() -> list[tuple[str, str, tuple[str, ...]]]:
-    """Every edition with every variant and every subset of its modules."""
+    """Return every edition with every variant and every subset of its modules."""
     found = []
     for edition in available():
         ed = load(edition)
@@ -48,13 +48,13 @@ LENGTHY = list(product(range(5000, 5060), ("classic", "america", "dotcom")))
 
 
 def test_long_random_games_meet_every_kind_of_event() -> None:
-    """If the walks never led somewhere, their silence would prove nothing about it."""
+    """Walks that never meet an event would prove nothing about it."""
     missing = {*get_args(Event), *get_args(Dealing)}
     for seed, edition in LENGTHY:
         missing -= walk(seed, steps=150, edition=edition).kinds
         if not missing:
             break
-    assert missing == set()  # nothing was left out
+    assert missing == set()
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Every scenario file passes, and every rule has at least one."""
+"""Every scenario file passes, and every rule has a scenario."""
 
 from __future__ import annotations
 

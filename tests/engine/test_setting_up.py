@@ -1,4 +1,4 @@
-"""Setting up a table, and the dice that can be audited."""
+"""Setting up a table, and dice that anyone can check."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_decks_questions_and_dealt_deeds_take_different_numbers_of_the_seed() ->
     assert state.hidden.questions != sorted(state.hidden.questions) == list(range(90))
 
 
-def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:
+def test_dealing_more_deeds_than_the_board_has_is_refused() -> None:
     ed = configure(CLASSIC, flags={"dealt_deeds": 15})
     with pytest.raises(BadSetup, match="not 15 deeds"):
         start(ed, 2, "seed")
@@ -114,7 +114,7 @@ def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:
         ),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
+def test_an_impossible_table_is_refused_with_its_reason(
     variant: str, modules: tuple[str, ...], flags: dict[str, object], problem: str
 ) -> None:
     with pytest.raises(BadSetup) as caught:
@@ -123,7 +123,7 @@ def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
 
 
 @pytest.mark.parametrize("edition_id", available())
-def test_a_timed_game_begins_without_debts_on_the_least_cash_it_takes(edition_id: str) -> None:
+def test_a_timed_game_begins_without_debts_at_the_lowest_allowed_cash(edition_id: str) -> None:
     ed = load(edition_id)
     each = configure(ed, "timed").rules.dealt_deeds
     least = sum(sorted(space.price for space in ed.spaces)[-each:])
@@ -136,7 +136,7 @@ def test_a_timed_game_begins_without_debts_on_the_least_cash_it_takes(edition_id
     assert ed.currency.show(least) in str(caught.value)
 
 
-def test_deeds_that_are_dealt_free_take_no_cash() -> None:
+def test_free_dealt_deeds_take_no_cash() -> None:
     assert configure(CLASSIC, "short", flags={"starting_cash": 0}).rules.starting_cash == 0
 
 
@@ -171,8 +171,8 @@ def test_a_module_is_played_only_where_the_edition_has_it() -> None:
         configure(CLASSIC, modules=("offline_token",))
 
 
-def test_the_dice_of_a_seed_are_known_for_ever() -> None:
-    """These figures follow from SHA-256 alone; they must never change."""
+def test_the_dice_of_a_seed_never_change() -> None:
+    """These figures follow from SHA-256 alone and must never change."""
     assert [throw("rentroll", n) for n in range(9)] == [
         (4, 3), (3, 3), (5, 6), (4, 5), (3, 6), (6, 5), (4, 5), (2, 5), (1, 4),
     ]  # fmt: skip
@@ -186,7 +186,7 @@ def test_a_shuffle_keeps_every_card_and_depends_on_the_seed() -> None:
 
 
 def test_equal_seeds_give_equal_events_in_another_process() -> None:
-    """String hashing differs between processes; nothing may depend on it."""
+    """String hashes differ between processes, so no rule may depend on them."""
     code = (
         "import hashlib, msgspec\n"
         "from editions.loader import load\n"
@@ -212,12 +212,12 @@ def test_a_seed_is_the_hash_of_one_line_that_anybody_can_write_down() -> None:
     assert mixed_seed("a secret", []) == fingerprint("rentroll-dice-1:a secret:")
 
 
-def test_another_secret_another_press_or_another_order_gives_another_seed() -> None:
+def test_the_seed_depends_on_the_secret_and_on_every_press_in_order() -> None:
     seeds = [mixed_seed("a", [1, 2]), mixed_seed("b", [1, 2]), mixed_seed("a", [2, 1])]
     assert len({*seeds, mixed_seed("a", [1, 2, 3])}) == 4
 
 
-def test_a_tables_part_of_a_nights_secret_is_its_own() -> None:
+def test_every_table_of_a_night_has_its_own_secret() -> None:
     assert table_secret("a", 2, 1) == fingerprint("rentroll-night-1:a:2:1")
     parts = [table_secret("a", turn, place) for turn in (1, 2) for place in (1, 2)]
     assert len({*parts, table_secret("b", 1, 1)}) == 5

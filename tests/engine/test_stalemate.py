@@ -1,4 +1,4 @@
-"""Games that nothing on the board can end: who makes way, when, and that they end then."""
+"""Games without prospects: which computers resign, when, and that such games end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ TRAINS = {"cash": 9000, "owns": RAILROADS}
 
 
 def dead(rounds: int, *players: dict[str, Any], sold: bool = True, **rest: Any) -> Game:
-    """The end of Ana's turn, so many rounds after the start, every group in several hands."""
+    """Return a game at the end of Ana's turn after `rounds` rounds.
+
+    Unless `sold` is False, every group is split between players.
+    """
     game = Game(*players, dice=[(4, 6)], **rest)
     game.do(ANA, Roll())
     if sold:
@@ -35,40 +38,40 @@ def leaves(game: Game) -> bool:
     return isinstance(managed(game, ANA, "normal"), Resign)
 
 
-def test_a_dead_board_is_given_up_by_whoever_has_the_least_chance() -> None:
+def test_the_computer_with_the_least_chance_resigns_on_a_dead_board() -> None:
     assert not leaves(dead(DEAD - 1, POOR, TRAINS, RICH))
     assert leaves(dead(DEAD, POOR, TRAINS, RICH))
 
 
-def test_others_wait_for_those_who_have_less_to_lose() -> None:
+def test_a_computer_resigns_later_than_computers_with_less_chance() -> None:
     players = (RICH, POOR, POOR)
     assert not leaves(dead(DEAD + 2 * APART - 1, *players))
     assert leaves(dead(DEAD + 2 * APART, *players))
 
 
-def test_whoever_has_a_group_to_build_on_plays_on_for_long() -> None:
+def test_a_computer_with_a_whole_group_resigns_only_very_late() -> None:
     players = ({"owns": PURPLE, "cash": 800}, {"owns": GREEN, "cash": 9000})
     assert not leaves(dead(ENDLESS - 1, *players))
     assert leaves(dead(ENDLESS, *players))
 
 
-def test_while_somebody_can_build_the_others_are_patient() -> None:
+def test_computers_resign_later_while_a_player_can_build() -> None:
     players = (POOR, {"owns": GREEN, "cash": 3000}, RICH)
     assert not leaves(dead(SLOW - 1, *players))
     assert leaves(dead(SLOW, *players))
 
 
-def test_the_only_rival_is_handed_the_game_only_late() -> None:
+def test_with_two_players_a_computer_resigns_later() -> None:
     assert not leaves(dead(SLOW - 1, POOR, RICH))
     assert leaves(dead(SLOW, POOR, RICH))
 
 
-def test_nobody_gives_up_while_deeds_are_to_be_had_or_a_clock_runs() -> None:
+def test_no_computer_resigns_while_deeds_are_unowned_or_the_game_is_timed() -> None:
     assert not leaves(dead(SLOW, POOR, TRAINS, RICH, sold=False))
     assert not leaves(dead(SLOW, POOR, TRAINS, RICH, flags={"time_limit": True}))
 
 
-def test_the_deeds_of_whoever_made_way_come_to_auction() -> None:
+def test_the_deeds_of_a_computer_that_resigns_are_auctioned() -> None:
     game = dead(DEAD, POOR, TRAINS, RICH)
     game.do(ANA, managed(game, ANA, "normal"))
     assert game.s.players[ANA].out
@@ -77,7 +80,7 @@ def test_the_deeds_of_whoever_made_way_come_to_auction() -> None:
     assert not isinstance(policy_named("normal").decide(view(game.ed, game.s, BEN)), EndTurn)
 
 
-def test_nobody_is_told_to_give_up_and_no_absent_player_is_made_to() -> None:
+def test_neither_the_coach_nor_a_stand_in_resigns_for_a_person() -> None:
     game = dead(DEAD, POOR, TRAINS, RICH)
     assert leaves(game)
     advice = advise(game.ed, game.s, ANA)
@@ -90,7 +93,7 @@ def test_nobody_is_told_to_give_up_and_no_absent_player_is_made_to() -> None:
 
 
 @pytest.mark.parametrize("others", ["never-trades", "buys-everything"])
-def test_a_game_with_people_who_never_trade_ends(others: str) -> None:
+def test_a_game_with_players_who_never_trade_ends(others: str) -> None:
     arena = Arena(
         configure(load("classic")),
         [policy_named(name) for name in ("normal", "normal", others)],

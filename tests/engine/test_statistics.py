@@ -1,4 +1,4 @@
-"""Dice and cards lead where theory says, and the player that measures it answers everything."""
+"""The landing statistics: exact chain, measured landings and the computer player that measures."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ ME, OTHER = Seat(0), Seat(1)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def worked_out_anew() -> None:
-    """Another test may have asked for the same board, and coverage would not see it."""
+def empty_cache() -> None:
+    """Clear the cached chains, so that coverage sees them computed here."""
     _shares.cache_clear()
 
 
@@ -96,14 +96,14 @@ def test_the_chain_gives_the_known_number_of_rolls_per_turn():
     assert exact_shares(CLASSIC).rolls_per_turn == pytest.approx(1.1866, abs=0.00005)
 
 
-def test_every_roll_of_the_chain_ends_somewhere_but_never_on_go_to_jail():
+def test_a_roll_of_the_chain_ends_on_every_space_but_go_to_jail():
     spaces = exact_shares(CLASSIC).spaces
     assert sum(spaces) == pytest.approx(1)
     assert [pos for pos, share in enumerate(spaces) if share == 0] == [30]
 
 
 def short_board(*cards: Card) -> Edition:
-    """The first half of the classic board, one deck for all its card spaces."""
+    """Return the first half of the classic board with one deck for all its card spaces."""
     spaces = [replace(sp, deck="deck") if sp.deck else sp for sp in CLASSIC.spaces[:20]]
     held = {sp.group for sp in spaces}
     return replace(
@@ -114,13 +114,13 @@ def short_board(*cards: Card) -> Edition:
     )
 
 
-def test_where_nothing_but_doubles_leads_to_jail_the_shares_follow_from_the_dice_alone():
+def test_without_cards_to_jail_the_shares_follow_from_the_dice_alone():
     shares = exact_shares(short_board(Card("pay", "Collect $1.", CollectBank(1))))
     assert shares.rolls_per_turn == pytest.approx(1 + 1 / 6 + 1 / 36)
     assert shares.spaces[-1] == pytest.approx(1 / 216 / shares.rolls_per_turn)
 
 
-def test_a_card_that_leads_back_to_its_own_deck_is_followed_until_the_token_rests():
+def test_cards_that_lead_to_more_cards_are_followed_to_the_final_space():
     lap = Card("lap", "Advance to Community Chest.", AdvanceTo(Pos(2)))
     stay = Card("stay", "Collect $1.", CollectBank(1))
     calm = exact_shares(short_board(stay)).spaces
@@ -175,7 +175,7 @@ def tally_of(*events):
     return {pos: count for pos, count in enumerate(tally.ends) if count}, tally.turns
 
 
-def test_a_roll_counts_where_its_last_card_has_led():
+def test_a_roll_counts_on_the_space_its_last_card_led_to():
     chain = [
         DiceThrown(ME, 3, 3),
         TokenMoved(ME, Pos(36)),
@@ -195,7 +195,7 @@ def test_going_to_jail_is_not_counted_as_visiting():
     assert tally_of(*visit, *caught) == ({10: 1, IN_JAIL: 1}, 0)
 
 
-def test_a_failed_roll_in_jail_ends_in_jail_and_doubles_end_where_they_lead():
+def test_a_failed_roll_in_jail_counts_in_jail_and_doubles_on_their_space():
     failed = [DiceThrown(ME, 1, 2, "jail"), JailTurnFailed(ME)]
     freed = [DiceThrown(ME, 2, 2, "jail"), TokenMoved(ME, Pos(14))]
     assert tally_of(*failed, *freed) == ({14: 1, IN_JAIL: 1}, 0)
@@ -211,7 +211,7 @@ def test_dice_thrown_for_the_first_turn_or_for_a_utility_are_no_rolls():
 
 
 def table(base: Edition = CLASSIC, **flags: bool | int | str) -> tuple[Edition, GameState]:
-    """Three players, the turn with ME, nothing owned."""
+    """Return a game of three players with ME to move and no deed sold."""
     ed = configure(base, flags=flags)
     s, _ = start(ed, 3, "walker")
     s.turn.seat = ME
@@ -224,7 +224,7 @@ def ask(s: GameState, frame: Frame) -> None:
 
 
 def answer(ed: Edition, s: GameState, seat: Seat = ME) -> tuple[Action, GameState]:
-    """What a walker says, and the state after it: an answer that is not legal raises."""
+    """Return a walker's action and the state after it. An illegal action raises."""
     action = Walker().decide(view(ed, s, seat))
     return action, apply(ed, s, seat, action).state
 
@@ -251,7 +251,7 @@ def test_every_kind_of_decision_is_put_to_the_walker():
 
 
 @pytest.mark.parametrize(("frame", "expected"), QUESTIONS, ids=kind_of)
-def test_the_walker_declines_whatever_it_can(frame, expected):
+def test_the_walker_declines_every_question_it_can(frame, expected):
     ed, s = table(load("america"))
     s.owner[READING], s.mortgaged[READING] = (
         (ME, True) if isinstance(frame, MortgagedDeed) else (BANK, False)
@@ -274,7 +274,7 @@ def test_the_walker_raises_cash_for_a_debt_it_can_pay():
     assert not after.pending
 
 
-def test_the_walker_settles_a_debt_that_lies_under_the_question_of_another():
+def test_the_walker_pays_its_debt_while_another_player_is_asked():
     ed, s = table()
     s.players[ME].cash = 0
     ask(s, Debt(50, ME, OTHER, 80, Why("rent", READING)))

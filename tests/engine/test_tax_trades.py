@@ -1,4 +1,4 @@
-"""Trades that wait until a tax is chosen (TAX-2): who is asked about them, and what is shown."""
+"""Trades that wait until a tax is chosen (TAX-2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.tables import a_table
 
 
 def choosing() -> Game:
-    """Ana chooses a tax, and has offered Ben 700 for nothing."""
+    """Return a game in which Ana chooses a tax and has offered Ben 700 for nothing."""
     game = Game({"cash": 1000}, {}, {}, dice=[(1, 3)])
     game.do(ANA, MakeOffer(BEN, give_cash=700))
     game.do(ANA, Roll())
@@ -37,7 +37,7 @@ def test_an_offer_that_waits_for_a_tax_is_refused_and_stays_open() -> None:
     assert possible(game.ed, game.s, offer)
 
 
-def test_an_offer_that_waits_and_cannot_be_kept_stays_open_too() -> None:
+def test_an_offer_that_waits_for_a_tax_stays_open_even_if_impossible_now() -> None:
     game = Game({"cash": 1000}, {}, {}, dice=[(1, 3)])
     game.do(ANA, MakeOffer(BEN, give_cash=900))
     game.do(ANA, MakeOffer(CY, give_cash=900))
@@ -65,14 +65,14 @@ def test_no_computer_is_asked_about_an_offer_that_waits() -> None:
         assert answer.ref == offer.id
 
 
-def test_an_offer_to_the_chooser_waits_by_what_the_chooser_gives_up() -> None:
+def test_an_offer_to_the_chooser_waits_if_it_lowers_their_worth() -> None:
     game = choosing()
     game.do(BEN, MakeOffer(ANA, ask_cash=1))
     game.do(CY, MakeOffer(ANA, give_cash=1))
     assert [offer.maker for offer in answerable(game.ed, game.s, ANA)] == [CY]
 
 
-def test_the_message_of_an_offer_that_waits_says_so() -> None:
+def test_the_message_of_a_waiting_offer_says_that_it_waits() -> None:
     game = choosing()
     (offer,) = game.s.offers
     looks = offer_message(a_table(game.ed, game.s), offer)

@@ -1,4 +1,4 @@
-"""What binds a player who has won a trip (TRIP-1)."""
+"""Limits on a player who has won a trip (TRIP-1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ TRIP = {"edition": "america", "flags": {"just_visit_america": True}}
 
 
 def traveller() -> Game:
-    """Ana has won a trip to the only unowned deed; a railroad is under the hammer above it."""
+    """Return a game in which Ana has won a trip to the only unowned deed.
+
+    A railroad is being auctioned meanwhile.
+    """
     taken = [pos for pos in Game({}, {}, edition="america").ed.board.deeds if pos not in (5, 39)]
     game = Game({"cash": 420}, {"owns": taken, "cash": 300}, {"owns": [5]}, dice=[(4, 6)], **TRIP)
     game.do(ANA, Roll())
@@ -29,7 +32,7 @@ def traveller() -> Game:
     return game
 
 
-def test_a_maximum_bid_of_a_traveller_goes_as_far_as_a_deed_stays_within_reach() -> None:
+def test_a_travellers_highest_bid_leaves_an_affordable_deed() -> None:
     game = traveller()
     auction = game.s.pending[-1]
     assert isinstance(auction, Auction)
@@ -43,7 +46,7 @@ def test_a_maximum_bid_of_a_traveller_goes_as_far_as_a_deed_stays_within_reach()
     assert proxy_bid(game.ed, game.s, led, limits) == (BEN, 121)
 
 
-def test_a_traveller_who_has_lost_reach_bids_no_more() -> None:
+def test_a_traveller_who_can_afford_no_deed_is_offered_no_bid() -> None:
     game = traveller()
     assert "bid" in kinds(game, ANA)
     game.s.players[ANA].cash = 399  # a rent was claimed
@@ -52,7 +55,7 @@ def test_a_traveller_who_has_lost_reach_bids_no_more() -> None:
 
 
 @pytest.mark.parametrize("name", POLICIES)
-def test_a_computer_that_has_won_a_trip_bids_no_more_than_leaves_a_deed_within_reach(
+def test_a_computer_that_has_won_a_trip_keeps_the_price_of_a_deed(
     name: str,
 ) -> None:
     game = traveller()

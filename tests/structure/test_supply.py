@@ -1,4 +1,4 @@
-"""What a release is made of: locked packages, their licences, the image, the recipe, the CI."""
+"""The parts of a release: locked packages, licences, image, release script and CI."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def read(name: str) -> str:
 
 
 def locked(name: str) -> dict[str, str]:
-    """The packages of a lock file, each with its version."""
+    """Return the packages of a lock file with their versions."""
     return dict(
         re.findall(
             r"^([a-z0-9][\w.-]*)(?:\[\w+\])?==(\S+)", read(f"requirements/{name}.txt"), re.MULTILINE
@@ -47,7 +47,7 @@ def test_every_locked_package_has_its_hashes_and_no_registry_is_named(name: str)
     assert "index" not in text
 
 
-def test_the_locks_hold_what_is_declared_within_its_bounds():
+def test_the_locks_hold_every_declared_dependency_within_its_bounds():
     run, dev = locked("run"), locked("dev")
     extras = PROJECT["optional-dependencies"]
     for declared, lock in (
@@ -63,7 +63,7 @@ def test_the_locks_hold_what_is_declared_within_its_bounds():
     assert wanted.specifier.contains(locked("build")[wanted.name])
 
 
-def test_what_an_installation_needs_has_an_upper_bound():
+def test_every_runtime_dependency_has_an_upper_bound():
     for text in PROJECT["dependencies"] + PROJECT["optional-dependencies"]["postgres"]:
         operators = {one.operator for one in Requirement(text).specifier}
         assert {">=", "<"} <= operators, text
@@ -77,7 +77,7 @@ def test_every_locked_package_is_on_the_page_of_licences():
     assert listed == locked("run") | locked("dev") | locked("build")
 
 
-def test_the_image_installs_what_is_locked_and_nothing_else():
+def test_the_image_installs_only_locked_packages():
     dockerfile = read("Dockerfile").replace("\\\n", " ")
     installs = re.findall(r"pip (?:--python \S+ )?(?:install|wheel) [^&\n]*", dockerfile)
     assert len(installs) == 4
@@ -86,7 +86,7 @@ def test_the_image_installs_what_is_locked_and_nothing_else():
     assert re.search(r"^ARG BASE=python:\S+@sha256:[0-9a-f]{64}$", dockerfile, re.MULTILINE)
 
 
-def test_the_workflow_runs_what_everybody_runs():
+def test_the_workflow_runs_the_same_script_as_developers():
     workflow = read(".github/workflows/ci.yml")
     assert "- run: .ci/run" in workflow
     assert "- run: make audit" in workflow
@@ -99,30 +99,30 @@ def test_a_commit_is_checked_by_the_tools_of_make_lint():
     tools = {
         line.strip("\t@ .").replace("$(BIN)/", "")
         for line in linted[1].splitlines()
-        if "$(if" not in line  # only where a language is complete
+        if "$(if" not in line  # such a line runs on complete translations only
     }
     hooks = re.findall(r"entry: \.venv/bin/(.*)", read(".pre-commit-config.yaml"))
     assert {hook.replace(" --force-exclude", "") for hook in hooks} == tools
 
 
 @pytest.mark.parametrize("page", ["SECURITY.md", "TERMS.md"])
-def test_every_link_of_a_public_page_leads_somewhere(page: str):
+def test_every_link_of_a_public_page_exists(page: str):
     for link in re.findall(r"\]\(([^)]+)\)", read(page)):
         assert link.startswith("https://") or (ROOT / link).is_file(), link
 
 
-def test_the_forms_for_issues_ask_for_what_helps():
+def test_the_bug_form_asks_for_version_doctor_and_export():
     form = read(".github/ISSUE_TEMPLATE/bug.yml")
     for word in ("rentroll export", "rentroll doctor", "rentroll --version", "number of the error"):
         assert word in form
 
 
-# The Makefile installs what is locked.
+# Installing by the Makefile
 
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """A checkout with an environment whose pip only notes what it is asked for."""
+    """A checkout whose pip only records its arguments."""
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
@@ -148,7 +148,7 @@ def make(folder: Path, target: str, **env: str) -> tuple[str, list[str]]:
     return done.stdout + done.stderr, (folder / "asked").read_text().splitlines()
 
 
-def test_what_is_locked_is_installed_with_its_hashes(bare: Path):
+def test_make_installs_the_locked_packages_with_their_hashes(bare: Path):
     said, asked = make(bare, ".venv/.dev")
     assert len(asked) == 2
     assert asked[0].endswith(
@@ -159,19 +159,19 @@ def test_what_is_locked_is_installed_with_its_hashes(bare: Path):
     assert "cannot be had" not in said
 
 
-def test_where_the_locked_versions_cannot_be_had_others_are_taken_with_words(bare: Path):
+def test_make_installs_other_versions_with_a_warning_if_locked_ones_fail(bare: Path):
     said, asked = make(bare, ".venv/.dev", LOCK_FAILS="1")
     assert asked[-1].endswith("install --editable .[dev]")
     assert "The versions of requirements/dev.txt cannot be had here" in said
     assert ".venv/lock.log" in said
 
 
-# The recipe of a release.
+# The release script
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A repository with the recipe, in which all tools are there and content."""
+    """A repository with the release script, in which every tool is a stub that succeeds."""
     folder, tools = tmp_path / "project", tmp_path / "tools"
     (folder / ".ci").mkdir(parents=True)
     (folder / ".venv" / "bin").mkdir(parents=True)
@@ -237,13 +237,13 @@ def test_a_release_is_checked_built_committed_and_tagged_by_one_command(project:
 
 
 @pytest.mark.parametrize("version", ["", "1.2", "v1.2.0", "1.2.0; true"])
-def test_a_release_has_a_whole_number(project: Path, version: str):
+def test_a_release_needs_a_version_of_three_numbers(project: Path, version: str):
     done = release(project, version)
     assert done.returncode == 2
     assert "make release VERSION=1.2.0" in done.stderr
 
 
-def test_no_release_from_what_is_not_committed_or_tagged_already(project: Path):
+def test_a_release_needs_a_clean_checkout_and_an_unused_tag(project: Path):
     (project / "new.txt").write_text("x")
     assert "commit what has changed first" in release(project, "1.2.0").stderr
     (project / "new.txt").unlink()
@@ -252,7 +252,7 @@ def test_no_release_from_what_is_not_committed_or_tagged_already(project: Path):
     assert not (project.parent / "done").exists(), "nothing was begun"
 
 
-def test_no_release_on_a_base_image_that_may_be_another_tomorrow(project: Path):
+def test_a_release_needs_a_base_image_pinned_by_digest(project: Path):
     (project / "Dockerfile").write_text("ARG BASE=python:3.13-slim\n")
     git(project, "commit", "--quiet", "--all", "-m", "by its tag")
     assert "name the base image by its digest" in release(project, "1.2.0").stderr

@@ -1,4 +1,4 @@
-"""Games written down word for word, so that compiled rules can be held against the sources.
+"""Transcripts of games, to compare the compiled rules with their sources.
 
 `python -m tests.compiled_games` prints where its rules come from and a fingerprint of each game.
 """
@@ -26,7 +26,10 @@ SHORTAGE = {"house_stock": 9, "hotel_stock": 2, "starting_cash": 4000}
 
 
 def all_games() -> Iterator[tuple[str, Iterator[str]]]:
-    """Every edition and variant with all its modules: at random, and by all computer players."""
+    """Yield the name and lines of a game for each edition and variant, with all its modules.
+
+    Some are played by computer players, the others at random.
+    """
     for edition in available():
         plain = load(edition)
         for number, variant in enumerate(("standard", *plain.variants)):
@@ -50,7 +53,7 @@ def _by_computers(ed: Edition, names: list[str]) -> Iterator[str]:
 
 
 def _at_random(ed: Edition, seed: int) -> Iterator[str]:
-    """Whatever is offered or refused, from any seat; rules that are seldom met among it."""
+    """Yield the lines of a random game, with refused actions and actions of seats not asked."""
     rnd = Random(seed)
     s, events = start(ed, rnd.randint(ed.min_players, ed.max_players), str(seed))
     yield repr(events)

@@ -1,4 +1,4 @@
-"""What the command line says of a bad file."""
+"""The error line that `rentroll scenario check` prints for a bad file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from bot.cli import main
 
 
 def bad_line(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What the command says about a malformed file; all the promises for bad input hold."""
+    """Return the error of `rentroll scenario check`, after checking exit code and output.
+
+    The file must be reported as BAD in one printable line.
+    """
     code = main(["scenario", "check", str(path)])
     out, err = capsys.readouterr()
     lines = out.splitlines()

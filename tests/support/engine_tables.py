@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, written down as in scenario files."""
+"""Positions in the middle of a game, given by the keys of scenario files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ["Ana", "Ben", "Cy", "Dee"]
 
 
 class Game:
-    """A game to act on; `s` is the newest state, `events` those of the last action."""
+    """A game that a test plays. `s` is the current state, `events` those of the last action."""
 
     def __init__(
         self, *players: dict[str, Any], dice: list[tuple[int, int]] | None = None, **rest: Any
@@ -52,7 +52,7 @@ class Game:
 
 
 def refused(game: Game, seat: Seat, action: object) -> str:
-    """The code with which an action is refused; the state must stay as it was."""
+    """Return the code of the refusal, after checking that the state is unchanged."""
     before = msgspec.msgpack.encode(game.s)
     with pytest.raises(Illegal) as caught:
         apply(game.ed, game.s, seat, action)  # type: ignore[arg-type]
@@ -61,7 +61,7 @@ def refused(game: Game, seat: Seat, action: object) -> str:
 
 
 def kinds(game: Game, seat: Seat) -> set[str]:
-    """The options of a seat by name: actions for choices, form names for forms."""
+    """Return the tags of a seat's options: the action's for a Choice, else the form's."""
     return {
         str((o.action if isinstance(o, Choice) else o).__struct_config__.tag)
         for o in options(game.ed, game.s, seat)
@@ -69,7 +69,7 @@ def kinds(game: Game, seat: Seat) -> set[str]:
 
 
 def end_of_turn(*players: dict[str, Any], **rest: Any) -> Game:
-    """Ana has rolled and lies on Just Visiting; only ending the turn is left."""
+    """Return a game in which Ana has moved to Just Visiting and can only end her turn."""
     game = Game(*players, dice=[(4, 6)], **rest)
     game.do(ANA, Roll())
     return game

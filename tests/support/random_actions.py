@@ -1,4 +1,4 @@
-"""Actions chosen at random: forms filled in, and what nobody would be offered."""
+"""Random actions: filled-in forms, and actions that no seat is offered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.decisions import (
 
 
 def fill(rnd: random.Random, option: Option) -> Action:
-    """A form filled in at random within its bounds."""
+    """Return an action of this option, at random within the bounds of a form."""
     match option:
         case Choice(action):
             return action
@@ -57,7 +57,10 @@ def at_space(action: str, pos: Any, ref: int) -> Action:
 
 
 def at_bounds(option: Option) -> list[Action]:
-    """A form's least and most; trades are tried elsewhere, their fields depend on each other."""
+    """Return the actions at a form's lower and upper bound, or none for a trade.
+
+    The fields of a trade depend on each other, so `fill` covers them.
+    """
     match option:
         case Choice(action):
             return [action]
@@ -78,7 +81,7 @@ def at_bounds(option: Option) -> list[Action]:
 
 
 def nonsense(rnd: random.Random, ed: Edition, s: GameState) -> list[Action]:
-    """Actions nobody would list: wrong spaces, absurd numbers, foreign goods."""
+    """Return actions no seat is offered: wrong spaces, absurd numbers, others' goods."""
     pos: Any = rnd.randrange(-3, ed.board.size + 3)
     amount = rnd.choice([-5, 0, 10**9])
     seat: Any = rnd.randrange(-2, len(s.players) + 2)

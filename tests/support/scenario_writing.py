@@ -1,4 +1,4 @@
-"""Parts of the files that the tests write."""
+"""Types and text fragments for the scenario files that these tests write."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Random walks: random legal actions from every seat, all invariants after every action.
+"""Random walks: random legal actions of every seat, with all invariants checked after each.
 
-Run one walk by hand with `python -m tests.walk SEED`; that is also the line a
-failing test prints.
+`python -m tests.walk SEED` repeats one walk. A failing test prints the whole command.
 """
 
 from __future__ import annotations
@@ -65,7 +64,7 @@ ENCODER = msgspec.msgpack.Encoder()
 EVENTS = msgspec.msgpack.Decoder(list[Event])
 
 POOR = 250
-# Each walk takes one of these at random: every flag is walked in both positions.
+# Each walk takes one of these at random, so every flag is tried on and off.
 FLAGS: list[dict[str, Any]] = [
     {},
     {"rent_collection": "on_request"},
@@ -84,13 +83,13 @@ FLAGS: list[dict[str, Any]] = [
 
 MOST_TURNS = 300
 TIME_IS_UP = 0.02
-"""The chance that the agreed time of a timed game is up before an action."""
+"""Probability, before each action, that the agreed time of a timed game ends."""
 PLAYED_OUT = 5
-"""Every fifth game is played out by computer players; in the others all but one resign."""
+"""Every fifth game is played to its end by computers. In the others all but one resign."""
 
 
 class Walk:
-    """One game played at random, watched at every step."""
+    """One random game that is checked after every action."""
 
     def __init__(
         self,
@@ -108,7 +107,7 @@ class Walk:
         flags = rnd.choice(FLAGS)
         if "free_parking_game_show" in modules:
             flags = {key: flags[key] for key in flags if key != "free_parking_pot"}
-        if variant == "timed" and flags.get("starting_cash") == POOR:  # the deal must be paid
+        if variant == "timed" and flags.get("starting_cash") == POOR:  # dealt deeds cost more
             flags = {}
         if variant != "standard":
             flags = {key: flags[key] for key in flags if key != "laps_before_buying"}
@@ -123,7 +122,7 @@ class Walk:
         self.kinds: set[type] = {type(event) for event in opening}
 
     def run(self, steps: int) -> None:
-        """Walk at random, then let computer players bring the game to its end."""
+        """Play up to `steps` random actions, then let computers end the game, and replay it."""
         self._check_state(self.s)
         for _ in range(steps):
             if self.s.result is not None:
@@ -149,12 +148,12 @@ class Walk:
         try:
             self._act(seat, action)
         except Illegal:
-            # A form's bounds hold for each field alone; a trade or a build may still not fit.
+            # A form bounds each field alone, so a trade or a build may still be refused.
             if not isinstance(action, MakeOffer | Counter | Build):
                 raise
 
     def _pick(self, seat: Seat) -> Action:
-        """One of the seat's options; the rarely wanted ones are taken rarely."""
+        """Return one of the seat's options at random. Resigning is chosen rarely."""
         rnd = self.random
         found = options(self.ed, self.s, seat)
         rare = 0.02
@@ -195,7 +194,7 @@ class Walk:
             assert view(self.ed, s, seat) == view(self.ed, other, seat), "a view leaks"
 
     def _check_every_option(self) -> None:
-        """Every listed choice and every default applies; forms at both ends of their bounds."""
+        """Check that every default and every option is accepted, forms at both bounds."""
         for seat in waiting(self.s):
             apply(self.ed, self.s, seat, default(self.ed, self.s, seat))
         seat = self.random.choice([Seat(i) for i, p in enumerate(self.s.players) if not p.out])
@@ -204,7 +203,7 @@ class Walk:
                 apply(self.ed, self.s, seat, action)
 
     def _check_refusals(self) -> None:
-        """A refused action changes nothing, even on the path that makes no copy."""
+        """Check that refused actions leave the state as it is, even without a copy."""
         rnd, s = self.random, self.s
         seat = Seat(rnd.randrange(-1, len(s.players) + 1))
         tx = Tx(self.ed, clone(s))
@@ -226,7 +225,7 @@ class Walk:
                 raise AssertionError(f"a stale {action} was accepted")
 
     def _finish(self) -> None:
-        """Fresh computer players take over the table as it is, and end the game."""
+        """Let new computer players play the game to its end, or all but one resign."""
         policies = [Trader() for _ in self.s.players]
         last_turn = self.s.turn.number + (MOST_TURNS if self.seed % PLAYED_OUT == 0 else -1)
         while self.s.result is None:
@@ -242,7 +241,7 @@ class Walk:
             self.kinds.update(type(event) for event in outcome.events)
 
     def _check_replay(self) -> None:
-        """The same seed and actions give the same events; they survive being written down."""
+        """Check that the seed and actions give equal events, also after encoding and decoding."""
         s, events = self.first, []
         for seat, action in self.history:
             outcome = apply(self.ed, s, seat, action)
@@ -255,7 +254,7 @@ class Walk:
 
 
 def deal_groups(rnd: random.Random, ed: Edition, s: GameState) -> None:
-    """A later game to start from: whole groups in hand, some deeds mortgaged."""
+    """Deal deeds, mostly as whole groups, and mortgage some, as late in a game."""
     for members in ed.board.groups.values():
         seat = Seat(rnd.randrange(-1, len(s.players)))
         split = rnd.random() < 0.3
@@ -265,7 +264,7 @@ def deal_groups(rnd: random.Random, ed: Edition, s: GameState) -> None:
 
 
 def check_state(ed: Edition, s: GameState) -> None:
-    """What holds in every state."""
+    """Check the invariants of every state: buildings, cards, deeds, debts and bids."""
     assert DECODER.decode(ENCODER.encode(s)) == s, "the state does not survive being written down"
     rules = ed.rules
     hotels = s.level.count(rules.hotel_level)
@@ -313,7 +312,7 @@ def check_state(ed: Edition, s: GameState) -> None:
 
 
 def check_money(before: GameState, after: GameState, events: list[Event]) -> None:
-    """Money moves only between seats, Bank and pot, and always balances."""
+    """Check that payments balance and that the pot only gets taxes and fines."""
     total = sum(p.cash for p in before.players) + before.bank.pot
     for event in events:
         if isinstance(event, MoneyPaid):
@@ -328,7 +327,7 @@ def check_money(before: GameState, after: GameState, events: list[Event]) -> Non
 
 
 def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
-    """DEBT-3: a debtor who cannot pay afterwards neither raises less nor gets less than value."""
+    """DEBT-3: Check that a debtor who still cannot pay loses neither money to raise nor value."""
     deal = next((e for e in events if isinstance(e, OfferClosed) and e.reason == "accepted"), None)
     if deal is None:
         return
@@ -353,7 +352,7 @@ def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
 
 
 def goods_worth(ed: Edition, s: GameState, seat: Seat) -> int:
-    """DEBT-3: what a seat could trade, by the formula for debtors."""
+    """DEBT-3: Return the value of a seat's cash, cards and deeds by the formula for debtors."""
     player, board = s.players[seat], ed.board
     worth = player.cash + 50 * len(player.cards)
     for pos in [pos for pos in board.deeds if s.owner[pos] == seat]:
@@ -363,7 +362,7 @@ def goods_worth(ed: Edition, s: GameState, seat: Seat) -> int:
 
 
 def check_ending(before: GameState, events: list[Event]) -> None:
-    """SHORT-5, TIME-2: in a game that is ending nobody trades or claims, and no turn begins.
+    """SHORT-5, TIME-2: Check that nobody trades or claims and no turn begins in an ending game.
 
     After a bankruptcy nobody builds, bids or throws dice either.
     """
@@ -383,7 +382,7 @@ def check_ending(before: GameState, events: list[Event]) -> None:
 def check_trip(
     ed: Edition, before: GameState, after: GameState, seat: Seat, action: Action
 ) -> None:
-    """TRIP-1: nothing a traveller does by choice puts every unowned deed out of reach."""
+    """TRIP-1: Check that a traveller's own choice leaves an affordable unowned deed."""
     chosen = isinstance(action, Build | BuildUp | Accept)
     chosen = chosen or (isinstance(action, Lift) and not action.ref)
     if not chosen:
@@ -394,7 +393,7 @@ def check_trip(
 
 
 def check_ranks(s: GameState) -> None:
-    """Every seat has a rank from 1 to the number of players, somebody is first."""
+    """Check that ranks run from 1 to the number of players, and that somebody is first."""
     assert s.result is not None
     ranks = s.result.ranks
     assert 1 in ranks
@@ -410,7 +409,7 @@ def walk(
     variant: str | None = None,
     modules: tuple[str, ...] | None = None,
 ) -> Walk:
-    """One walk; a failure names the one line that repeats it."""
+    """Run one walk. A failure names the command that repeats it."""
     try:
         found = Walk(seed, edition, variant, modules)
         found.run(steps)

@@ -1,4 +1,4 @@
-"""`rentroll dice verify`: exported games worked out again, honest ones and changed ones."""
+"""`rentroll dice verify` with honest and tampered exports."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 SECRET = "nobody knows this yet"
 CARDS = 32
-"""So many numbers the shuffle takes before the first throw."""
+"""Random numbers that the shuffle takes before the first throw."""
 PRESSES = [1_400_000_000_000_000_001, 1_400_000_000_000_000_777]
 CORNERS = (
     "american_expansion",
@@ -37,7 +37,7 @@ CORNERS = (
 
 @cache
 def played(edition: str = "classic", variant: str = "short", modules: tuple[str, ...] = ()) -> Json:
-    """A game of computer players as `rentroll export` would write it."""
+    """Return a game of computer players in the format of `rentroll export`."""
     ed = configure(load(edition), variant, modules)
     seed = mixed_seed(SECRET, PRESSES)
     arena = Arena(ed, [POLICIES["steady"]() for _ in range(3)], seed)
@@ -71,7 +71,7 @@ def a_game(*args: Any) -> Json:
 
 
 def verified(capsys: Capsys, tmp_path: Path, game: Json) -> tuple[int, str]:
-    """The exit code, and what is printed."""
+    """Return the exit code of `rentroll dice verify` and its output."""
     path = tmp_path / "game.json"
     path.write_text(json.dumps(game), encoding="utf-8")
     code = main(["dice", "verify", str(path)])
@@ -80,7 +80,7 @@ def verified(capsys: Capsys, tmp_path: Path, game: Json) -> tuple[int, str]:
 
 
 def events_of(game: Json, kind: str) -> list[tuple[int, Json]]:
-    """Events of a kind, each with the number of its entry."""
+    """Return the events of a kind, each with the index of its entry."""
     return [
         (entry["seq"], event)
         for entry in game["commits"]
@@ -201,7 +201,7 @@ def undone_to_nowhere(game: Json) -> None:
         (undone_to_nowhere, "DIFFERS  entry 5 of the log does not fit the game\n"),
     ],
 )
-def test_whatever_was_changed_is_named(
+def test_every_change_to_an_export_is_named(
     capsys: Capsys, tmp_path: Path, change: Callable[[Json], None], words: str
 ):
     game = a_game("america", "short", CORNERS)
@@ -213,7 +213,7 @@ def test_whatever_was_changed_is_named(
     assert "OK" not in told
 
 
-def test_with_another_secret_not_every_single_throw_is_listed(capsys: Capsys, tmp_path: Path):
+def test_with_another_secret_the_list_of_wrong_throws_is_shortened(capsys: Capsys, tmp_path: Path):
     game = a_game()
     another_secret(game)
     _, told = verified(capsys, tmp_path, game)
@@ -221,9 +221,7 @@ def test_with_another_secret_not_every_single_throw_is_listed(capsys: Capsys, tm
     assert told.splitlines()[-1].strip().startswith("and ")
 
 
-def test_after_an_undo_the_same_dice_return_and_others_are_found_out(
-    capsys: Capsys, tmp_path: Path
-):
+def test_after_an_undo_the_same_dice_return_and_others_are_reported(capsys: Capsys, tmp_path: Path):
     game = a_game("classic", "standard")
     again = copy.deepcopy(game["commits"][:40])
     taken_back = {"seq": 40, "action": msgspec.to_builtins(Undo(10)), "events": []}
@@ -245,7 +243,7 @@ def test_after_an_undo_the_same_dice_return_and_others_are_found_out(
     assert len(told.splitlines()) == 1
 
 
-def test_a_game_of_the_old_way_is_checked_too_and_says_so(capsys: Capsys, tmp_path: Path):
+def test_a_game_without_presses_is_checked_and_reported_as_such(capsys: Capsys, tmp_path: Path):
     game = a_game()
     del game["dice"]
     code, told = verified(capsys, tmp_path, game)
@@ -259,7 +257,7 @@ def test_a_game_of_the_old_way_is_checked_too_and_says_so(capsys: Capsys, tmp_pa
     assert verified(capsys, tmp_path, game)[0] == 1
 
 
-def test_a_game_that_goes_on_cannot_be_checked_yet(capsys: Capsys, tmp_path: Path):
+def test_an_unfinished_game_cannot_be_checked_yet(capsys: Capsys, tmp_path: Path):
     game = a_game()
     del game["seed"], game["dice"]["secret"]
     code, told = verified(capsys, tmp_path, game)

@@ -1,4 +1,4 @@
-"""Every refusal of the engine has words, and every one of its raises can fill them in."""
+"""Every refusal of the engine has words, and every `raise` passes their placeholders."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ ED = load("classic")
 PLAYERS = ["Ana", "Ben", "Cy"]
 
 SAMPLES: dict[str, object] = {"seat": 1, "asked": "roll"}
-"""What a parameter may be; any other is the number 1234."""
+"""Sample values of parameters that are not numbers. All others get 1234."""
 
 
 class Raise(NamedTuple):
-    """One place that refuses: where, with which code, and what it tells besides."""
+    """One `raise Illegal(…)` in the sources: its place, code and parameters."""
 
     place: str
     code: str
@@ -34,7 +34,7 @@ class Raise(NamedTuple):
 
 
 def raises(source: str, place: str) -> Iterator[Raise]:
-    """Every `Illegal(…)` of a module; the code may be chosen between two written out."""
+    """Yield each `Illegal(…)` of a module, twice if it chooses between two codes."""
     if "Illegal(" not in source:
         return
     for node in ast.walk(ast.parse(source)):
@@ -78,12 +78,12 @@ def test_every_code_of_the_engine_has_words() -> None:
     assert not missing
 
 
-def test_no_words_are_left_without_a_refusal() -> None:
+def test_every_sentence_for_a_refusal_has_a_code() -> None:
     assert {found.code for found in ENGINE} == CODES
 
 
 @pytest.mark.parametrize("found", EVERYWHERE, ids=lambda found: f"{found.place} {found.code}")
-def test_every_raise_gives_what_its_words_need(found: Raise) -> None:
+def test_every_raise_passes_the_placeholders_of_its_sentence(found: Raise) -> None:
     assert PLACEHOLDERS[found.code] <= found.params
 
 
@@ -130,7 +130,7 @@ def test_a_count_is_not_shown_as_money(code: str) -> None:
 
 @pytest.mark.parametrize("code", ["fully_built", "no_hotels", "no_houses", "nothing_to_sell"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_none_is_said_in_words(code: str, language: str) -> None:
+def test_a_parameter_of_0_is_said_in_words(code: str, language: str) -> None:
     with speaking(language):
         assert "0" not in reason(Illegal(code, most=0, left=0), ED, PLAYERS)
 

@@ -1,1 +1,1 @@
-"""The scenario format: what a file may say and what it means."""
+"""Tests of the scenario format: allowed keys, their meaning and error messages."""

@@ -1,4 +1,4 @@
-"""Writing and checking a file of two players."""
+"""Fixtures that write and check scenario files with two players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.scenario_writing import Check, Write
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes a file with two players, Ana to move, that passes unless the parts say otherwise."""
+    """A function that writes a scenario with Ana to move, which passes unless `parts` break it."""
 
     def write(
         *steps: str,

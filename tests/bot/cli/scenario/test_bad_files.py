@@ -1,4 +1,4 @@
-"""What is wrong with a file is told in one line, with its place."""
+"""Faults in scenario files are reported in one line, with their place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYER = "expected a player's name (Ana, Ben)"
 @pytest.mark.parametrize(
     ("parts", "line"),
     each(
-        # of the wrong type
+        # wrong types
         a_fraction=({"ana": "cash = 1500.0"}, f"players[0].cash: {WHOLE}, got a fraction"),
         not_a_number=({"ana": "cash = nan"}, f"players[0].cash: {WHOLE}, got a fraction"),
         true_for_a_number=({"ana": "cash = true"}, f"players[0].cash: {WHOLE}, got true or false"),
@@ -67,7 +67,7 @@ PLAYER = "expected a player's name (Ana, Ben)"
             {"ana": 'owns = [1]\nbuildings = { "1" = 6 }'},
             "players[0].buildings.1: expected 1 to 4 houses or 5 for a hotel, got 6",
         ),
-        # a position that cannot be
+        # impossible positions
         in_jail_elsewhere=(
             {"ana": "jail_turn = 1\nat = 5"},
             "players[0].at: expected the jail, or no jail_turn",
@@ -107,7 +107,7 @@ PLAYER = "expected a player's name (Ana, Ben)"
             {"ana": 'jail_cards = ["chance", "chance"]'},
             "players: the deck 'chance' has only 1 jail card(s)",
         ),
-        # names that mean nothing
+        # unknown names
         turn_of_nobody=({"top": 'turn = "Zed"'}, f"turn: {PLAYER}, got 'Zed'"),
         turn_of_an_empty_name=({"top": 'turn = ""'}, f"turn: {PLAYER}, got ''"),
         an_unknown_key=({"top": "cheat = 1"}, "cheat: expected no such key"),
@@ -196,7 +196,7 @@ PLAYER = "expected a player's name (Ana, Ben)"
         ),
     ),
 )
-def test_a_bad_file_is_told_in_one_line(
+def test_a_bad_file_is_reported_in_one_line(
     write: Write, capsys: pytest.CaptureFixture[str], parts: dict[str, str], line: str
 ) -> None:
     assert bad_line(write(**parts), capsys).startswith(line)
@@ -245,7 +245,7 @@ def test_a_bad_file_is_told_in_one_line(
         (step("roll", "expect.x = 1"), "steps[1].expect.x: expected no such key"),
     ],
 )
-def test_a_bad_step_is_told_even_where_an_earlier_one_fails(
+def test_a_bad_step_is_reported_even_if_an_earlier_one_fails(
     write: Write, capsys: pytest.CaptureFixture[str], fields: str, line: str
 ) -> None:
     assert bad_line(write(BUY, fields), capsys).startswith(line)

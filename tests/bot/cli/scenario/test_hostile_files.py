@@ -1,4 +1,4 @@
-"""Files that are huge, binary, missing or meant to do harm."""
+"""Scenario files that are huge, binary, missing or malicious."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_bid_of_a_million_digits_is_refused_at_its_place(
     ],
     ids=range(15),
 )
-def test_a_file_that_is_no_scenario_is_told_in_one_line(
+def test_a_file_that_is_no_scenario_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, line: str
 ) -> None:
     path = tmp_path / "bad.toml"
@@ -82,7 +82,7 @@ def test_a_file_that_is_no_scenario_is_told_in_one_line(
     assert bad_line(path, capsys).startswith(line)
 
 
-def test_a_binary_file_is_told_in_one_line(
+def test_a_binary_file_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "binary.toml"
@@ -99,7 +99,7 @@ def test_a_file_of_ten_megabytes_is_not_even_read(
     assert bad_line(path, capsys) == "file: expected at most 2097152 bytes"
 
 
-def test_a_missing_file_is_told_in_one_line(
+def test_a_missing_file_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line = bad_line(tmp_path / "none.toml", capsys)
@@ -110,7 +110,7 @@ def test_a_device_is_not_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert bad_line(Path("/dev/zero"), capsys) == "file: expected an ordinary file"
 
 
-def test_a_file_from_another_editor_is_read_all_the_same(write: Write, tmp_path: Path) -> None:
+def test_a_file_with_a_byte_order_mark_and_crlf_is_read(write: Write, tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     text = write(ROLL).read_text(encoding="utf-8")
     other.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
@@ -121,7 +121,7 @@ ESCAPES = [r"\u001b[31mred", r"\u001b]0;title\u0007", r"a\nb", r"\u009b31m", r"\
 
 
 @pytest.mark.parametrize("text", ESCAPES)
-def test_nothing_a_file_says_reaches_the_terminal_raw(
+def test_errors_never_print_control_characters_of_a_file(
     write: Write, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     parts: list[dict[str, str]] = [
@@ -139,7 +139,7 @@ def test_nothing_a_file_says_reaches_the_terminal_raw(
 
 
 @pytest.mark.parametrize("text", ESCAPES)
-def test_titles_and_names_are_shown_without_what_a_terminal_would_obey(
+def test_titles_and_names_are_shown_without_control_characters(
     write: Write, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     path = write(ROLL, expect='[expect]\nturn = "Ben"\nplayers.Ana.cash = 1')
@@ -151,5 +151,7 @@ def test_titles_and_names_are_shown_without_what_a_terminal_would_obey(
     assert all(line.isprintable() for line in lines)
 
 
-def test_a_complaint_ends_somewhere(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_line_has_a_maximum_length(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert len(bad_line(write(top=f'turn = "{"x" * 100_000}"'), capsys)) < 1000

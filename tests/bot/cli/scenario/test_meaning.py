@@ -1,4 +1,4 @@
-"""What a file means."""
+"""The meaning of each key of a scenario file."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_lists_are_the_whole_content_in_any_order(check: Check, expected: str, l
     assert "\n".join(report.lines[1:]).startswith(f"  players.Ana.{line}" if line else "")
 
 
-def test_five_is_a_hotel_also_where_three_houses_come_before_it(check: Check) -> None:
+def test_five_is_a_hotel_even_if_hotels_need_three_houses(check: Check) -> None:
     owns = 'owns = [1, 3]\nbuildings = { "1" = 5, "3" = 3 }'
     expect = "[expect]\nbank = { houses = 29, hotels = 11 }\n"
     expect += 'players.Ana.buildings = { "1" = 5, "3" = 3 }'
@@ -118,11 +118,11 @@ def test_buildings_need_not_stand_evenly_nor_on_a_whole_group(check: Check) -> N
     assert check(ana='owns = [1]\nbuildings = { "1" = 3 }').verdict == "ok"
 
 
-def test_what_is_not_named_is_not_compared(check: Check) -> None:
+def test_unnamed_players_and_keys_are_not_compared(check: Check) -> None:
     assert check(ROLL, expect="[expect]\nplayers.Ana = {}\nbank = {}").verdict == "ok"
 
 
-def test_every_difference_is_told_at_once(check: Check) -> None:
+def test_every_difference_is_reported_at_once(check: Check) -> None:
     report = check(expect='[expect]\nturn = "Ben"\nbank.houses = 3\nover = true')
     assert report.lines == (
         "at the end:",
@@ -140,7 +140,7 @@ def test_an_expectation_inside_a_step_is_compared_right_after_it(check: Check) -
     )
 
 
-def test_a_step_that_is_refused_against_the_file_is_a_failure_with_the_reason(
+def test_an_unexpected_refusal_is_a_failure_with_the_reason(
     check: Check,
 ) -> None:
     assert check(BUY).lines == (
@@ -148,7 +148,7 @@ def test_a_step_that_is_refused_against_the_file_is_a_failure_with_the_reason(
     )
 
 
-def test_a_step_that_should_be_refused_and_is_not_is_a_failure(check: Check) -> None:
+def test_a_missing_refusal_is_a_failure(check: Check) -> None:
     assert check(f"{ROLL}\nrefused = true").lines == (
         "steps[0] Ana: roll: expected to be refused (any code), got accepted",
     )
@@ -176,7 +176,7 @@ def test_a_negative_bid_is_played_where_the_file_says_it_is_refused(check: Check
     )
 
 
-def test_from_says_whose_offer_is_answered(write: Write) -> None:
+def test_from_names_the_maker_of_the_answered_offer(write: Write) -> None:
     path = write(
         step("offer", 'to = "Cy"', "give_cash = 10", player="Ana"),
         step("offer", 'to = "Cy"', "give_cash = 20", player="Ben"),
@@ -192,7 +192,7 @@ def test_from_says_whose_offer_is_answered(write: Write) -> None:
     assert report.verdict == "ok", report.lines
 
 
-def test_a_deed_asked_about_need_not_be_named(check: Check) -> None:
+def test_an_answer_need_not_name_the_deed_that_is_asked_about(check: Check) -> None:
     trade = step("offer", 'to = "Ben"', "give = [39]")
     accept = step("accept", player="Ben")
     for answer, cash in (("keep_mortgaged", 1480), ("lift", 1280)):
@@ -219,7 +219,7 @@ def test_a_pot_is_won_on_free_parking(check: Check) -> None:
     assert report.verdict == "ok", report.lines
 
 
-def test_an_edition_may_be_a_path_seen_from_the_file(check: Check, tmp_path: Path) -> None:
+def test_an_edition_may_be_a_path_relative_to_the_file(check: Check, tmp_path: Path) -> None:
     source = ROOT / "editions" / "classic" / "edition.toml"
     mine = source.read_text(encoding="utf-8").replace("Baltic Avenue", "Canal Street")
     (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
@@ -229,9 +229,7 @@ def test_an_edition_may_be_a_path_seen_from_the_file(check: Check, tmp_path: Pat
 
 
 @pytest.mark.parametrize("seed", ["", 'seed = "walnut"'])
-def test_a_real_start_rolls_for_the_first_turn_and_shuffles_by_the_seed(
-    check: Check, seed: str
-) -> None:
+def test_setup_rolls_for_the_first_turn_and_shuffles_by_the_seed(check: Check, seed: str) -> None:
     start = {"top": f"setup = true\n{seed}", "dice": "[[1, 1], [6, 6], [3, 4]]"}
     roll = step("roll", player="Ben")
     assert check(roll, **start, expect='[expect]\nturn = "Ben"').verdict == "ok"

@@ -1,4 +1,4 @@
-"""docs/scenarios.md lists everything that a file may say."""
+"""docs/scenarios.md lists every key, action and refusal of scenario files."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.support.scenario_writing import Check, step
 
 PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 SCENARIO = r"(tests/scenarios/[\w/-]+\.toml)(?:: (.+))?"
-"""A file that a page names, and its title where the page has that too."""
+"""A scenario's path in a page, with its title if the page gives it."""
 
 
 def rows(heading: str) -> dict[str, str]:
-    """The tables under a heading of the page: what stands first in a row, and the whole row."""
+    """Return the table rows under a heading, by their first cell."""
     part = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     return {row[1]: row[0] for row in re.finditer(r"^\| `([^`]+)` \|.*$", part, re.MULTILINE)}
 
@@ -30,7 +30,7 @@ def quoted(row: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", row))
 
 
-def test_every_scenario_that_the_pages_name_exists_under_that_title() -> None:
+def test_every_scenario_named_in_a_page_exists_with_that_title() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     texts = [page.read_text(encoding="utf-8") for page in pages]
     named = [found for text in texts for found in re.findall(SCENARIO, text)]
@@ -53,7 +53,7 @@ def test_the_page_lists_every_field_of_every_action(check: Check) -> None:
         assert keys - {"true", "false"} == fields, action
 
 
-def test_the_page_lists_every_kind_of_decision_with_what_answers_it() -> None:
+def test_the_page_lists_every_kind_of_decision_with_its_answers() -> None:
     listed = {kind: quoted(row.split("|")[3]) for kind, row in rows("Decisions").items()}
     assert listed == {kind: set(answers) for kind, answers in ANSWERS.items()}
 
