@@ -37,7 +37,7 @@ from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
-TAKEN = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
+CONTENT_TYPES = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
 """The content types that a body can have, as the refusal lists them."""
 
 _log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Api:
         return handle
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        handler = _nothing_here(request.path.removeprefix(PREFIX))
+        handler = _unknown_handler(request.path.removeprefix(PREFIX))
         return await self._answer(request, Route(request.method, "?", handler, False))
 
     async def _answer(self, request: web.Request, route: Route) -> web.Response:
@@ -98,7 +98,7 @@ class Api:
         if not request.headers.get("User-Agent"):
             self.invalid_requests.count(address, 403, None)
             return nameless_client()
-        self.statistics.came(exempt=route.exempt)
+        self.statistics.count_request(exempt=route.exempt)
         try:
             response = await self._response(request, route)
         except NoReply as broken:
@@ -115,7 +115,7 @@ class Api:
     def _answered(self, request: web.Request, route: Route, status: str) -> None:
         """Count a request's status, and remember which client answered an interaction."""
         name = f"{route.method} {route.path}"
-        self.statistics.answered(name, status, exempt=route.exempt)
+        self.statistics.count_answer(name, status, exempt=route.exempt)
         token = request.match_info.get("interaction_token", "")
         if token in self.stage.world.tokens:
             self.stage.world.tokens[token].answers.append((client_of(request), status))
@@ -124,7 +124,7 @@ class Api:
         """Close the connection without an answer, for some faults after a long silence."""
         await request.read()
         if broken.silent:
-            await self.stage.faults.until_calm()
+            await self.stage.faults.wait_until_cleared()
         if request.transport is not None:
             request.transport.close()
         return web.Response()
@@ -152,7 +152,7 @@ class Api:
         asked = self._asked(request, route) if faults.requests else None
         if asked is not None:
             await asyncio.sleep(faults.delay(asked))
-            faults.trouble(asked, after=False)
+            faults.fail(asked, after=False)
         bot = self._bot(request)
         if bot is None and route.needs_bot:
             raise unauthorised()
@@ -165,7 +165,7 @@ class Api:
             error.headers = {**headers, **error.headers}
             raise
         if asked is not None:
-            faults.trouble(asked, after=True)
+            faults.fail(asked, after=True)
         return headers, answer
 
     def _asked(self, request: web.Request, route: Route) -> Asked:
@@ -221,7 +221,7 @@ def client_of(request: web.Request) -> Client:
     return Client(request.headers.get("User-Agent", ""), address)
 
 
-def _nothing_here(path: str) -> Callable[[Call], None]:
+def _unknown_handler(path: str) -> Callable[[Call], None]:
     """Return the handler of an address or method that the playground does not have."""
 
     def refuse(call: Call) -> None:
@@ -239,19 +239,19 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         raise refusal(40005)
     kind = kind_of(request)
     if kind == FORM:
-        return _sorted(await read_form(request))
+        return _body_and_files(await read_form(request))
     text = await read_whole(request)
     if not text:
         return None, {}
     if kind == URL_ENCODED:
-        return _sorted(read_fields(text))
+        return _body_and_files(read_fields(text))
     if kind != "application/json":
-        message = f'Expected "Content-Type" header to be one of {TAKEN}.'
+        message = f'Expected "Content-Type" header to be one of {CONTENT_TYPES}.'
         raise ApiError(400, 50035, message)
     return _parsed(text), {}
 
 
-def _sorted(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
+def _body_and_files(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
     """Return a form's body and its files by their numbers.
 
     Where `payload_json` is sent, it is the whole body; otherwise each field is a part of it.

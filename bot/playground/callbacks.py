@@ -7,10 +7,10 @@ from typing import Any
 from bot.playground import interactions as life
 from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
-from bot.playground.media import Upload, as_kept
+from bot.playground.media import Upload, normalised
 from bot.playground.numbers import plain_number
 from bot.playground.stage import Stage
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -31,7 +31,7 @@ def answer(
     data = body.get("data") if isinstance(body, dict) else None
     old = interaction.message if kind == UPDATE else None
     app = stage.world.applications[interaction.application_id]
-    retry("interaction_callback", body, posting.context(app, uploads, data, old))
+    check_body("interaction_callback", body, posting.context(app, uploads, data, old))
     fitting = _FITTING[interaction.type]
     if interaction.message is None:
         fitting = fitting - {DEFER_UPDATE, UPDATE}
@@ -90,7 +90,7 @@ def _reply(
 
 def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
     """Show a form; a cache like that of phones shows what its custom id showed first."""
-    data = {**data, "components": as_kept(data["components"])}
+    data = {**data, "components": normalised(data["components"])}
     interaction.modal = data
     if stage.faults.forms is not None:
         data = stage.faults.forms.setdefault((interaction.user_id, data["custom_id"]), data)

@@ -25,18 +25,18 @@ class Timer:
         if self._handle is not None:
             self._handle.cancel()
         delay = max(0.0, self.when - self._clock.now())
-        self._handle = asyncio.get_running_loop().call_later(delay, self._ring)
+        self._handle = asyncio.get_running_loop().call_later(delay, self._fire)
 
     def cancel(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
-        self._clock.forget(self)
+        self._clock.remove(self)
 
-    def _ring(self) -> None:
+    def _fire(self) -> None:
         if self._clock.now() + 0.0005 < self.when:
             self.arm()
             return
-        self._clock.forget(self)
+        self._clock.remove(self)
         self._callback()
 
 
@@ -67,7 +67,7 @@ class Clock:
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         return self.call_at(self.now() + seconds, callback)
 
-    def forget(self, timer: Timer) -> None:
+    def remove(self, timer: Timer) -> None:
         self._timers.discard(timer)
 
     def stop(self) -> None:
@@ -98,6 +98,6 @@ def iso(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
-def made_at(snowflake: int) -> float:
+def creation_time(snowflake: int) -> float:
     """When an id was given out."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

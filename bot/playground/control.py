@@ -13,14 +13,14 @@ from bot.playground import permissions as may
 from bot.playground.api import Api, reply
 from bot.playground.errors import ApiError
 from bot.playground.faults import GATEWAY, Fault, nameless
-from bot.playground.gateway import Gateway, Which
+from bot.playground.gateway import Gateway, SessionTest
 from bot.playground.people import hello, person
 from bot.playground.rest.table import ROUTES
 from bot.playground.stage import Stage
 from bot.playground.world import Application, Json, Overwrite
 
 LOOPBACK = {"127.0.0.1", "::1", "::ffff:127.0.0.1"}
-DEEDS = {
+METHODS = {
     *("fault", "lose", "calm", "drop", "reconnect", "invalidate", "mute", "gateway", "cdn"),
     *("outage", "jump", "limits", "statistics", "interactions", "guild", "channel", "user"),
     *("application", "delete_channel", "delete_message", "permission", "role"),
@@ -40,12 +40,12 @@ class Control:
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/control/state", self._state),
-            web.post("/control/{deed}", self._do),
+            web.post("/control/{deed}", self._call),
         ]
 
-    async def _do(self, request: web.Request) -> web.Response:
-        self._from_here(request)
-        if request.match_info["deed"] not in DEEDS:
+    async def _call(self, request: web.Request) -> web.Response:
+        self._require_local(request)
+        if request.match_info["deed"] not in METHODS:
             raise web.HTTPNotFound
         deed: Callable[[Json], Json | None] = getattr(self, request.match_info["deed"])
         text = await request.read()
@@ -58,10 +58,10 @@ class Control:
             return reply(400, {"message": f"{type(error).__name__}: {error}"}, {})
 
     async def _state(self, request: web.Request) -> web.Response:
-        self._from_here(request)
+        self._require_local(request)
         return reply(200, self.state(), {})
 
-    def _from_here(self, request: web.Request) -> None:
+    def _require_local(self, request: web.Request) -> None:
         """Refuse other machines, and pages of other sites, which cannot send JSON."""
         if request.remote not in LOOPBACK:
             raise web.HTTPForbidden
@@ -264,7 +264,7 @@ class Control:
             overwrite.allow |= may.NAMES[name]
             overwrite.deny &= ~may.NAMES[name]
         places.channel_changed(self._stage, channel)
-        places.sight_changed(self._stage)
+        places.visibility_changed(self._stage)
 
     def role(self, given: Json) -> Json:
         """Make a role with named permissions, or change one, and give it to people."""
@@ -299,7 +299,7 @@ class Control:
         return apps[int(chosen)] if chosen else next(iter(apps.values()))
 
 
-def _which(given: Json) -> Which:
+def _which(given: Json) -> SessionTest:
     """Return a test for connections: those of a shard such as `[3, 16]`, of a session, or all."""
     shard, session_id = given.get("shard"), given.get("session")
     return lambda session: (

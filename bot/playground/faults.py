@@ -64,7 +64,7 @@ class Fault:
         self.status = self.status or status or 500
         self.message = self.message or message or f"{self.status}: made to fail"
 
-    def strikes(self, asked: Asked) -> bool:
+    def hits(self, asked: Asked) -> bool:
         """Return True if this request is hit, and count the hit."""
         if self.times == 0 or not self._fits(asked):
             return False
@@ -83,7 +83,7 @@ class Fault:
             return False
         return self.exempt is None or self.exempt == asked.exempt
 
-    def trouble(self) -> ApiError | NoReply:
+    def failure(self) -> ApiError | NoReply:
         """Return the error or the missing reply that the request gets."""
         if self.kind in {"hang", "close"}:
             return NoReply(silent=self.kind == "hang")
@@ -122,15 +122,15 @@ class Faults:
     def delay(self, asked: Asked) -> float:
         """Return the seconds by which this request is delayed."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
-        return sum(fault.seconds for fault in slow if fault.strikes(asked))
+        return sum(fault.seconds for fault in slow if fault.hits(asked))
 
-    def trouble(self, asked: Asked, *, after: bool) -> None:
+    def fail(self, asked: Asked, *, after: bool) -> None:
         """Raise the error of this request, before or after it is carried out."""
         for fault in self.requests:
-            if fault.kind != "latency" and fault.after == after and fault.strikes(asked):
-                raise fault.trouble()
+            if fault.kind != "latency" and fault.after == after and fault.hits(asked):
+                raise fault.failure()
 
-    async def until_calm(self) -> None:
+    async def wait_until_cleared(self) -> None:
         """Wait until all faults end."""
         self.hanging.set()
         await self._over.wait()

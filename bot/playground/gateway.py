@@ -26,7 +26,7 @@ RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10,
 FRAMES_PER_MINUTE = 120
 LARGEST_FRAME = 4096
 """Bytes that a frame of a bot may have."""
-REMEMBERED = 2000
+MOST_RESUMABLE = 2000
 LARGE = 50
 """Members from which on a guild is large, where IDENTIFY gives no `large_threshold`."""
 CHUNK = 1000
@@ -58,7 +58,7 @@ class Session:
         self.large = large
         self.compress = compress
         self.sequence = 0
-        self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
+        self.sent: deque[tuple[int, str]] = deque(maxlen=MOST_RESUMABLE)
         self.outbox: Outbox | None = None
         self.expiry: asyncio.TimerHandle | None = None
 
@@ -88,10 +88,10 @@ def control_frame(op: int, data: Any = None) -> str:
     return encode({"op": op, "d": data, "s": None, "t": None})
 
 
-Which = Callable[[Session], bool]
+SessionTest = Callable[[Session], bool]
 
 
-def every(session: Session) -> bool:
+def any_session(session: Session) -> bool:
     return True
 
 
@@ -138,11 +138,11 @@ class Gateway:
             await connection.outbox.done()
         return socket
 
-    def live(self, which: Which = every) -> list[Session]:
+    def live(self, which: SessionTest = any_session) -> list[Session]:
         connected = [session for session in self.sessions.values() if session.outbox is not None]
         return [session for session in connected if which(session)]
 
-    def drop(self, which: Which = every, *, resumable: bool, code: int = 4000) -> int:
+    def drop(self, which: SessionTest = any_session, *, resumable: bool, code: int = 4000) -> int:
         """Cut connections; without `resumable` the sessions die with them."""
         cut = self.live(which)
         for session in cut:
@@ -153,7 +153,7 @@ class Gateway:
                 self.end(session)
         return len(cut)
 
-    def ask_to_reconnect(self, which: Which = every) -> int:
+    def ask_to_reconnect(self, which: SessionTest = any_session) -> int:
         """Send RECONNECT."""
         asked = self.live(which)
         for session in asked:
@@ -161,7 +161,7 @@ class Gateway:
             session.outbox.send(control_frame(RECONNECT))
         return len(asked)
 
-    def invalidate(self, which: Which = every, *, resumable: bool) -> int:
+    def invalidate(self, which: SessionTest = any_session, *, resumable: bool) -> int:
         """Send INVALID_SESSION; the connection stays open for a RESUME or an IDENTIFY."""
         told = self.live(which)
         for connection in list(self.connections):
@@ -224,7 +224,7 @@ class Connection:
             self.outbox.close(self.gateway.faults.gateway_code)
         interval = int(self.gateway.heartbeat * 1000)
         self._send(HELLO, {"heartbeat_interval": interval, "_trace": ["playground"]})
-        self._heard_a_heartbeat()
+        self._restart_watch()
         async for message in self.socket:
             if message.type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 self._received(message.data)
@@ -244,13 +244,13 @@ class Connection:
     def _send(self, op: int, data: Any = None) -> None:
         self.outbox.send(control_frame(op, data))
 
-    def _heard_a_heartbeat(self) -> None:
+    def _restart_watch(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
         loop = asyncio.get_running_loop()
-        self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._zombie)
+        self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._time_out)
 
-    def _zombie(self) -> None:
+    def _time_out(self) -> None:
         """Cut off a client without heartbeats; it may resume."""
         self.outbox.close(4009)
 
@@ -270,7 +270,7 @@ class Connection:
             self.outbox.close(4002)
             return
         if op == HEARTBEAT:
-            self._heard_a_heartbeat()
+            self._restart_watch()
             if not self.gateway.faults.mute_heartbeats:
                 loop = asyncio.get_running_loop()
                 loop.call_later(ACK_DELAY, self._send, HEARTBEAT_ACK)

@@ -12,7 +12,7 @@ from bot.playground.outbox import window_frame
 from bot.playground.world import Channel, Json, World
 
 # The same event may look different to each: one's own reactions, one's own thread membership.
-Telling = Json | Callable[[int], Json]
+EventData = Json | Callable[[int], Json]
 
 
 class Listener(Protocol):
@@ -50,12 +50,12 @@ class Hub:
         self.bots: list[BotListener] = []
         self.windows: list[Window] = []
 
-    def in_channel(self, channel: Channel, event: str, data: Telling) -> None:
+    def in_channel(self, channel: Channel, event: str, data: EventData) -> None:
         """Tell everyone who can see the channel."""
         world = self._world
         self._tell(event, data, channel.guild_id, lambda who: may.can_see(world, channel, who))
 
-    def of_channel(self, channel: Channel, event: str, data: Telling) -> None:
+    def of_channel(self, channel: Channel, event: str, data: EventData) -> None:
         """Tell of the channel itself: bots know of every channel, people of those they see."""
         assert channel.guild_id is not None
         world, members = self._world, self._world.guild(channel.guild_id).members
@@ -66,19 +66,19 @@ class Hub:
 
         self._tell(event, data, channel.guild_id, knows)
 
-    def in_guild(self, guild_id: int, event: str, data: Telling) -> None:
+    def in_guild(self, guild_id: int, event: str, data: EventData) -> None:
         """Tell every member of the guild."""
         members = self._world.guild(guild_id).members
         self._tell(event, data, guild_id, lambda who: who in members)
 
     def to_users(
-        self, users: Iterable[int], event: str, data: Telling, guild_id: int | None = None
+        self, users: Iterable[int], event: str, data: EventData, guild_id: int | None = None
     ) -> None:
         """Tell certain people and bots only."""
         chosen = frozenset(users)
         self._tell(event, data, guild_id, lambda who: who in chosen)
 
-    def to_people(self, users: Iterable[int], event: str, data: Telling) -> None:
+    def to_people(self, users: Iterable[int], event: str, data: EventData) -> None:
         """Tell certain people, and no bot."""
         chosen = frozenset(users)
         for window in list(self.windows):
@@ -101,7 +101,7 @@ class Hub:
                 window.reload()
 
     def _tell(
-        self, event: str, data: Telling, guild_id: int | None, sees: Callable[[int], bool]
+        self, event: str, data: EventData, guild_id: int | None, sees: Callable[[int], bool]
     ) -> None:
         for bot in list(self.bots):
             if bot.serves(guild_id) and sees(bot.user_id):
@@ -116,11 +116,11 @@ class Hub:
                 window.pass_on(frame)
 
     def _to_bot(self, bot: BotListener, event: str, data: Json) -> None:
-        if not intents.hears(bot.wanted, event, data, bot.user_id):
+        if not intents.receives(bot.wanted, event, data, bot.user_id):
             return
         if not self._faults.loses(event):
             bot.deliver(event, intents.readable(bot.wanted, event, data, bot.user_id))
 
 
-def _said(data: Telling, user_id: int) -> Json:
+def _said(data: EventData, user_id: int) -> Json:
     return data(user_id) if callable(data) else data

@@ -60,7 +60,7 @@ _NEEDED: dict[str, tuple[int, int]] = {
 }
 
 
-def hears(intents: int, event: str, data: Json, own_id: int) -> bool:
+def receives(intents: int, event: str, data: Json, own_id: int) -> bool:
     """Return True if a bot with these intents receives an event."""
     if event not in _NEEDED:
         return True

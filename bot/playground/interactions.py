@@ -110,7 +110,7 @@ def answered(interaction: Interaction, answer: int) -> None:
     report(interaction, "done")
 
 
-def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
+def find_unanswered(stage: Stage, interaction_id: int, token: str) -> Interaction:
     """Return the interaction that waits for its first response."""
     interaction = stage.world.interactions.get(interaction_id)
     if interaction is None or interaction.token != token or interaction.failed:
@@ -120,7 +120,7 @@ def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
     return interaction
 
 
-def of_token(stage: Stage, application_id: int, token: str) -> Interaction:
+def find_by_token(stage: Stage, application_id: int, token: str) -> Interaction:
     """Return the answered interaction whose token is used as a webhook."""
     if application_id not in stage.world.applications:
         raise refusal(10015)
@@ -194,7 +194,7 @@ def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
     return shape
 
 
-def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
+def refusal_reason(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
     """Return the reason why a person cannot use a command in a channel, or None."""
     world = stage.world
     command = world.command(command_id)

@@ -70,7 +70,7 @@ def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
     command = world.command(command_id)
     if command.key[0] not in kinds:
         raise refusal(10063)
-    reason = life.why_not(asking.stage, user_id, asking.channel, command_id)
+    reason = life.refusal_reason(asking.stage, user_id, asking.channel, command_id)
     if reason is not None:
         raise ApiError(403, 50013, reason)
     return command

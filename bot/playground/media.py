@@ -60,11 +60,11 @@ def store(world: World, channel_id: int, upload: Upload) -> Attachment:
     )
     world.attachments[attachment.id] = attachment
     world.attachments_held += len(attachment.data)
-    _forget_the_oldest(world)
+    _delete_oldest(world)
     return attachment
 
 
-def _forget_the_oldest(world: World) -> None:
+def _delete_oldest(world: World) -> None:
     """Delete the oldest files when all files take too much memory."""
     while world.attachments_held > MOST_HELD:
         old = world.attachments.pop(next(iter(world.attachments)))
@@ -120,15 +120,15 @@ def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, 
 
 def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) -> list[Json]:
     """Return embeds with real addresses in place of `attachment://` names."""
-    named = _free(files, "embeds")
+    named = _release_files(files, "embeds")
     embeds = [_trimmed(embed) for embed in embeds]
     for embed in embeds:
         embed.setdefault("type", "rich")
         for field in embed.get("fields") or []:
             field.setdefault("inline", False)
         for part, key in (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url")):
-            _place(shapes, embed.get(part), key, named)
-        _place(shapes, embed.get("author"), "icon_url", named)
+            _show_in_embed(shapes, embed.get(part), key, named)
+        _show_in_embed(shapes, embed.get("author"), "icon_url", named)
     return embeds
 
 
@@ -143,8 +143,8 @@ def _trimmed(part: Any) -> Any:
 
 def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
     """Return components with real addresses and with their defaults."""
-    named = _free(files, "components")
-    parts = as_kept(parts)
+    named = _release_files(files, "components")
+    parts = normalised(parts)
     for part in walk(parts):
         for media in _media_of(part):
             shown = _unfurl(shapes, media, named)
@@ -153,7 +153,7 @@ def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment
     return parts
 
 
-def as_kept(parts: list[Json]) -> list[Json]:
+def normalised(parts: list[Json]) -> list[Json]:
     """Return components as Discord returns them: with ids, and with defaults filled in.
 
     A bot may send the ids of users and emojis as numbers. Discord returns them as text, because
@@ -192,7 +192,7 @@ def _named(part: Json) -> Iterator[Json]:
             yield emoji
 
 
-def _free(files: list[Attachment], place: str) -> dict[str, Attachment]:
+def _release_files(files: list[Attachment], place: str) -> dict[str, Attachment]:
     """Return the files by name, no longer shown in `place`, which is about to be replaced."""
     for file in files:
         file.shown_in.discard(place)
@@ -218,7 +218,7 @@ def _media_of(component: Json) -> list[Json]:
     return [component["file"]] if kind == FILE else []
 
 
-def _place(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) -> None:
+def _show_in_embed(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) -> None:
     if not isinstance(part, dict) or not part.get(key):
         return
     attachment = named.get(str(part[key]).removeprefix(PREFIX))

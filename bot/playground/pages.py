@@ -66,7 +66,7 @@ class Pages:
         return web.FileResponse(PAGE / "index.html")
 
     async def _window(self, request: web.Request) -> web.StreamResponse:
-        return await people.sit_down(self._stage, request)
+        return await people.serve_window(self._stage, request)
 
     async def _upload(self, request: web.Request) -> web.Response:
         try:

@@ -18,12 +18,12 @@ from bot.playground.outbox import Outbox, window_frame
 from bot.playground.rest.commands import commands_for
 from bot.playground.rest.messages import history
 from bot.playground.stage import Stage
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import DM, Channel, Json, Message, User
 
 _log = logging.getLogger(__name__)
 
-DEEDS = {
+METHODS = {
     *("history", "send", "slash", "autocomplete", "context", "component", "modal"),
     *("modal_cancel", "dismiss", "react", "delete", "typing", "join_thread", "leave_thread"),
     *("settings", "set_settings"),
@@ -110,7 +110,7 @@ class Window:
         try:
             frame = msgspec.json.decode(text)
             nonce = frame.get("nonce")
-            if frame["op"] not in DEEDS:
+            if frame["op"] not in METHODS:
                 raise ValueError(frame["op"])
             getattr(self, frame["op"])(frame)
         except ApiError as error:
@@ -160,7 +160,7 @@ class Window:
         files = [self._stage.world.attachments[int(n)] for n in frame.get("attachments") or []]
         uploads = {n: Upload(f.filename, f.data, f.content_type) for n, f in enumerate(files)}
         posting.may_write(self._stage, channel, self.user_id, body, bool(uploads))
-        retry("message_create", body, posting.context(None, uploads, body))
+        check_body("message_create", body, posting.context(None, uploads, body))
         posting.post(self._stage, channel, self.user_id, body, uploads)
 
     def _asking(self, frame: Json) -> Asking:
@@ -241,7 +241,7 @@ class Window:
         return channel
 
 
-async def sit_down(stage: Stage, request: web.Request) -> web.WebSocketResponse:
+async def serve_window(stage: Stage, request: web.Request) -> web.WebSocketResponse:
     """Serve one window until it is closed."""
     user = person_or_first(stage, request.query.get("as", ""))
     socket = web.WebSocketResponse(heartbeat=30, max_msg_size=1 << 20)

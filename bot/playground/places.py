@@ -57,7 +57,7 @@ def channel_changed(stage: Stage, channel: Channel) -> None:
     stage.hub.of_channel(channel, "CHANNEL_UPDATE", lambda who: stage.shapes.channel(channel, who))
 
 
-def sight_changed(stage: Stage) -> None:
+def visibility_changed(stage: Stage) -> None:
     """Windows draw their world anew after a change of what people may see."""
     stage.hub.reload()
 

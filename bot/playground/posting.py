@@ -12,7 +12,7 @@ from bot.playground.errors import form, refusal
 from bot.playground.faults import too_many
 from bot.playground.limits import Context
 from bot.playground.media import Upload, gather, kept_names, show_in_components, show_in_embeds
-from bot.playground.mentions import called
+from bot.playground.mentions import find_mentions
 from bot.playground.shapes import REPLY
 from bot.playground.stage import Stage
 from bot.playground.world import EPHEMERAL, LOADING, V2, Application, Channel, Json, Message
@@ -101,7 +101,7 @@ def post(
     channel.messages[message.id] = message
     if visible_to is None:
         channel.last_message_id = message.id
-        threads.written(stage, channel, message)
+        threads.message_posted(stage, channel, message)
     tell(stage, channel, "MESSAGE_CREATE", message)
     return message
 
@@ -149,7 +149,7 @@ def _fill(
         message.embeds = show_in_embeds(stage.shapes, body["embeds"] or [], files)
     if "components" in body:
         message.components = show_in_components(stage.shapes, body["components"] or [], files)
-    reached = called(
+    reached = find_mentions(
         stage.world,
         channel,
         message.author_id,
@@ -174,7 +174,7 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
     return {"type": 0, "message_id": str(found.id), **channel.where}, found.author_id
 
 
-def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
+def limit_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
     """Count an edit of a message older than an hour; raise the 429 for too many."""
     now = stage.clock.now()
     if now - message.timestamp < OLD:

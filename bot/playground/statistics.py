@@ -23,7 +23,7 @@ class Statistics:
         self._recent: deque[float] = deque()
         self._answers: Counter[tuple[str, bool, str]] = Counter()
 
-    def came(self, *, exempt: bool) -> None:
+    def count_request(self, *, exempt: bool) -> None:
         """A request came, on the bot's own account or on an interaction's token."""
         if exempt:
             self.exempt += 1
@@ -35,7 +35,7 @@ class Statistics:
             recent.popleft()
         self.peak = max(self.peak, len(recent))
 
-    def answered(self, route: str, status: str, *, exempt: bool) -> None:
+    def count_answer(self, route: str, status: str, *, exempt: bool) -> None:
         """A request was answered; the status of one that was not is `none`."""
         self._answers[route, exempt, status] += 1
 

@@ -9,7 +9,7 @@ from bot.playground.limits import Context, Problem, check, form_error
 from bot.playground.unsupported import refuse_body
 
 
-def retry(endpoint: str, body: Any, context: Context | None = None) -> None:
+def check_body(endpoint: str, body: Any, context: Context | None = None) -> None:
     """Refuse a body that breaks a limit of its endpoint or uses what the playground lacks."""
     refuse(check(endpoint, body, context or Context()))
     refuse_body(endpoint, body)

@@ -106,7 +106,7 @@ def _begin(
     stage.world.channels[thread.id] = thread
     _told_of(stage, thread, "THREAD_CREATE", newly_created=True)
     _members_changed(stage, thread, added=[owner_id])
-    watch(stage, thread)
+    schedule_archiving(stage, thread)
     return thread
 
 
@@ -145,7 +145,7 @@ def require_not_shut(channel: Channel) -> None:
         require_awake(channel)
 
 
-def written(stage: Stage, channel: Channel, message: Message) -> None:
+def message_posted(stage: Stage, channel: Channel, message: Message) -> None:
     """Update a thread after a new message: wake it, count, and add the author."""
     thread = channel.thread
     if thread is None:
@@ -156,11 +156,11 @@ def written(stage: Stage, channel: Channel, message: Message) -> None:
     if thread.archived:
         archive(stage, channel, archived=False)
     newcomers = [message.author_id, *message.mentions]
-    add_members(stage, channel, [who for who in newcomers if _belongs(stage, channel, who)])
-    watch(stage, channel)
+    add_members(stage, channel, [who for who in newcomers if _can_see_parent(stage, channel, who)])
+    schedule_archiving(stage, channel)
 
 
-def _belongs(stage: Stage, channel: Channel, user_id: int) -> bool:
+def _can_see_parent(stage: Stage, channel: Channel, user_id: int) -> bool:
     parent = stage.world.channels.get(channel.parent_id or 0)
     return parent is not None and may.can_see(stage.world, parent, user_id)
 
@@ -217,7 +217,7 @@ def archive(stage: Stage, channel: Channel, *, archived: bool) -> None:
     channel.thread.archived = archived
     channel.thread.archive_changed = stage.clock.now()
     updated(stage, channel)
-    watch(stage, channel)
+    schedule_archiving(stage, channel)
 
 
 def updated(stage: Stage, channel: Channel) -> None:
@@ -245,18 +245,18 @@ def _told_of(stage: Stage, channel: Channel, event: str, **more: object) -> None
     )
 
 
-def watch(stage: Stage, channel: Channel) -> None:
+def schedule_archiving(stage: Stage, channel: Channel) -> None:
     """Archive the thread after its time without activity."""
     thread = channel.thread
     assert thread is not None
-    if thread.sleep is not None:
-        thread.sleep.cancel()
-        thread.sleep = None
+    if thread.archive_timer is not None:
+        thread.archive_timer.cancel()
+        thread.archive_timer = None
     if thread.archived:
         return
 
-    def fall_asleep() -> None:
+    def archive_now() -> None:
         if stage.world.channels.get(channel.id) is channel:
             archive(stage, channel, archived=True)
 
-    thread.sleep = stage.clock.call_later(thread.auto_archive_minutes * 60, fall_asleep)
+    thread.archive_timer = stage.clock.call_later(thread.auto_archive_minutes * 60, archive_now)

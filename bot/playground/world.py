@@ -10,7 +10,7 @@ from bot.playground.errors import refusal
 
 Json = dict[str, Any]
 T = TypeVar("T")
-FORGOTTEN = 7200.0
+INTERACTION_KEPT = 7200.0
 
 TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE = 0, 1, 2, 4, 5, 13
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
@@ -159,7 +159,7 @@ class ThreadState:
     members: dict[int, float] = field(default_factory=dict)
     message_count: int = 0
     total_sent: int = 0
-    sleep: Timer | None = None
+    archive_timer: Timer | None = None
 
 
 @dataclass
@@ -362,7 +362,7 @@ class World:
         """Store an interaction, and delete those that are long over."""
         while self.interactions:
             old = next(iter(self.interactions.values()))
-            if interaction.begun - old.begun < FORGOTTEN:
+            if interaction.begun - old.begun < INTERACTION_KEPT:
                 break
             del self.interactions[old.id], self.tokens[old.token]
         self.interactions[interaction.id] = interaction

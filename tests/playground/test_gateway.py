@@ -457,7 +457,7 @@ async def test_the_real_client_is_told_of_a_new_guild(house: House):
 async def test_the_real_client_leaves_a_dead_connection_and_resumes(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(Connection, "_zombie", lambda _: None)  # only the client gives up here
+    monkeypatch.setattr(Connection, "_time_out", lambda _: None)  # only the client gives up here
     running = await serve(Settings(port=0, heartbeat=0.2))
     probe = Probe()
     await probe.start(running, heartbeat_timeout=0.5)

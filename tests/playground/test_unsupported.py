@@ -10,7 +10,7 @@ import pytest
 from bot.playground.errors import ApiError
 from bot.playground.limits import ENDPOINTS
 from bot.playground.server import Running
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.unsupported import FIELDS, VALUES
 from tests.playground.conformance.servers import night
 from tests.playground.conftest import Seat
@@ -59,7 +59,7 @@ async def test_a_message_with_what_is_lacking_is_refused(
 )
 async def test_a_body_with_what_is_lacking_is_refused(endpoint: str, body: Any, feature: str):
     with pytest.raises(ApiError) as refused:
-        retry(endpoint, body)
+        check_body(endpoint, body)
     assert refused.value.status == 501
     assert refused.value.message == f"The playground does not support {feature}."
 

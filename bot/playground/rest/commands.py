@@ -9,7 +9,7 @@ from bot.playground import permissions as may
 from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.stage import Stage
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import IN_GUILD, WITH_BOT, Command, Json
 
 LOCALES = ("name_localizations", "description_localizations")
@@ -59,7 +59,7 @@ def one(call: Call) -> Json:
 def create(call: Call) -> Any:
     """Add a command; one of the same kind and name is replaced and keeps its id."""
     body = call.fields()
-    retry("command_create", body)
+    check_body("command_create", body)
     others = _in_scope(call)
     key = (int(body.get("type") or 1), body["name"])
     same = next((command for command in others if command.key == key), None)
@@ -75,7 +75,7 @@ def create(call: Call) -> Any:
 
 def edit(call: Call) -> Json:
     command = _named(call)
-    retry("command_edit", call.fields())
+    check_body("command_edit", call.fields())
     changed = {key: value for key, value in call.fields().items() if key != "type"}
     command.body = {**command.body, **changed}
     command.version = call.stage.world.ids.next()
@@ -91,7 +91,7 @@ def remove(call: Call) -> None:
 def overwrite(call: Call) -> list[Json]:
     """Replace the whole list; commands that stay keep their ids."""
     old = {command.key: command for command in _in_scope(call)}
-    retry("commands_overwrite", call.body)
+    check_body("commands_overwrite", call.body)
     keys = [(int(body.get("type") or 1), body["name"]) for body in call.body]
     call.buckets.take_command(call.app.id, _scope(call), sum(key not in old for key in keys))
     for command in old.values():

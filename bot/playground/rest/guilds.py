@@ -9,7 +9,7 @@ from bot.playground import places
 from bot.playground.errors import refusal
 from bot.playground.intents import GUILD_MEMBERS
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Guild, Json, Role
 
 
@@ -24,7 +24,7 @@ def one(call: Call) -> Json:
 def edit(call: Call) -> Json:
     guild = call.guild(may.MANAGE_GUILD)
     body = call.fields()
-    retry("guild_edit", body)
+    check_body("guild_edit", body)
     guild.name = body.get("name", guild.name)
     guild.description = body.get("description", guild.description)
     guild.locale = body.get("preferred_locale") or guild.locale
@@ -44,7 +44,7 @@ def role(call: Call) -> Json:
 
 def create_role(call: Call) -> Json:
     guild = call.guild(may.MANAGE_ROLES)
-    retry("role_create", call.fields())
+    check_body("role_create", call.fields())
     return call.stage.shapes.role(places.add_role(call.stage, guild, call.fields()))
 
 
@@ -59,7 +59,7 @@ def _below(call: Call, guild: Guild) -> Role:
 def edit_role(call: Call) -> Json:
     guild = call.guild(may.MANAGE_ROLES)
     found = _below(call, guild)
-    retry("role_edit", call.fields())
+    check_body("role_edit", call.fields())
     places.set_role(found, call.fields())
     places.role_changed(call.stage, guild.id, found)
     return call.stage.shapes.role(found)
@@ -108,7 +108,7 @@ def edit_member(call: Call) -> Json:
     guild = call.guild()
     world, body = call.stage.world, call.fields()
     found = world.member(guild.id, user_id)
-    retry("member_edit", body)
+    check_body("member_edit", body)
     own_name = user_id == call.app.id and set(body) <= {"nick"}
     needs = {
         "nick": may.CHANGE_NICKNAME if own_name else may.MANAGE_NICKNAMES,

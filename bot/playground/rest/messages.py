@@ -6,11 +6,11 @@ from functools import partial
 
 from bot.playground import permissions as may
 from bot.playground import posting, threads
-from bot.playground.clock import iso, made_at
+from bot.playground.clock import creation_time, iso
 from bot.playground.errors import refusal
 from bot.playground.intents import readable
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Channel, Json, Message
 
 TWO_WEEKS = 14 * 86400
@@ -21,7 +21,7 @@ def create(call: Call) -> Json:
     channel = call.channel()
     body = call.fields()
     posting.may_write(call.stage, channel, call.app.id, body, bool(call.uploads))
-    retry("message_create", body, posting.context(call.app, call.uploads, body))
+    check_body("message_create", body, posting.context(call.app, call.uploads, body))
     message = _same_nonce(call, channel, body)
     if message is None:
         message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
@@ -90,8 +90,8 @@ def edit(call: Call) -> Json:
     if message.type not in EDITABLE_TYPES:
         raise refusal(50021)
     threads.require_awake(channel)
-    retry("message_edit", body, posting.context(call.app, call.uploads, body, message))
-    posting.ration_late_edits(call.stage, channel, message)
+    check_body("message_edit", body, posting.context(call.app, call.uploads, body, message))
+    posting.limit_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, body, call.uploads)
     return call.stage.shapes.message(message, call.app.id)
 
@@ -109,12 +109,12 @@ def bulk_delete(call: Call) -> None:
     if channel.guild_id is None:
         raise refusal(50003)
     may.require(call.stage.world, channel, call.app.id, may.MANAGE_MESSAGES)
-    retry("bulk_delete", call.body)
+    check_body("bulk_delete", call.body)
     ids = [int(number) for number in call.fields()["messages"]]
     if not 2 <= len(ids) <= 100:
         raise refusal(50016)
     now = call.stage.clock.now()
-    if any(now - made_at(number) > TWO_WEEKS for number in ids):
+    if any(now - creation_time(number) > TWO_WEEKS for number in ids):
         raise refusal(50034)
     posting.remove_many(call.stage, channel, ids)
 

@@ -6,21 +6,21 @@ from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.errors import refusal
 from bot.playground.rest.call import Call, Created, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import PRIVATE_THREAD, Channel, Json, ThreadState
 
 
 def from_message(call: Call) -> Created:
     channel, message = call.channel(), call.message()
     may.require(call.stage.world, channel, call.app.id, may.PUBLIC_THREADS | may.READ_HISTORY)
-    retry("thread_from_message", call.body)
+    check_body("thread_from_message", call.body)
     thread = threads.from_message(call.stage, channel, message, call.app.id, call.fields())
     return Created(call.stage.shapes.channel(thread, call.app.id))
 
 
 def create(call: Call) -> Created:
     channel = call.channel()
-    retry("thread_create", call.body)
+    check_body("thread_create", call.body)
     private = (call.fields().get("type") or PRIVATE_THREAD) == PRIVATE_THREAD
     needed = may.PRIVATE_THREADS if private else may.PUBLIC_THREADS
     may.require(call.stage.world, channel, call.app.id, needed)
