@@ -1,4 +1,4 @@
-"""The steps of a request through the API: ban, faults, token, rate limits, body, handler."""
+"""The HTTP API: a request passes ban, faults, token, rate limits, body and route handler."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
+"""Bytes of the largest request body."""
 CONTENT_TYPES = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
-"""The content types that a body can have, as the refusal lists them."""
+"""The content types that a body can have, as the error for another type lists them."""
 
 _log = logging.getLogger(__name__)
 _KNOWN_PATHS = [re.compile(re.sub(r"\{\w+\}", "[^/]+", route.path)) for route in ROUTES]
@@ -46,7 +47,7 @@ _FILE = re.compile(r"files?\[(\d+)\]")
 
 
 class PublishedDescription(Protocol):
-    """The published description of the API."""
+    """Discord's published description of the API, as `limits.openapi` reads it."""
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]: ...
 
@@ -56,7 +57,7 @@ class PublishedDescription(Protocol):
 
 
 class Api:
-    """The HTTP API for bots."""
+    """The HTTP API for bots, with its rate limits and statistics."""
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class Api:
         self.statistics = Statistics(stage.clock)
         self.invalid_requests = InvalidRequests(stage.clock)
         self.wrong_answers: list[str] = []
-        """Answers that the published description does not allow; tests want none."""
+        """Answers that the published description does not allow. Tests expect none."""
 
     def routes(self) -> list[web.RouteDef]:
         known = [web.route(r.method, PREFIX + r.path, self._for(r)) for r in ROUTES]
@@ -89,7 +90,7 @@ class Api:
         return await self._answer(request, Route(request.method, "?", handler, False))
 
     async def _answer(self, request: web.Request, route: Route) -> web.Response:
-        """Return the answer to a request, and count it in the statistics."""
+        """Return the answer to a request, and count the request in the statistics."""
         address = request.remote or ""
         banned = self.invalid_requests.banned_for(address) if self.buckets.on else 0.0
         if banned > 0:
@@ -113,7 +114,10 @@ class Api:
         return response
 
     def _answered(self, request: web.Request, route: Route, status: str) -> None:
-        """Count a request's status, and remember which client answered an interaction."""
+        """Count the status of an answer.
+
+        For first responses to interactions, record the client and the status too.
+        """
         name = f"{route.method} {route.path}"
         self.statistics.count_answer(name, status, exempt=route.exempt)
         token = request.match_info.get("interaction_token", "")
@@ -121,7 +125,7 @@ class Api:
             self.stage.world.tokens[token].answers.append((client_of(request), status))
 
     async def _hang_up(self, request: web.Request, broken: NoReply) -> web.Response:
-        """Close the connection without an answer, for some faults after a long silence."""
+        """Close the connection without an answer, if `silent` only after the faults end."""
         await request.read()
         if broken.silent:
             await self.stage.faults.wait_until_cleared()
@@ -138,7 +142,7 @@ class Api:
         return reply(status, body, headers)
 
     def _check_answer(self, route: Route, status: int, body: Any) -> None:
-        """Compare an answer with the published description."""
+        """Compare an answer with the published description, and log and keep each difference."""
         if self.published is None:
             return
         for problem in self.published.check_answer(route.method, route.path, status, body):
@@ -169,7 +173,10 @@ class Api:
         return headers, answer
 
     def _asked(self, request: web.Request, route: Route) -> Asked:
-        """Return the request as faults match it; a token belongs to its interaction's channel."""
+        """Return the parts of a request that faults match.
+
+        A request on an interaction token belongs to the interaction's channel.
+        """
         params = request.match_info
         token = params.get("webhook_token") or params.get("interaction_token")
         interaction = self.stage.world.tokens.get(token or "")
@@ -204,7 +211,10 @@ class Api:
             raise ApiError(500, 0, "500: Internal Server Error") from None
 
     def _bot(self, request: web.Request) -> Application | None:
-        """Return the bot of the given token, or None without a token; refuse a wrong one."""
+        """Return the bot of the `Authorization` header, or None without one.
+
+        Raise 401 for a wrong token.
+        """
         given = request.headers.get("Authorization")
         if given is None:
             return None
@@ -215,14 +225,17 @@ class Api:
 
 
 def client_of(request: web.Request) -> Client:
-    """Return the client of a request; processes on one machine differ in their ports."""
+    """Return the User-Agent and `host:port` of a request's client.
+
+    Processes on one machine differ in their ports.
+    """
     peer = request.transport and request.transport.get_extra_info("peername")
     address = f"{peer[0]}:{peer[1]}" if peer else ""
     return Client(request.headers.get("User-Agent", ""), address)
 
 
 def _unknown_handler(path: str) -> Callable[[Call], None]:
-    """Return the handler of an address or method that the playground does not have."""
+    """Return a handler that raises 501, 405 or 404 for a path without a route."""
 
     def refuse(call: Call) -> None:
         refuse_address(path)
@@ -234,7 +247,7 @@ def _unknown_handler(path: str) -> Callable[[Call], None]:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Return the JSON of a request and the files that came with it."""
+    """Return the body of a request as JSON, and its files by number."""
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise refusal(40005)
     kind = kind_of(request)
@@ -252,9 +265,9 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
 
 
 def _body_and_files(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
-    """Return a form's body and its files by their numbers.
+    """Return the body of a form and its files by number.
 
-    Where `payload_json` is sent, it is the whole body; otherwise each field is a part of it.
+    The body is `payload_json` if the form has it, otherwise an object of all text fields.
     """
     payload: Any = None
     fields: dict[str, str] = {}
@@ -279,7 +292,10 @@ def _parsed(text: bytes) -> Any:
 
 
 def reply(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    """Return a JSON response; its content type has no charset, as clients compare it literally."""
+    """Return a JSON response.
+
+    Its content type has no charset, because clients compare the whole header.
+    """
     return web.Response(
         status=status,
         body=msgspec.json.encode(body),

@@ -1,4 +1,4 @@
-"""A bot's answers to an interaction: the first response, edits and follow-ups."""
+"""A bot's answers to an interaction: the first response and follow-ups."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _FITTING = {
 def answer(
     stage: Stage, interaction: Interaction, body: Any, uploads: dict[int, Upload]
 ) -> Message | None:
-    """Give the first response, and return the message that it made or changed."""
+    """Carry out the first response, and return the message that it creates or refers to.
+
+    Raise an error if the body is invalid or its type does not fit the interaction.
+    """
     kind = body.get("type") if isinstance(body, dict) else None
     data = body.get("data") if isinstance(body, dict) else None
     old = interaction.message if kind == UPDATE else None
@@ -89,7 +92,10 @@ def _reply(
 
 
 def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
-    """Show a form; a cache like that of phones shows what its custom id showed first."""
+    """Show a modal in the person's window.
+
+    With the form cache on, the window gets the first modal that the person saw with this custom id.
+    """
     data = {**data, "components": normalised(data["components"])}
     interaction.modal = data
     if stage.faults.forms is not None:
@@ -108,9 +114,9 @@ def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
 
 
 def callback_shape(stage: Stage, interaction: Interaction, message: Message | None) -> Json:
-    """Return the answer to a first response that asks for one with `with_response`.
+    """Return the body of the answer to a first response with `with_response`.
 
-    The published description knows a resource of types 4 and 7 only.
+    It has a `resource` for types 4 and 7 only, as the published description says.
     """
     about: Json = {
         "id": str(interaction.id),
@@ -133,18 +139,21 @@ def callback_shape(stage: Stage, interaction: Interaction, message: Message | No
 def follow_up(
     stage: Stage, interaction: Interaction, body: Json, uploads: dict[int, Upload]
 ) -> Message:
-    """Send a follow-up; the first one after a defer fills the waiting message."""
+    """Send a follow-up, or fill the loading message if one waits after a defer."""
     channel = stage.world.channel(interaction.channel_id)
     waiting = channel.messages.get(interaction.original_id or 0)
     if waiting is not None and waiting.flags & LOADING:
-        # The defer has settled who sees the message.
+        # The defer has decided who sees the message.
         waiting.flags |= int(body.get("flags") or 0) & posting.SETTABLE & ~EPHEMERAL
         return posting.edit(stage, channel, waiting, body, uploads)
     return _reply(stage, interaction, channel, body, uploads, follow_up=True)
 
 
 def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
-    """Return a message that this interaction's token can read, change and delete."""
+    """Return the message with this id that the interaction's token can read, edit and delete.
+
+    `@original` names the first response. Raise error 10008 for any other message.
+    """
     channel = stage.world.channel(interaction.channel_id)
     number = interaction.original_id if name == "@original" else plain_number(name)
     message = channel.messages.get(number or 0)

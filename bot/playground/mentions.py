@@ -1,4 +1,4 @@
-"""Whom a message calls: the mentions in its text, as far as it is allowed to."""
+"""The mentions in a message, as far as `allowed_mentions` and permissions let them count."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ TEXT_DISPLAY = 10
 
 @dataclass
 class Mentions:
+    """The ids of the users and roles that a message mentions, and whether it mentions everyone."""
+
     users: list[int] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
     everyone: bool = False
@@ -30,7 +32,10 @@ def find_mentions(
     allowed: Json | None,
     answered: int | None = None,
 ) -> Mentions:
-    """The users, roles and crowds that a text reaches; `answered` wrote what it replies to."""
+    """Return the mentions in a message's content and text components that count.
+
+    `allowed` is the body's `allowed_mentions`, `answered` the author of the answered message.
+    """
     texts = [c["content"] for c in walk(components) if c.get("type") == TEXT_DISPLAY]
     text = "\n".join([content, *texts])
     result = Mentions()

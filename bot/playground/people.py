@@ -1,4 +1,4 @@
-"""The windows of people: the events they show, and the actions they take."""
+"""The WebSocket of the page: the events for a person's window, and the person's actions."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ METHODS = {
     *("modal_cancel", "dismiss", "react", "delete", "typing", "join_thread", "leave_thread"),
     *("settings", "set_settings"),
 }
-"""Names of the methods that a window can call."""
+"""Names of the methods of `Window` that a frame can call."""
 
 
 def person(stage: Stage, name: str) -> User:
-    """Return the person with this id or username; a bot has no window."""
+    """Return the person with this id or username. Raise error 10013 for bots and others."""
     for user in stage.world.users.values():
         if not user.bot and name in {str(user.id), user.username}:
             return user
@@ -48,7 +48,7 @@ def person_or_first(stage: Stage, name: str) -> User:
 
 
 def hello(stage: Stage, user_id: int) -> Json:
-    """Return the whole world as one person sees it."""
+    """Return the data of the HELLO event: all that this person can see in the playground."""
     world, shapes = stage.world, stage.shapes
     guilds = []
     for guild in world.guilds.values():
@@ -73,7 +73,7 @@ def hello(stage: Stage, user_id: int) -> Json:
 
 
 class Window:
-    """An open page of one person."""
+    """A page that one person has open, connected over a WebSocket."""
 
     def __init__(self, stage: Stage, user: User, outbox: Outbox) -> None:
         self._stage = stage
@@ -92,7 +92,7 @@ class Window:
         self._outbox.send(frame)
 
     def reload(self) -> None:
-        """Send the whole world again, once for all changes of this moment."""
+        """Send HELLO again, once for all calls in one step of the event loop."""
         if not self._reloading:
             self._reloading = True
             asyncio.get_running_loop().call_soon(self._hello_again)
@@ -105,7 +105,7 @@ class Window:
         self._outbox.close(1001)
 
     def received(self, text: str) -> None:
-        """Carry out a frame of the page, or tell the page the error."""
+        """Carry out a frame of the page, or send REFUSED with the error."""
         nonce = None
         try:
             frame = msgspec.json.decode(text)
@@ -192,7 +192,7 @@ class Window:
         invoking.open_modal(self._stage, self, int(frame["interaction_id"])).modal = None
 
     def dismiss(self, frame: Json) -> None:
-        """Delete an ephemeral message for its person."""
+        """Delete an ephemeral message that is visible to this person."""
         number = int(frame["message_id"])
         for channel in self._stage.world.channels.values():
             message = channel.messages.get(number)
@@ -224,7 +224,7 @@ class Window:
         threads.remove_member(self._stage, self._thread(frame), self.user_id)
 
     def settings(self, frame: Json) -> None:
-        """Tell the person's language and permissions."""
+        """Send the person's language and permissions in a SETTINGS event."""
         channel = self._stage.world.channel(int(frame["channel_id"]))
         told = settings.read(self._stage, self._user, channel)
         self.deliver("SETTINGS", {"channel_id": str(channel.id), **told})
@@ -242,7 +242,7 @@ class Window:
 
 
 async def serve_window(stage: Stage, request: web.Request) -> web.WebSocketResponse:
-    """Serve one window until it is closed."""
+    """Serve the WebSocket of one window until it is closed."""
     user = person_or_first(stage, request.query.get("as", ""))
     socket = web.WebSocketResponse(heartbeat=30, max_msg_size=1 << 20)
     await socket.prepare(request)

@@ -1,4 +1,4 @@
-"""Channels over the API, threads among them, and their permission overwrites."""
+"""Routes of channels, of threads as channels, and of permission overwrites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Application emojis over the API."""
+"""Routes of application emojis."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def create(call: Call) -> Created:
 
 
 def _image(given: Any) -> tuple[bytes, str]:
-    """Return the bytes and the type of an image that is sent as a data address."""
+    """Return the bytes and media type of an image in a `data:` URL, or raise an error."""
     found = _DATA.fullmatch(given)
     try:
         data = base64.b64decode(found[2], validate=True) if found else b""

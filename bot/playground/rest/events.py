@@ -1,4 +1,4 @@
-"""Scheduled events of guilds over the API."""
+"""Routes of scheduled events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _event(call: Call) -> ScheduledEvent:
 
 
 def _managed(call: Call) -> ScheduledEvent:
-    """Return an event that the bot may change: its own, or any with Manage Events."""
+    """Return the event in the path. Raise an error if the bot may not change it."""
     event = _event(call)
     own = event.creator_id == call.app.id
     call.guild(may.CREATE_EVENTS if own else may.MANAGE_EVENTS)

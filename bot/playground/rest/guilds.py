@@ -1,4 +1,4 @@
-"""Guilds over the API, with their roles and members."""
+"""Routes of guilds, roles and members."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def create_role(call: Call) -> Json:
 
 
 def _below(call: Call, guild: Guild) -> Role:
-    """A role that stands below the bot's own highest one."""
+    """Return the role in the path. Raise error 50013 if it is not below the bot's highest."""
     found = call.stage.world.role(guild.id, call.id("role_id"))
     if found.position >= may.highest_role(call.stage.world, guild.id, call.app.id):
         raise refusal(50013)
@@ -74,7 +74,7 @@ def remove_role(call: Call) -> None:
 
 
 def members(call: Call) -> list[Json]:
-    """Return a page of the members, for bots that have the intent for them."""
+    """Return a page of the guild's members. Raise error 50001 without the members intent."""
     guild = call.guild()
     if not call.app.privileged & GUILD_MEMBERS:
         raise refusal(50001)
@@ -103,7 +103,7 @@ def member(call: Call) -> Json:
 
 
 def edit_member(call: Call) -> Json:
-    """Change a member; without an id it is the bot itself."""
+    """Change the member in the path, or the bot's own member for `@me`."""
     user_id = call.id("user_id") if "user_id" in call.params else call.app.id
     guild = call.guild()
     world, body = call.stage.world, call.fields()

@@ -1,4 +1,4 @@
-"""Answers to interactions, and their tokens used as webhooks."""
+"""Routes with an interaction token: first responses, follow-ups and their messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of a channel: reading, writing, editing, deleting, pinning."""
+"""Routes of messages and pins, and of typing."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.playground.strict import check_body
 from bot.playground.world import Channel, Json, Message
 
 TWO_WEEKS = 14 * 86400
+"""Seconds after which a message cannot be deleted in bulk."""
 EDITABLE_TYPES = {0, 19, 20}
 
 
@@ -29,7 +30,7 @@ def create(call: Call) -> Json:
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
-    """Return the message of an earlier request with the same enforced nonce."""
+    """Return the bot's message of the last 5 minutes with the body's enforced nonce, if any."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     recent = call.stage.clock.now() - 300
@@ -53,13 +54,16 @@ def listed(call: Call) -> list[Json]:
 
 
 def _shown(call: Call, message: Message) -> Json:
-    """Return a message as the bot can read it, with or without the intent for content."""
+    """Return a message as JSON, without its content if the bot may not read it."""
     shape = call.stage.shapes.message(message, call.app.id)
     return readable(call.app.privileged, "MESSAGE_CREATE", shape, call.app.id)
 
 
 def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[Message]:
-    """Return the messages that the viewer can see, newest first."""
+    """Return at most `limit` messages that the viewer can see, newest first.
+
+    `where` can have one of the keys `before`, `after` and `around`, with a message id.
+    """
     seen = [
         message
         for message in reversed(channel.messages.values())

@@ -1,4 +1,4 @@
-"""Threads over the API: creation, members, and lists of archived threads."""
+"""Routes of threads: creation, members, and lists of active and archived threads."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def archived_private(call: Call) -> Json:
 
 
 def archived_joined(call: Call) -> Json:
-    """Return the archived private threads that the bot is in, the newest first."""
+    """Return a page of archived private threads that the bot is in, highest id first."""
     before = call.wanted_id("before")
     found = [
         thread
@@ -118,7 +118,7 @@ def _archived(call: Call, *, private: bool) -> list[Channel]:
 
 
 def _last_archived(call: Call, found: list[Channel]) -> Json:
-    """Return a page of threads, those archived last first."""
+    """Return a page of archived threads, the last archived first."""
     earlier = [t for t in found if call.is_before("before", _state(t).archive_changed)]
     latest = sorted(earlier, key=lambda thread: _state(thread).archive_changed, reverse=True)
     return _page(call, latest)
