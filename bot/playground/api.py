@@ -149,7 +149,7 @@ class Api:
             place = ".".join(map(str, problem.path))
             wrong = f"{route.method} {route.path} {status} {place}: {problem.message}"
             self.wrong_answers.append(wrong)
-            _log.error("The published description does not allow %s", wrong)
+            _log.error("The published description does not allow the answer to %s", wrong)
 
     async def _carry_out(self, request: web.Request, route: Route) -> tuple[dict[str, str], Any]:
         faults = self.stage.faults
@@ -207,7 +207,7 @@ class Api:
         try:
             return route.handler(call)
         except (TypeError, ValueError, KeyError, AttributeError):
-            _log.exception("%s %s could not be carried out", request.method, request.path)
+            _log.exception("The playground failed to carry out %s %s", request.method, request.path)
             raise ApiError(500, 0, "500: Internal Server Error") from None
 
     def _bot(self, request: web.Request) -> Application | None:

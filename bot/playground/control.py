@@ -140,7 +140,7 @@ class Control:
         """Set the fault of new gateway connections. Return how many connections were attempted."""
         fault = str(given.get("fault", ""))
         if fault not in GATEWAY:
-            raise ValueError(f"not of {sorted(GATEWAY)}")
+            raise ValueError(f"fault must be one of {sorted(GATEWAY)}")
         faults = self._stage.faults
         faults.gateway, faults.gateway_code = fault, int(given.get("code", 4000))
         return {"attempts": self._gateway.attempts}
@@ -183,7 +183,7 @@ class Control:
         """
         limits = {"on", "invalid_requests", "active_threads", "identify_seconds"}
         if not given or not given.keys() <= limits:
-            raise ValueError(f"not of {sorted(limits)}")
+            raise ValueError(f"name only limits of {sorted(limits)}, and at least one")
         if "on" in given:
             self._api.buckets.on = bool(given["on"])
         if "invalid_requests" in given:

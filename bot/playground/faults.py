@@ -65,12 +65,12 @@ class Fault:
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS or self.scope not in SCOPES:
-            raise ValueError(f"{self.kind} {self.scope}")
+            raise ValueError(f"unknown kind or scope: {self.kind}, {self.scope}")
         status, message = KNOWN.get(self.code, (self.status, ""))
         if self.code and not status:
-            raise ValueError(f"the status of {self.code} is not known")
+            raise ValueError(f"code {self.code} needs a status")
         self.status = self.status or status or 500
-        self.message = self.message or message or f"{self.status}: made to fail"
+        self.message = self.message or message or f"{self.status}: injected fault"
 
     def hits(self, asked: Asked) -> bool:
         """Return True if this fault affects the request, and reduce `times` by one."""

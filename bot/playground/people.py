@@ -119,7 +119,7 @@ class Window:
                 told["errors"] = error.body["errors"]
             self._refused(nonce, told)
         except (msgspec.DecodeError, KeyError, ValueError, TypeError, AttributeError):
-            _log.info("A window sent %.200s", text, exc_info=True)
+            _log.info("A window sent an invalid frame: %.200s", text, exc_info=True)
             self._refused(nonce, {"code": 50035, "message": "This request makes no sense."})
 
     def _refused(self, nonce: Any, told: Json) -> None:

@@ -170,7 +170,8 @@ async def serve(settings: Settings | None = None) -> Running:
         if not settings.open_to_others:
             raise NotLoopback(settings.host)
         _log.warning(
-            "The playground listens on %s: anyone who reaches it can act as anyone.", settings.host
+            "The playground listens on %s: everybody who reaches it can act as any person.",
+            settings.host,
         )
     running = Running(settings)
     await running.open()

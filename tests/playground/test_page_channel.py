@@ -34,7 +34,7 @@ async def test_one_click_sits_down_as_someone_else(theatre: Theatre, windows: Wi
     channel = theatre.channel()
     window = await windows.fresh(f"/channels/{theatre.guild}/{channel}")
     await window.send("I am the first")
-    await window.page.get_by_role("link", name="Sit as Cleo").click()
+    await window.page.get_by_role("link", name="Act as Cleo").click()
     await expect(window.page.locator(".me-name")).to_have_text("Cleo")
     await window.send("I am the second")
     await expect(window.says("I am the first").locator(".name")).to_have_text("Ana")
@@ -213,7 +213,7 @@ async def test_everything_fits_a_phone(theatre: Theatre, windows: Windows):
     panel = await ana.thread.bounding_box()
     assert panel["width"] == PHONE["width"]
     await ana.thread.get_by_role("button", name="Close thread").tap()
-    await ana.page.get_by_role("button", name="Sitting as Ana").tap()
+    await ana.page.get_by_role("button", name="Acting as Ana").tap()
     await expect(ana.page.get_by_role("menuitem", name="Ben")).to_be_visible()
 
 
