@@ -45,7 +45,7 @@ def test_the_description_finds_faults_where_we_find_them() -> None:
     near = [row for row in rows if paths_meet(row)]
     # It has no forwarded messages, so it stumbles over the type of the reference instead.
     assert [row.title for row in rows if row not in near] == [
-        "message_create: forwarded from nowhere"
+        "message_create: a forwarded message without channel"
     ]
 
 
