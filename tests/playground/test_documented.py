@@ -1,4 +1,4 @@
-"""docs/playground.md names every route, control command and refused feature that exists."""
+"""Tests that docs/playground.md names every route, control command and kind of fault."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINES = PAGE.split("## Routes")[1].split("### ")[0].splitlines()
 
 
 def documented() -> set[tuple[str, str]]:
-    """Return every method and path of the table of routes; `…` continues the path above."""
+    """Return every method and path in the table of routes, where `…` continues the path above."""
     found: set[tuple[str, str]] = set()
     bases: list[str] = []
     for line in LINES:

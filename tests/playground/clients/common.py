@@ -1,4 +1,4 @@
-"""What the bots of the five other libraries share; it imports nothing but the standard library."""
+"""Helpers for the bots of the four other Python libraries. Standard library only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("string", "user", "role", "mentionable", "channel")
 
 
 def tell(what: str, **more: Any) -> None:
-    """Write a line for the test."""
+    """Print a line of JSON, which the test reads as an event called `what`."""
     print(json.dumps({"what": what, **more}), flush=True)
 
 

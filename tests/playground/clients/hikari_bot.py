@@ -1,4 +1,4 @@
-"""A bot on hikari, which has no lists in forms."""
+"""A bot on hikari, which has no selects in modals."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def file(shade: int, name: str = "board.png") -> hikari.Bytes:
 
 
 def described() -> list:
-    """Return all commands."""
+    """Return the builders of all commands."""
     say = SlashCommandBuilder("say", "Says it all")
     for name, kind in OPTIONS.items():
         more = {"autocomplete": True} if name == "text" else {}

@@ -1,4 +1,4 @@
-"""A bot on nextcord, which has neither components V2 nor lists in forms."""
+"""A bot on nextcord, which has neither components V2 nor selects in modals."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def thread(it: nextcord.Interaction):
 
 
 class Form(ui.Modal):
-    """One text, in an action row."""
+    """A modal with one text input in an action row."""
 
     def __init__(self) -> None:
         super().__init__("Form", custom_id="form")

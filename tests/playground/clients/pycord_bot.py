@@ -93,7 +93,7 @@ async def thread(it):
 
 
 class Form(ui.DesignerModal):
-    """Every component that a form can have."""
+    """A modal with every component that it can have."""
 
     def __init__(self) -> None:
         boxes = [discord.RadioGroupOption(label=name, value=name) for name in FRUIT]

@@ -1,4 +1,4 @@
-"""Answers to interactions: messages, choices and modals."""
+"""First responses to interactions: messages, choices and modals."""
 
 from __future__ import annotations
 
@@ -287,7 +287,7 @@ MODALS = [
         f"{INNER}.file_types.0: FILE_UPLOAD_INVALID_FILE_TYPE",
         f"{INNER}.file_types.1: FILE_UPLOAD_INVALID_FILE_TYPE",
     ),
-    # Published description: a checkbox group's `max_values` is optional, as many as options then.
+    # Published description: `max_values` of a checkbox group is by default the number of options.
     good(
         ANSWER,
         "three defaults in a group without max_values",

@@ -1,4 +1,4 @@
-"""Commands, their options and choices."""
+"""Bodies of commands, with their options and choices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sub(*arguments: Any, name: str = "offer") -> dict[str, Any]:
 
 
 def heavy(last: int) -> list[dict[str, Any]]:
-    """Options that weigh nearly all a command may; the last one sets the rest."""
+    """Return options near the limit of a command's characters, the last with `last` of them."""
     offered = [{"name": f"{number:02}", "value": "x" * 98} for number in range(25)]
     full = [argument(3, f"a{n}", choices=offered, description="x" * 9) for n in range(3)]
     rest = [argument(3, f"b{n}", description="x" * 98) for n in range(4)]

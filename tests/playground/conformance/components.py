@@ -1,4 +1,4 @@
-"""Buttons, selects and rows."""
+"""Bodies with buttons, selects and rows."""
 
 from __future__ import annotations
 

@@ -1,31 +1,35 @@
-"""Where the published description judges a body otherwise than our own checks, and why."""
+"""Bodies on which the published description and our checks disagree, and why."""
 
 from __future__ import annotations
 
-WHOLE_MESSAGE = "The description sees fields one by one and never asks whether a message is empty."
-CONTENT = "The description allows 4000 characters, which only paying people may write, not bots."
-TOGETHER = "The description has no limit over several values taken together."
-FIELDS_TOGETHER = "The description cannot say that one field demands or forbids another."
-SECOND_KIND = "The description does not tell the two kinds of components apart."
-FILES = "The description knows nothing of the files that come with a body."
-SCHEMES = "The description asks for an address, not for one with certain schemes."
-NAMES = "The description has lengths for names, no alphabet."
-BLANKS = "The description takes blanks for text."
+WHOLE_MESSAGE = "The description checks single fields, not whether a message is empty."
+CONTENT = "The description allows 4000 characters, as for people who pay, but not for bots."
+TOGETHER = "The description has no limits over several values together."
+FIELDS_TOGETHER = "The description cannot express that one field requires or excludes another."
+SECOND_KIND = "The description does not distinguish components V1 from V2."
+FILES = "The description does not cover the files sent with a body."
+SCHEMES = "The description accepts URLs with any scheme."
+NAMES = "The description limits the length of names, not their characters."
+BLANKS = "The description accepts texts of whitespace only."
 CHOICE_VALUES = "The description allows 6000 characters in a choice's value; commands allow 100."
 MODAL_SIZE = "The description allows forty components in a modal; Discord takes five."
-WIDTH = "The description counts what is in a row and does not measure it."
-LOOSE_UNION = "The description offers several bodies for one address, and another of them fits."
-UNICODE = "The description takes any text and any id for an emoji."
-LANGUAGES = "The description limits how many languages there are, not which."
-COMMAND_COUNT = "The description counts all commands together and allows a few more."
-FORWARDS = "The description knows answers to messages, not forwarded ones."
+WIDTH = "The description limits the number of components in a row, not their width."
+LOOSE_UNION = (
+    "The description allows several kinds of bodies for this route, and another kind fits."
+)
+UNICODE = "The description accepts any text and any id as an emoji."
+LANGUAGES = "The description limits the number of languages, not which ones."
+COMMAND_COUNT = "The description has one higher limit for commands of all types together."
+FORWARDS = "The description has replies to messages, but no forwarded messages."
 POLL_ANSWERS = "The description allows 300 characters in an answer, as in the question; Discord 55."
 ACTIVITIES = "The playground has no activities to launch."
 
-OPTIONAL = "The description does not say what an optional list may be empty of; DISCORD.md does."
+OPTIONAL = (
+    "DISCORD.md, not the description, says that only optional components can have min_values 0."
+)
 LATER = "The description is older than `file_types`, which Discord added in August 2026."
 DEFERRED = "The description allows any flag in a deferred answer."
-SPANS = "The description does not compare two moments, nor ask for the end of an event."
+SPANS = "The description does not compare times, and does not require the end of an event."
 
 BY_REASON: dict[str, list[str]] = {
     OPTIONAL: [

@@ -1,4 +1,4 @@
-"""Components of the second kind."""
+"""Bodies with components V2."""
 
 from __future__ import annotations
 

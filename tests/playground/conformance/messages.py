@@ -1,4 +1,4 @@
-"""Messages: text, embeds, mentions, references and what else stands around the components."""
+"""Bodies of messages, except for their components: text, embeds, mentions, references, files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads, channels, guilds, roles, members, and messages swept away."""
+"""Bodies for threads, channels, guilds, roles, members, bulk deletion, emojis and events."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ NEW_EMOJI, EMOJI, NEW_EVENT, EVENT = "emoji_create", "emoji_edit", "event_create
 
 
 def night(**changes: object) -> dict[str, object]:
-    """An event at a place outside Discord."""
+    """Return the body of a scheduled event outside Discord."""
     return {
         "name": "League night",
         "privacy_level": 2,
