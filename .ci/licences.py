@@ -1,4 +1,4 @@
-"""Prints docs/licences.md: under which licence everything is that an installation is made of."""
+"""A script that prints docs/licences.md, the licences of all packages that Rentroll installs."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ ELSEWHERE = {
     "colorama": "BSD-3-Clause",
     "tzdata": "Apache-2.0",
 }
-"""What is only installed on other systems or for other versions of Python."""
+"""Licences of packages that only other systems or other versions of Python install."""
 HEAD = """# Licences
 
-What an installation of Rentroll is made of, besides Rentroll itself (MIT) and Python. The versions
-are those of `requirements/`; `make licences` writes this page anew. The typefaces in
-`renders/fonts` have theirs beside them.
+The packages that Rentroll installs besides Rentroll itself (MIT) and Python. The versions are those
+of `requirements/`. `make licences` writes this page. The licences of the typefaces are in
+`renders/fonts`.
 """
 
 
 def locked(name: str) -> dict[str, str]:
-    """The packages of a lock file, each with its version."""
+    """Return the packages of a lock file with their versions."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z0-9][a-z0-9._-]*)(?:\[\w+\])?==(\S+)", text, re.MULTILINE))
 
 
 def licence_of(package: str) -> str:
-    """What a package says of itself, by the newest of the ways there are to say it."""
+    """Return the licence in a package's metadata, from the newest field that is set."""
     try:
         told = metadata.metadata(package)
     except metadata.PackageNotFoundError:
