@@ -28,7 +28,7 @@ def allow(running: Running, bot: RawBot, *names: str) -> int:
 async def test_an_event_is_created_changed_and_deleted_with_gateway_events(
     bot: RawBot, running: Running, session: Any
 ):
-    """Published description, `/guilds/{guild_id}/scheduled-events`, and gateway events by intent."""
+    """Published description, `/guilds/{guild_id}/scheduled-events`, and events by intent."""
     guild = allow(running, bot, "create_events")
     gateway = await RawGateway(session, running).connect()
     await gateway.identify(intents=1 | EVENTS)
