@@ -1,1 +1,4 @@
-"""A local Discord: the API, the gateway and a page for people, all on this machine."""
+"""A local stand-in for Discord: the HTTP API, the gateway, the CDN and a web page for people.
+
+It imports nothing else of Rentroll.
+"""

@@ -1,4 +1,4 @@
-"""The steps of a request through the API: ban, faults, token, rate limits, body, handler."""
+"""The HTTP API: a request passes ban, faults, token, rate limits, body and route handler."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
-TAKEN = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
-"""The content types that a body can have, as the refusal lists them."""
+"""Bytes of the largest request body."""
+CONTENT_TYPES = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
+"""The content types that a body can have, as the error for another type lists them."""
 
 _log = logging.getLogger(__name__)
 _KNOWN_PATHS = [re.compile(re.sub(r"\{\w+\}", "[^/]+", route.path)) for route in ROUTES]
@@ -46,7 +47,7 @@ _FILE = re.compile(r"files?\[(\d+)\]")
 
 
 class PublishedDescription(Protocol):
-    """The published description of the API."""
+    """Discord's published description of the API, as `limits.openapi` reads it."""
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]: ...
 
@@ -56,7 +57,7 @@ class PublishedDescription(Protocol):
 
 
 class Api:
-    """The HTTP API for bots."""
+    """The HTTP API for bots, with its rate limits and statistics."""
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class Api:
         self.statistics = Statistics(stage.clock)
         self.invalid_requests = InvalidRequests(stage.clock)
         self.wrong_answers: list[str] = []
-        """Answers that the published description does not allow; tests want none."""
+        """Answers that the published description does not allow. Tests expect none."""
 
     def routes(self) -> list[web.RouteDef]:
         known = [web.route(r.method, PREFIX + r.path, self._for(r)) for r in ROUTES]
@@ -85,11 +86,11 @@ class Api:
         return handle
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        handler = _nothing_here(request.path.removeprefix(PREFIX))
+        handler = _unknown_handler(request.path.removeprefix(PREFIX))
         return await self._answer(request, Route(request.method, "?", handler, False))
 
     async def _answer(self, request: web.Request, route: Route) -> web.Response:
-        """Return the answer to a request, and count it in the statistics."""
+        """Return the answer to a request, and count the request in the statistics."""
         address = request.remote or ""
         banned = self.invalid_requests.banned_for(address) if self.buckets.on else 0.0
         if banned > 0:
@@ -98,7 +99,7 @@ class Api:
         if not request.headers.get("User-Agent"):
             self.invalid_requests.count(address, 403, None)
             return nameless_client()
-        self.statistics.came(exempt=route.exempt)
+        self.statistics.count_request(exempt=route.exempt)
         try:
             response = await self._response(request, route)
         except NoReply as broken:
@@ -113,18 +114,21 @@ class Api:
         return response
 
     def _answered(self, request: web.Request, route: Route, status: str) -> None:
-        """Count a request's status, and remember which client answered an interaction."""
+        """Count the status of an answer.
+
+        For first responses to interactions, record the client and the status too.
+        """
         name = f"{route.method} {route.path}"
-        self.statistics.answered(name, status, exempt=route.exempt)
+        self.statistics.count_answer(name, status, exempt=route.exempt)
         token = request.match_info.get("interaction_token", "")
         if token in self.stage.world.tokens:
             self.stage.world.tokens[token].answers.append((client_of(request), status))
 
     async def _hang_up(self, request: web.Request, broken: NoReply) -> web.Response:
-        """Close the connection without an answer, for some faults after a long silence."""
+        """Close the connection without an answer, if `silent` only after the faults end."""
         await request.read()
         if broken.silent:
-            await self.stage.faults.until_calm()
+            await self.stage.faults.wait_until_cleared()
         if request.transport is not None:
             request.transport.close()
         return web.Response()
@@ -138,21 +142,21 @@ class Api:
         return reply(status, body, headers)
 
     def _check_answer(self, route: Route, status: int, body: Any) -> None:
-        """Compare an answer with the published description."""
+        """Compare an answer with the published description, and log and keep each difference."""
         if self.published is None:
             return
         for problem in self.published.check_answer(route.method, route.path, status, body):
             place = ".".join(map(str, problem.path))
             wrong = f"{route.method} {route.path} {status} {place}: {problem.message}"
             self.wrong_answers.append(wrong)
-            _log.error("The published description does not allow %s", wrong)
+            _log.error("The published description does not allow the answer to %s", wrong)
 
     async def _carry_out(self, request: web.Request, route: Route) -> tuple[dict[str, str], Any]:
         faults = self.stage.faults
         asked = self._asked(request, route) if faults.requests else None
         if asked is not None:
             await asyncio.sleep(faults.delay(asked))
-            faults.trouble(asked, after=False)
+            faults.fail(asked, after=False)
         bot = self._bot(request)
         if bot is None and route.needs_bot:
             raise unauthorised()
@@ -165,11 +169,14 @@ class Api:
             error.headers = {**headers, **error.headers}
             raise
         if asked is not None:
-            faults.trouble(asked, after=True)
+            faults.fail(asked, after=True)
         return headers, answer
 
     def _asked(self, request: web.Request, route: Route) -> Asked:
-        """Return the request as faults match it; a token belongs to its interaction's channel."""
+        """Return the parts of a request that faults match.
+
+        A request on an interaction token belongs to the interaction's channel.
+        """
         params = request.match_info
         token = params.get("webhook_token") or params.get("interaction_token")
         interaction = self.stage.world.tokens.get(token or "")
@@ -200,11 +207,14 @@ class Api:
         try:
             return route.handler(call)
         except (TypeError, ValueError, KeyError, AttributeError):
-            _log.exception("%s %s could not be carried out", request.method, request.path)
+            _log.exception("The playground failed to carry out %s %s", request.method, request.path)
             raise ApiError(500, 0, "500: Internal Server Error") from None
 
     def _bot(self, request: web.Request) -> Application | None:
-        """Return the bot of the given token, or None without a token; refuse a wrong one."""
+        """Return the bot of the `Authorization` header, or None without one.
+
+        Raise 401 for a wrong token.
+        """
         given = request.headers.get("Authorization")
         if given is None:
             return None
@@ -215,14 +225,17 @@ class Api:
 
 
 def client_of(request: web.Request) -> Client:
-    """Return the client of a request; processes on one machine differ in their ports."""
+    """Return the User-Agent and `host:port` of a request's client.
+
+    Processes on one machine differ in their ports.
+    """
     peer = request.transport and request.transport.get_extra_info("peername")
     address = f"{peer[0]}:{peer[1]}" if peer else ""
     return Client(request.headers.get("User-Agent", ""), address)
 
 
-def _nothing_here(path: str) -> Callable[[Call], None]:
-    """Return the handler of an address or method that the playground does not have."""
+def _unknown_handler(path: str) -> Callable[[Call], None]:
+    """Return a handler that raises 501, 405 or 404 for a path without a route."""
 
     def refuse(call: Call) -> None:
         refuse_address(path)
@@ -234,27 +247,27 @@ def _nothing_here(path: str) -> Callable[[Call], None]:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Return the JSON of a request and the files that came with it."""
+    """Return the body of a request as JSON, and its files by number."""
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise refusal(40005)
     kind = kind_of(request)
     if kind == FORM:
-        return _sorted(await read_form(request))
+        return _body_and_files(await read_form(request))
     text = await read_whole(request)
     if not text:
         return None, {}
     if kind == URL_ENCODED:
-        return _sorted(read_fields(text))
+        return _body_and_files(read_fields(text))
     if kind != "application/json":
-        message = f'Expected "Content-Type" header to be one of {TAKEN}.'
+        message = f'Expected "Content-Type" header to be one of {CONTENT_TYPES}.'
         raise ApiError(400, 50035, message)
     return _parsed(text), {}
 
 
-def _sorted(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
-    """Return a form's body and its files by their numbers.
+def _body_and_files(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
+    """Return the body of a form and its files by number.
 
-    Where `payload_json` is sent, it is the whole body; otherwise each field is a part of it.
+    The body is `payload_json` if the form has it, otherwise an object of all text fields.
     """
     payload: Any = None
     fields: dict[str, str] = {}
@@ -279,7 +292,10 @@ def _parsed(text: bytes) -> Any:
 
 
 def reply(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    """Return a JSON response; its content type has no charset, as clients compare it literally."""
+    """Return a JSON response.
+
+    Its content type has no charset, because clients compare the whole header.
+    """
     return web.Response(
         status=status,
         body=msgspec.json.encode(body),

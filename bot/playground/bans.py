@@ -1,4 +1,4 @@
-"""Invalid requests, counted by address, and the ban for too many of them."""
+"""Counters of invalid requests by IP address, and the ban above the limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from aiohttp import web
 from bot.playground.clock import Clock
 
 MOST, SECONDS = 10_000, 600.0
+"""Invalid requests after which an address is banned, and the seconds of a counting window."""
 INVALID = {401, 403, 429}
+"""HTTP statuses that make a request invalid."""
 _PAGE = """<!DOCTYPE html>
 <html><head><title>Access denied</title></head>
 <body><h1>Error 1015</h1><p>You are being rate limited.</p></body></html>
@@ -18,7 +20,7 @@ _PAGE = """<!DOCTYPE html>
 
 @dataclass
 class Counted:
-    """The number of invalid requests of one address in its current window."""
+    """The invalid requests of one address in a window, which ends at the Unix time `ends`."""
 
     ends: float
     times: int = 0
@@ -26,14 +28,14 @@ class Counted:
 
 @dataclass
 class InvalidRequests:
-    """Counters that ban an address after too many invalid requests, until its window ends."""
+    """Counters of invalid requests by address. A full counter bans until its window ends."""
 
     clock: Clock
     most: int = MOST
     _by_address: dict[str, Counted] = field(default_factory=dict)
 
     def count(self, address: str, status: int, scope: str | None) -> None:
-        """Count an answer if it is an invalid one; shared limits are nobody's fault."""
+        """Count an answer with an invalid status. A 429 of a shared limit does not count."""
         if status not in INVALID or scope == "shared":
             return
         now = self.clock.now()
@@ -55,11 +57,14 @@ class InvalidRequests:
 
 
 def denied(seconds: float) -> web.Response:
-    """Return the answer to a banned address: a page, and no `Via`, so that clients raise."""
+    """Return the 429 answer to a banned address: an HTML page.
+
+    Without a `Via` header clients raise an error instead of waiting.
+    """
     headers = {"Retry-After": str(int(seconds + 0.999)), "Server": "cloudflare"}
     return web.Response(status=429, text=_PAGE, content_type="text/html", headers=headers)
 
 
 def nameless_client() -> web.Response:
-    """Return the answer to a request without a User-Agent, which never reaches the API."""
+    """Return the 403 answer to a request without a User-Agent header."""
     return web.Response(status=403, text="error code: 1010", headers={"Server": "cloudflare"})

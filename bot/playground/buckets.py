@@ -1,4 +1,4 @@
-"""Rate limits: buckets by route and place, those of tokens, and the overall fifty a second."""
+"""Rate limits: per route and channel or guild, per token, and 50 requests a second over all."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ Limit = tuple[int, float]
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 REACTIONS = MESSAGE + "/reactions/{emoji_name}"
 
-# Requests and seconds, close to what bots report of Discord.
 LIMITS: dict[tuple[str, str], Limit] = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
     ("PATCH", MESSAGE): (5, 5.0),
@@ -35,19 +34,27 @@ LIMITS: dict[tuple[str, str], Limit] = {
     ("PUT", "/applications/{application_id}/commands"): (5, 20.0),
     ("PUT", "/applications/{application_id}/guilds/{guild_id}/commands"): (5, 20.0),
 }
+"""Requests and seconds by method and path, close to what bots report of Discord."""
 OTHERWISE: Limit = (30, 10.0)
+"""The limit of every other route."""
 RENAMES: Limit = (2, 600.0)
+"""New names of one channel."""
 ON_A_TOKEN: Limit = (5, 2.0)
+"""Requests on one interaction token."""
 FOLLOW_UPS: Limit = (30, 60.0)
+"""Follow-ups in one channel, over all tokens."""
 COMMANDS: Limit = (200, 86_400.0)
+"""Created commands of one bot, globally or in one guild."""
 OVERALL: Limit = (50, 1.0)
+"""Requests of one bot, without those on interaction tokens."""
 MOST_KEPT = 5000
+"""Buckets in memory before ended ones are deleted."""
 _MAJOR = ("channel_id", "guild_id")
 
 
 @dataclass
 class Bucket:
-    """A limit of requests in a window that its first request opens."""
+    """A limit of requests in a fixed window, which begins with its first request."""
 
     limit: int
     seconds: float
@@ -55,7 +62,7 @@ class Bucket:
     resets: float = 0.0
 
     def take(self, now: float) -> float:
-        """Take one request; return the seconds to wait if none is left, else 0."""
+        """Take one request. Return the seconds to wait if none is left, else 0."""
         if now >= self.resets:
             self.used, self.resets = 0, now + self.seconds
         if self.used >= self.limit:
@@ -66,14 +73,14 @@ class Bucket:
 
 @dataclass
 class Window:
-    """A limit of requests in any period of `seconds` seconds."""
+    """A limit of requests in a sliding window of `seconds` seconds."""
 
     limit: int
     seconds: float
     taken: deque[float] = field(default_factory=deque)
 
     def take(self, now: float) -> float:
-        """Take one request; return the seconds to wait if none is left, else 0."""
+        """Take one request. Return the seconds to wait if none is left, else 0."""
         while self.taken and now >= self.taken[0] + self.seconds:
             self.taken.popleft()
         if len(self.taken) >= self.limit:
@@ -98,14 +105,17 @@ class Buckets:
     def take(
         self, method: str, path: str, params: Mapping[str, str], caller: int
     ) -> dict[str, str]:
-        """Count a request and return its rate limit headers; raise the 429."""
+        """Count a request and return its rate limit headers. Raise a 429 above a limit.
+
+        `path` is the route's template, `caller` the bot's id or 0.
+        """
         if not self.on:
             return {}
         now = self.clock.now()
         token = params.get("webhook_token") or params.get("interaction_token")
         if token is not None:
             headers = self._take(("token", token), ON_A_TOKEN, "token", now)
-            # Discord tells of no bucket in the answer to a first response.
+            # Discord sends no rate limit headers in the answer to a first response.
             return {} if path.endswith("/callback") else headers
         self._take_overall(caller, now)
         limit = self.limits.get((method, path), self.otherwise)
@@ -130,11 +140,14 @@ class Buckets:
         return headers
 
     def take_rename(self, channel_id: int) -> None:
-        """Count a new name of a channel; raise the 429 for the third in ten minutes."""
+        """Count a rename of a channel. Raise a 429 for the third in ten minutes."""
         self._take_shared("rename", channel_id, RENAMES)
 
     def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
-        """Count created commands; raise an error for the 201st of one scope in a day."""
+        """Count `new` created commands. Raise error 30034 for the 201st of a scope in a day.
+
+        A scope is one guild of the bot, or None for its global commands.
+        """
         if not self.on:
             return
         bucket = self._bucket(("command", app_id, guild_id), COMMANDS)
@@ -142,7 +155,7 @@ class Buckets:
             raise refusal(30034)
 
     def take_follow_up(self, channel_id: int) -> None:
-        """Count a follow-up in a channel; raise the 429 for the 31st in a minute."""
+        """Count a follow-up in a channel. Raise a 429 for the 31st in a minute."""
         self._take_shared("follow-up", channel_id, FOLLOW_UPS)
 
     def _take_shared(self, what: str, channel_id: int, limit: Limit) -> None:

@@ -1,4 +1,4 @@
-"""A bot's answers to an interaction: the first response, edits and follow-ups."""
+"""A bot's answers to an interaction: the first response and follow-ups."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from bot.playground import interactions as life
 from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
-from bot.playground.media import Upload, as_kept
+from bot.playground.media import Upload, normalised
 from bot.playground.numbers import plain_number
 from bot.playground.stage import Stage
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -26,12 +26,15 @@ _FITTING = {
 def answer(
     stage: Stage, interaction: Interaction, body: Any, uploads: dict[int, Upload]
 ) -> Message | None:
-    """Give the first response, and return the message that it made or changed."""
+    """Carry out the first response, and return the message that it creates or refers to.
+
+    Raise an error if the body is invalid or its type does not fit the interaction.
+    """
     kind = body.get("type") if isinstance(body, dict) else None
     data = body.get("data") if isinstance(body, dict) else None
     old = interaction.message if kind == UPDATE else None
     app = stage.world.applications[interaction.application_id]
-    retry("interaction_callback", body, posting.context(app, uploads, data, old))
+    check_body("interaction_callback", body, posting.context(app, uploads, data, old))
     fitting = _FITTING[interaction.type]
     if interaction.message is None:
         fitting = fitting - {DEFER_UPDATE, UPDATE}
@@ -89,8 +92,11 @@ def _reply(
 
 
 def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
-    """Show a form; a cache like that of phones shows what its custom id showed first."""
-    data = {**data, "components": as_kept(data["components"])}
+    """Show a modal in the person's window.
+
+    With the form cache on, the window gets the first modal that the person saw with this custom id.
+    """
+    data = {**data, "components": normalised(data["components"])}
     interaction.modal = data
     if stage.faults.forms is not None:
         data = stage.faults.forms.setdefault((interaction.user_id, data["custom_id"]), data)
@@ -108,9 +114,9 @@ def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
 
 
 def callback_shape(stage: Stage, interaction: Interaction, message: Message | None) -> Json:
-    """Return the answer to a first response that asks for one with `with_response`.
+    """Return the body of the answer to a first response with `with_response`.
 
-    The published description knows a resource of types 4 and 7 only.
+    It has a `resource` for types 4 and 7 only, as the published description says.
     """
     about: Json = {
         "id": str(interaction.id),
@@ -133,18 +139,21 @@ def callback_shape(stage: Stage, interaction: Interaction, message: Message | No
 def follow_up(
     stage: Stage, interaction: Interaction, body: Json, uploads: dict[int, Upload]
 ) -> Message:
-    """Send a follow-up; the first one after a defer fills the waiting message."""
+    """Send a follow-up, or fill the loading message if one waits after a defer."""
     channel = stage.world.channel(interaction.channel_id)
     waiting = channel.messages.get(interaction.original_id or 0)
     if waiting is not None and waiting.flags & LOADING:
-        # The defer has settled who sees the message.
+        # The defer has decided who sees the message.
         waiting.flags |= int(body.get("flags") or 0) & posting.SETTABLE & ~EPHEMERAL
         return posting.edit(stage, channel, waiting, body, uploads)
     return _reply(stage, interaction, channel, body, uploads, follow_up=True)
 
 
 def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
-    """Return a message that this interaction's token can read, change and delete."""
+    """Return the message with this id that the interaction's token can read, edit and delete.
+
+    `@original` names the first response. Raise error 10008 for any other message.
+    """
     channel = stage.world.channel(interaction.channel_id)
     number = interaction.original_id if name == "@original" else plain_number(name)
     message = channel.messages.get(number or 0)

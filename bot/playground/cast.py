@@ -1,4 +1,4 @@
-"""The people, guilds, channels and the bot that every playground opens with."""
+"""The people, guilds, channels and the bot that a new playground contains."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from bot.playground.world import (
     World,
 )
 
-# The cast keeps its ids from one start to the next, so that an address can be kept too.
 FIRST_ID = 300_000_000_000 << 22
+"""The id before the first one. Ids are equal at every start, so bookmarked addresses stay valid."""
 TOKEN = "playground"
+"""The default bot token."""
 
 TOPIC = "Type /game new to open a table, or /help to look around."
 
@@ -26,13 +27,13 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
 
 def open_world(world: World, token: str = TOKEN, bot_name: str = "Rentroll") -> None:
-    """Fill an empty world with the default cast."""
+    """Fill an empty world with the default bot, people, guilds and channels."""
     people = [_user(world, name) for name in PEOPLE]
     mia = _user(world, "Mod Mia")
     olga = _user(world, "Owner Olga")
     app = add_application(world, bot_name, token, olga.id)
 
-    # One right after the other, so that two shards have one guild each.
+    # Consecutive ids put these guilds on different shards of two.
     headquarters = add_guild(world, "Rentroll HQ", olga.id)
     corner = add_guild(world, "The Corner Shop", olga.id)
     moderators = Role(world.ids.next(), "Moderators", may.EVERYONE | may.MANAGE_GUILD, 2, 0x3BA55D)
@@ -62,7 +63,7 @@ def add_user(world: World, username: str, global_name: str | None = None) -> Use
 
 
 def add_application(world: World, name: str, token: str, owner_id: int) -> Application:
-    """A new bot with an account of the same id."""
+    """Add a bot, and a user account with the bot's id."""
     app = Application(world.ids.next(), name, token, owner_id)
     world.applications[app.id] = app
     username = "".join(letter for letter in name.lower() if letter.isalnum() or letter in "._")
@@ -71,7 +72,7 @@ def add_application(world: World, name: str, token: str, owner_id: int) -> Appli
 
 
 def add_servers(world: World, count: int) -> None:
-    """More servers of the same people, whose ids spread over shards as real ones do."""
+    """Add guilds in which everybody is a member, with ids that spread evenly over shards."""
     app = next(iter(world.applications.values()))
     people = [user for user in world.users.values() if not user.bot]
     moments = random.Random(0).sample(range(FIRST_ID >> 23, FIRST_ID >> 22), count)
@@ -105,7 +106,7 @@ def add_channel(world: World, guild_id: int, name: str, kind: int = TEXT) -> Cha
 
 
 def install(world: World, app: Application, guild: Guild) -> None:
-    """Let a bot into a guild, with the role that Discord makes for it."""
+    """Add a bot to a guild, with a managed role of the bot's name."""
     role = Role(world.ids.next(), app.name, may.BOT, 1, managed_by=app.id)
     guild.roles[role.id] = role
     add_member(world, guild, app.id).roles.append(role.id)

@@ -1,4 +1,4 @@
-"""Points the unmodified discord.py client at a playground, or its requests at a proxy."""
+"""Functions that point discord.py at a playground, or its HTTP requests at a proxy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.http import Route
 
 
 def point_at(url: str) -> None:
-    """Let every client of this process talk to the playground at this address."""
+    """Make discord.py in this process use the playground at this URL for everything."""
     parts = urlsplit(url)
     base = url.rstrip("/")
     ask_through(base)
@@ -24,5 +24,8 @@ def point_at(url: str) -> None:
 
 
 def ask_through(url: str) -> None:
-    """Let every client of this process send its requests there, and not its gateway connections."""
+    """Make discord.py in this process send its HTTP requests to this URL.
+
+    Gateway connections are not affected.
+    """
     Route.BASE = f"{url}/api/v10"

@@ -1,4 +1,4 @@
-"""Time that can be moved by hand, timers that obey it, and ids that carry it."""
+"""The playground's clock, which tests can move forward, with its timers and its ids."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 EPOCH_MS = 1_420_070_400_000
+"""Milliseconds from 1970 to Discord's epoch, the start of 2015."""
 
 
 class Timer:
-    """A callback that waits for a moment of the playground's clock."""
+    """A callback that runs when the playground's clock reaches `when`."""
 
     def __init__(self, clock: Clock, when: float, callback: Callable[[], None]) -> None:
         self._clock = clock
@@ -21,27 +22,27 @@ class Timer:
         self.arm()
 
     def arm(self) -> None:
-        """Wait as long as it takes from the clock's present time."""
+        """Schedule the callback again, from the clock's present time."""
         if self._handle is not None:
             self._handle.cancel()
         delay = max(0.0, self.when - self._clock.now())
-        self._handle = asyncio.get_running_loop().call_later(delay, self._ring)
+        self._handle = asyncio.get_running_loop().call_later(delay, self._fire)
 
     def cancel(self) -> None:
         if self._handle is not None:
             self._handle.cancel()
-        self._clock.forget(self)
+        self._clock.remove(self)
 
-    def _ring(self) -> None:
+    def _fire(self) -> None:
         if self._clock.now() + 0.0005 < self.when:
             self.arm()
             return
-        self._clock.forget(self)
+        self._clock.remove(self)
         self._callback()
 
 
 class Clock:
-    """Unix time that runs by itself and can be made to jump."""
+    """Unix time in seconds that passes normally and can be moved forward with `jump`."""
 
     def __init__(self, start: float | None = None) -> None:
         self._offset = (time.time() if start is None else start) - time.monotonic()
@@ -52,7 +53,10 @@ class Clock:
         return time.monotonic() + self._offset
 
     def jump(self, seconds: float) -> None:
-        """Move the time; whatever falls due on the way happens at once, in its order."""
+        """Add seconds to the time, reschedule all timers, and call the watchers.
+
+        Timers that become due run in their order.
+        """
         self._offset += seconds
         for timer in sorted(self._timers, key=lambda timer: timer.when):
             timer.arm()
@@ -67,17 +71,17 @@ class Clock:
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         return self.call_at(self.now() + seconds, callback)
 
-    def forget(self, timer: Timer) -> None:
+    def remove(self, timer: Timer) -> None:
         self._timers.discard(timer)
 
     def stop(self) -> None:
-        """Cancel every timer, for the end of the server."""
+        """Cancel every timer when the server closes."""
         for timer in list(self._timers):
             timer.cancel()
 
 
 class Snowflakes:
-    """Ever growing ids: from the clock, or one after the other when they must be repeatable."""
+    """A source of growing ids, made from the clock or counted up if `repeatable`."""
 
     def __init__(self, clock: Clock, *, repeatable: bool, first: int) -> None:
         self._clock = clock
@@ -94,10 +98,10 @@ class Snowflakes:
 
 
 def iso(moment: float) -> str:
-    """A moment the way Discord writes it."""
+    """Return a Unix time as ISO 8601 text in UTC, as Discord writes it."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
-def made_at(snowflake: int) -> float:
-    """When an id was given out."""
+def creation_time(snowflake: int) -> float:
+    """Return the Unix time in seconds at which an id was created."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""The control API: faults, the clock, and changes to the world, for tests and the curious."""
+"""The control API: faults, the clock, and changes to the world, for tests and for people."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.playground import permissions as may
 from bot.playground.api import Api, reply
 from bot.playground.errors import ApiError
 from bot.playground.faults import GATEWAY, Fault, nameless
-from bot.playground.gateway import Gateway, Which
+from bot.playground.gateway import Gateway, SessionTest
 from bot.playground.people import hello, person
 from bot.playground.rest.table import ROUTES
 from bot.playground.stage import Stage
 from bot.playground.world import Application, Json, Overwrite
 
 LOOPBACK = {"127.0.0.1", "::1", "::ffff:127.0.0.1"}
-DEEDS = {
+METHODS = {
     *("fault", "lose", "calm", "drop", "reconnect", "invalidate", "mute", "gateway", "cdn"),
     *("outage", "jump", "limits", "statistics", "interactions", "guild", "channel", "user"),
     *("application", "delete_channel", "delete_message", "permission", "role"),
     *("command_permission", "form_cache", "interest"),
 }
-"""Names of the methods that a request can call."""
+"""Names of the methods of `Control` that a request can call."""
 
 
 class Control:
-    """`POST /control/NAME` with a JSON body; `GET /control/state` shows what is there."""
+    """The handler of `GET /control/state` and of `POST /control/NAME` with a JSON body."""
 
     def __init__(self, stage: Stage, gateway: Gateway, api: Api) -> None:
         self._stage = stage
@@ -40,12 +40,12 @@ class Control:
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/control/state", self._state),
-            web.post("/control/{deed}", self._do),
+            web.post("/control/{deed}", self._call),
         ]
 
-    async def _do(self, request: web.Request) -> web.Response:
-        self._from_here(request)
-        if request.match_info["deed"] not in DEEDS:
+    async def _call(self, request: web.Request) -> web.Response:
+        self._require_local(request)
+        if request.match_info["deed"] not in METHODS:
             raise web.HTTPNotFound
         deed: Callable[[Json], Json | None] = getattr(self, request.match_info["deed"])
         text = await request.read()
@@ -58,18 +58,21 @@ class Control:
             return reply(400, {"message": f"{type(error).__name__}: {error}"}, {})
 
     async def _state(self, request: web.Request) -> web.Response:
-        self._from_here(request)
+        self._require_local(request)
         return reply(200, self.state(), {})
 
-    def _from_here(self, request: web.Request) -> None:
-        """Refuse other machines, and pages of other sites, which cannot send JSON."""
+    def _require_local(self, request: web.Request) -> None:
+        """Raise 403 for requests of other machines, and 415 for bodies that are not JSON.
+
+        Pages of other sites cannot send JSON.
+        """
         if request.remote not in LOOPBACK:
             raise web.HTTPForbidden
         if request.body_exists and request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
 
     def state(self) -> Json:
-        """Return everything in the playground: servers, people, bots, commands and faults."""
+        """Return the people, guilds, bots, commands, gateway sessions and faults as JSON."""
         world, shapes = self._stage.world, self._stage.shapes
         owner = next(iter(world.guilds.values())).owner_id if world.guilds else 0
         return {
@@ -100,18 +103,21 @@ class Control:
         }
 
     def fault(self, given: Json) -> None:
-        """Add a fault; `Fault` lists its fields."""
+        """Add a request fault with these fields of `Fault`."""
         fault = Fault(**given)
         if fault.route and nameless(fault.route) not in {nameless(r.path) for r in ROUTES}:
             raise ValueError(f"there is no route {fault.route}")
         self._stage.faults.requests.append(fault)
 
     def lose(self, given: Json) -> None:
-        """Let the next `times` events called `event` never reach a bot."""
+        """Drop the next `times` events called `event` before they reach a bot.
+
+        The name `*` stands for any event.
+        """
         self._stage.faults.lost[given.get("event", "*")] = int(given.get("times", 1))
 
     def calm(self, given: Json) -> None:
-        """End every fault."""
+        """Remove every fault."""
         self._stage.faults.clear()
 
     def drop(self, given: Json) -> Json:
@@ -127,35 +133,35 @@ class Control:
         return {"told": self._gateway.invalidate(_which(given), resumable=resumable)}
 
     def mute(self, given: Json) -> None:
-        """Leave heartbeats unanswered, so that clients believe the connection dead."""
+        """Stop answering heartbeats, or start again, so that clients drop their connections."""
         self._stage.faults.mute_heartbeats = bool(given.get("on", True))
 
     def gateway(self, given: Json) -> Json:
-        """Set the fault of new gateway connections, and return the number of attempts so far."""
+        """Set the fault of new gateway connections. Return how many connections were attempted."""
         fault = str(given.get("fault", ""))
         if fault not in GATEWAY:
-            raise ValueError(f"not of {sorted(GATEWAY)}")
+            raise ValueError(f"fault must be one of {sorted(GATEWAY)}")
         faults = self._stage.faults
         faults.gateway, faults.gateway_code = fault, int(given.get("code", 4000))
         return {"attempts": self._gateway.attempts}
 
     def cdn(self, given: Json) -> None:
-        """Let no attachment be had."""
+        """Make all attachments unavailable with HTTP 503, or available again."""
         self._stage.faults.cdn_dead = bool(given.get("dead", True))
 
     def form_cache(self, given: Json) -> None:
-        """Let forms show what their custom id showed first, as on phones."""
+        """Turn on or off the cache of forms by custom id, as phones have it."""
         self._stage.faults.forms = {} if given.get("on", True) else None
 
     def interest(self, given: Json) -> None:
-        """Let a person mark a scheduled event as interesting, or take the mark back."""
+        """Mark a scheduled event as interesting for a person, or remove the mark."""
         guild = self._stage.world.guild(int(given["guild_id"]))
         event = guild.events[int(given["event_id"])]
         person = self._person(given["user"])
         scheduled.set_interest(self._stage, event, person, interested=bool(given.get("on", True)))
 
     def outage(self, given: Json) -> None:
-        """Let a guild vanish for its bots without their having left it, or return."""
+        """Make a guild unavailable for its bots, or available again."""
         guild = self._stage.world.guild(int(given["guild_id"]))
         for app in self._stage.world.applications.values():
             if guild.id in app.guilds:
@@ -171,10 +177,13 @@ class Control:
         return {"now": self._stage.clock.now()}
 
     def limits(self, given: Json) -> None:
-        """Switch rate limits, or set how many invalid requests and active threads are too many."""
+        """Turn rate limits on or off, or set single limits.
+
+        The others are invalid requests, active threads, and seconds between IDENTIFYs.
+        """
         limits = {"on", "invalid_requests", "active_threads", "identify_seconds"}
         if not given or not given.keys() <= limits:
-            raise ValueError(f"not of {sorted(limits)}")
+            raise ValueError(f"name only limits of {sorted(limits)}, and at least one")
         if "on" in given:
             self._api.buckets.on = bool(given["on"])
         if "invalid_requests" in given:
@@ -185,7 +194,7 @@ class Control:
             self._gateway.starts.seconds = float(given["identify_seconds"])
 
     def statistics(self, given: Json) -> Json:
-        """Return the statistics of requests; `reset` clears them afterwards."""
+        """Return the statistics of requests. With `reset`, clear them afterwards."""
         told = self._api.statistics.shape()
         told["invalid"] = self._api.invalid_requests.by_address()
         if given.get("reset"):
@@ -193,7 +202,10 @@ class Control:
         return told
 
     def interactions(self, given: Json) -> Json:
-        """Return the sessions that received each interaction `after` an id, and its answers."""
+        """Return the interactions with ids above `after`.
+
+        Each lists the sessions that received it and the clients that answered it.
+        """
         after = int(given.get("after", 0))
         known = self._stage.world.interactions.values()
         return {
@@ -252,7 +264,7 @@ class Control:
         posting.remove(self._stage, channel, message)
 
     def permission(self, given: Json) -> None:
-        """Allow or deny permissions, by their names, to a user or role in a channel."""
+        """Allow or deny named permissions in a channel to a user or role, by default to the bot."""
         channel = self._stage.world.channel(int(given["channel_id"]))
         target = int(given.get("target_id") or self._app(given).id)
         kind = 1 if target in self._stage.world.users else 0
@@ -264,10 +276,10 @@ class Control:
             overwrite.allow |= may.NAMES[name]
             overwrite.deny &= ~may.NAMES[name]
         places.channel_changed(self._stage, channel)
-        places.sight_changed(self._stage)
+        places.visibility_changed(self._stage)
 
     def role(self, given: Json) -> Json:
-        """Make a role with named permissions, or change one, and give it to people."""
+        """Create a role with named permissions, or change one, and give it to people."""
         guild = self._stage.world.guild(int(given["guild_id"]))
         body: Json = {key: given[key] for key in ("name", "mentionable") if key in given}
         if "permissions" in given:
@@ -284,7 +296,7 @@ class Control:
         return {"id": str(role.id)}
 
     def command_permission(self, given: Json) -> None:
-        """Let a guild allow or forbid a command to a role (1), user (2) or channel (3)."""
+        """Allow or deny a command in a guild for a role (`type` 1), user (2) or channel (3)."""
         command = self._stage.world.command(int(given["command_id"]))
         chosen = command.overrides.setdefault(int(given["guild_id"]), {})
         chosen[int(given["target_id"])] = (int(given["type"]), bool(given["permission"]))
@@ -299,8 +311,11 @@ class Control:
         return apps[int(chosen)] if chosen else next(iter(apps.values()))
 
 
-def _which(given: Json) -> Which:
-    """Return a test for connections: those of a shard such as `[3, 16]`, of a session, or all."""
+def _which(given: Json) -> SessionTest:
+    """Return a predicate for gateway sessions.
+
+    It selects by a shard such as `[3, 16]`, by a session id, or everything.
+    """
     shard, session_id = given.get("shard"), given.get("session")
     return lambda session: (
         (shard is None or list(session.shard) == shard) and session_id in (None, session.id)

@@ -1,4 +1,4 @@
-"""Errors with Discord's codes and messages."""
+"""Error answers of the API, with Discord's statuses, codes and messages."""
 
 from __future__ import annotations
 
@@ -49,10 +49,11 @@ KNOWN: dict[int, tuple[int, str]] = {
     160007: (400, "Maximum number of active announcement threads reached"),
     180000: (400, "Cannot update a finished event"),
 }
+"""HTTP status and message of each JSON error code."""
 
 
 class ApiError(Exception):
-    """A refused request, with Discord's status, code and message."""
+    """A request that the API refuses, with the status, code and message of the answer."""
 
     def __init__(
         self,
@@ -72,18 +73,18 @@ class ApiError(Exception):
 
     @property
     def scope(self) -> str | None:
-        """The scope of the limit, for a 429."""
+        """The value of `X-RateLimit-Scope` for a 429, else None."""
         return self.headers.get("X-RateLimit-Scope")
 
 
 def refusal(code: int) -> ApiError:
-    """Return the error with this code, in Discord's words."""
+    """Return the error for a JSON error code in `KNOWN`."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
 
 def form(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """Return the error for an invalid form body with one fault."""
+    """Return error 50035 for a body with one fault, at this path of keys and indices."""
     tree: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
     for step in reversed(path):
         tree = {str(step): tree}

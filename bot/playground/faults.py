@@ -1,4 +1,4 @@
-"""Faults on demand: slow, failing or missing answers, storms of 429, lost events."""
+"""Injected faults: slow, failing or missing answers, 429s, lost events, gateway failures."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from bot.playground.world import Json
 KINDS = {"latency", "error", "storm", "hang", "close"}
 SCOPES = {"user", "shared", "global"}
 GATEWAY = {"", "refuse", "close", "identify", "invalid"}
-"""What happens to those who connect: an HTTP error, an end before HELLO or after the first frame,
-a session that is never valid; or nothing."""
+"""Faults of new gateway connections.
+
+In order: none, HTTP 503, a close before HELLO, a close on IDENTIFY or RESUME, INVALID_SESSION.
+"""
 _NAME = re.compile(r"\{\w+\}")
 
 
 class NoReply(Exception):
-    """A request that gets no answer: its connection closes, at once or after a long silence."""
+    """A request without an answer. Its connection closes at once, or after the faults end."""
 
     def __init__(self, *, silent: bool) -> None:
         super().__init__()
@@ -27,7 +29,10 @@ class NoReply(Exception):
 
 @dataclass(frozen=True)
 class Asked:
-    """The parts of a request that faults match."""
+    """The parts of a request that a fault can match.
+
+    `exempt` is True for requests on an interaction token.
+    """
 
     method: str
     path: str
@@ -38,7 +43,10 @@ class Asked:
 
 @dataclass
 class Fault:
-    """A failure of the requests that match every field set here, at most `times` times."""
+    """A failure injected into requests that match every field set here, at most `times` times.
+
+    `after` lets the request be carried out before it fails. `everywhere` makes a 429 global.
+    """
 
     kind: str
     method: str = ""
@@ -57,15 +65,15 @@ class Fault:
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS or self.scope not in SCOPES:
-            raise ValueError(f"{self.kind} {self.scope}")
+            raise ValueError(f"unknown kind or scope: {self.kind}, {self.scope}")
         status, message = KNOWN.get(self.code, (self.status, ""))
         if self.code and not status:
-            raise ValueError(f"the status of {self.code} is not known")
+            raise ValueError(f"code {self.code} needs a status")
         self.status = self.status or status or 500
-        self.message = self.message or message or f"{self.status}: made to fail"
+        self.message = self.message or message or f"{self.status}: injected fault"
 
-    def strikes(self, asked: Asked) -> bool:
-        """Return True if this request is hit, and count the hit."""
+    def hits(self, asked: Asked) -> bool:
+        """Return True if this fault affects the request, and reduce `times` by one."""
         if self.times == 0 or not self._fits(asked):
             return False
         if self.times is not None:
@@ -83,8 +91,8 @@ class Fault:
             return False
         return self.exempt is None or self.exempt == asked.exempt
 
-    def trouble(self) -> ApiError | NoReply:
-        """Return the error or the missing reply that the request gets."""
+    def failure(self) -> ApiError | NoReply:
+        """Return the exception that an affected request raises."""
         if self.kind in {"hang", "close"}:
             return NoReply(silent=self.kind == "hang")
         if self.kind == "storm":
@@ -100,43 +108,48 @@ class Fault:
 
 
 def nameless(route: str) -> str:
-    """Return a path template without the names of its parameters, for comparing."""
+    """Return a path template with `{}` for each parameter, for comparisons."""
     return _NAME.sub("{}", route)
 
 
 @dataclass
 class Faults:
-    """All active faults, and the events that will be lost."""
+    """All active faults: of requests, events, the gateway, the CDN and forms."""
 
     requests: list[Fault] = field(default_factory=list)
     lost: dict[str, int] = field(default_factory=dict)
+    """Number of events still to be dropped, by event name or `*`."""
     mute_heartbeats: bool = False
     gateway: str = ""
     gateway_code: int = 4000
     cdn_dead: bool = False
     forms: dict[tuple[int, str], Json] | None = None
-    """Forms by user and custom id, as phones cache them; None where the cache is off."""
+    """Forms by user and custom id, as phones cache them. None turns the cache off."""
     hanging: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a request waits for the faults to end."""
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self, asked: Asked) -> float:
-        """Return the seconds by which this request is delayed."""
+        """Return the seconds by which latency faults delay this request."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
-        return sum(fault.seconds for fault in slow if fault.strikes(asked))
+        return sum(fault.seconds for fault in slow if fault.hits(asked))
 
-    def trouble(self, asked: Asked, *, after: bool) -> None:
-        """Raise the error of this request, before or after it is carried out."""
+    def fail(self, asked: Asked, *, after: bool) -> None:
+        """Raise the error of the first fault that affects this request, if any does.
+
+        `after` selects the faults for requests that have been carried out.
+        """
         for fault in self.requests:
-            if fault.kind != "latency" and fault.after == after and fault.strikes(asked):
-                raise fault.trouble()
+            if fault.kind != "latency" and fault.after == after and fault.hits(asked):
+                raise fault.failure()
 
-    async def until_calm(self) -> None:
-        """Wait until all faults end."""
+    async def wait_until_cleared(self) -> None:
+        """Wait until `clear` ends all faults."""
         self.hanging.set()
         await self._over.wait()
 
     def loses(self, event: str) -> bool:
-        """Return True if this event does not reach the bot, and count the loss."""
+        """Return True if this event must be dropped, and reduce its count in `lost`."""
         for name in (event, "*"):
             if self.lost.get(name, 0) > 0:
                 self.lost[name] -= 1
@@ -154,7 +167,10 @@ class Faults:
 
 
 def too_many(seconds: float, *, everywhere: bool = False, scope: str = "user") -> ApiError:
-    """Return the 429 answer; clients wait only if it carries `Via`."""
+    """Return a 429 error with these seconds to wait. `everywhere` makes it global.
+
+    Clients wait and retry only if the answer has a `Via` header.
+    """
     everywhere = everywhere or scope == "global"
     headers = {
         "Via": "1.1 playground",

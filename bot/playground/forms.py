@@ -1,4 +1,4 @@
-"""The two kinds of form bodies, `multipart/form-data` and `application/x-www-form-urlencoded`."""
+"""Parsers of `multipart/form-data` and `application/x-www-form-urlencoded` bodies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BOUNDARY = re.compile(r';\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IG
 
 @dataclass(frozen=True)
 class Part:
-    """One field of a form; only a file has a name of its own."""
+    """One field of a form. `filename` is set for files only."""
 
     name: str
     filename: str | None
@@ -29,15 +29,15 @@ class Part:
 
 
 def kind_of(request: web.Request) -> str:
-    """What a body says it is, without its parameters.
+    """Return the content type of a request in lower case, without parameters.
 
-    aiohttp would parse all of the header, and a boundary is a new one each time.
+    aiohttp's cache of parsed headers does not help: the boundary differs in each request.
     """
     return request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
 
 
 async def read_whole(request: web.Request) -> bytes:
-    """The body of a request, as long as it is not too large."""
+    """Return the body of a request. Raise error 40005 if it is too large."""
     try:
         return await request.read()
     except web.HTTPRequestEntityTooLarge:
@@ -45,7 +45,7 @@ async def read_whole(request: web.Request) -> bytes:
 
 
 def read_fields(text: bytes) -> list[Part]:
-    """Return the fields of a form that has no files."""
+    """Return the fields of a URL-encoded form."""
     try:
         pairs = parse_qsl(text.decode(), keep_blank_values=True, errors="strict")
     except ValueError:
@@ -54,7 +54,7 @@ def read_fields(text: bytes) -> list[Part]:
 
 
 async def read_form(request: web.Request) -> list[Part]:
-    """Return the parts of a form with files, in their order."""
+    """Return the parts of a multipart form, in their order."""
     found = _BOUNDARY.search(request.headers["Content-Type"])
     whole = await read_whole(request)
     if found is None:
@@ -77,7 +77,10 @@ def _parts(whole: bytes, boundary: bytes) -> Iterator[Part]:
 
 @lru_cache(256)
 def _described(head: bytes) -> tuple[str, str | None, str]:
-    """Name, name of the file and type; the same fields come again and again."""
+    """Return the name, file name and content type in the header lines of a part.
+
+    Clients repeat the same header lines, hence the cache.
+    """
     lines = (line.partition(":") for line in head.decode("utf-8", "replace").split("\r\n"))
     headers = {name.strip().lower(): value.strip() for name, _, value in lines}
     _, named = parse_content_disposition(headers.get("content-disposition"))

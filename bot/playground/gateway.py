@@ -1,4 +1,4 @@
-"""The gateway: sessions of bots over WebSockets, with resuming, shards and intents."""
+"""The gateway: bots' sessions over WebSockets, with resuming, shards and intents."""
 
 from __future__ import annotations
 
@@ -20,25 +20,30 @@ from bot.playground.world import DM, PRIVILEGED, Application, Client, Guild, Jso
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 ACK_DELAY = 0.02
-"""No real gateway answers a heartbeat faster; a client would think it had missed the last one."""
+"""Seconds before a heartbeat is acknowledged.
+
+A client that gets the answer sooner believes that the previous one is missing.
+"""
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 
 FRAMES_PER_MINUTE = 120
+"""Frames that a bot may send in a minute."""
 LARGEST_FRAME = 4096
-"""Bytes that a frame of a bot may have."""
-REMEMBERED = 2000
+"""Bytes that a bot's frame may have."""
+MOST_RESUMABLE = 2000
+"""Events that a session keeps for a resume."""
 LARGE = 50
-"""Members from which on a guild is large, where IDENTIFY gives no `large_threshold`."""
+"""Members above which a guild is large, if IDENTIFY has no `large_threshold`."""
 CHUNK = 1000
-"""Members that one GUILD_MEMBERS_CHUNK holds."""
+"""Members in one GUILD_MEMBERS_CHUNK."""
 MOST_FOUND = 100
-"""Members that a search by name or ids returns."""
+"""Members that a search by name or ids can return."""
 LONGEST_NONCE = 32
-"""Bytes of a nonce; a longer one is ignored."""
+"""Bytes of the longest nonce that is sent back. Longer ones are ignored."""
 
 
 class Session:
-    """What a bot was told so far; it outlives the connection so that nothing is lost."""
+    """A bot's gateway session. It survives a lost connection and keeps events for a resume."""
 
     def __init__(
         self,
@@ -58,7 +63,7 @@ class Session:
         self.large = large
         self.compress = compress
         self.sequence = 0
-        self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
+        self.sent: deque[tuple[int, str]] = deque(maxlen=MOST_RESUMABLE)
         self.outbox: Outbox | None = None
         self.expiry: asyncio.TimerHandle | None = None
 
@@ -67,7 +72,10 @@ class Session:
         return self.app.id
 
     def serves(self, guild_id: int | None) -> bool:
-        """Guilds are spread over the shards by their ids; what is private goes to the first."""
+        """Return True if the session's shard gets the events of this guild.
+
+        Events without a guild go to shard 0.
+        """
         number, count = self.shard
         return number == (0 if guild_id is None else (guild_id >> 22) % count)
 
@@ -84,19 +92,19 @@ class Session:
 
 
 def control_frame(op: int, data: Any = None) -> str:
-    """Return a frame that is not an event."""
+    """Return the JSON of a frame that is not an event, with null for `s` and `t`."""
     return encode({"op": op, "d": data, "s": None, "t": None})
 
 
-Which = Callable[[Session], bool]
+SessionTest = Callable[[Session], bool]
 
 
-def every(session: Session) -> bool:
+def any_session(session: Session) -> bool:
     return True
 
 
 class Gateway:
-    """Accepts bots and keeps their sessions."""
+    """All gateway connections and sessions of bots."""
 
     def __init__(
         self,
@@ -116,7 +124,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.attempts = 0
-        """How often somebody has tried to connect."""
+        """Number of connection attempts so far."""
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         self.attempts += 1
@@ -133,17 +141,20 @@ class Gateway:
             await connection.run(request.query.get("encoding", "json"), request.query.get("v"))
         finally:
             self.connections.discard(connection)
-            # A client answers a close with a code of its own, which then means nothing.
+            # After our close the code of the client's close frame does not matter.
             connection.ended(connection.outbox.closed_with or socket.close_code)
             await connection.outbox.done()
         return socket
 
-    def live(self, which: Which = every) -> list[Session]:
+    def live(self, which: SessionTest = any_session) -> list[Session]:
         connected = [session for session in self.sessions.values() if session.outbox is not None]
         return [session for session in connected if which(session)]
 
-    def drop(self, which: Which = every, *, resumable: bool, code: int = 4000) -> int:
-        """Cut connections; without `resumable` the sessions die with them."""
+    def drop(self, which: SessionTest = any_session, *, resumable: bool, code: int = 4000) -> int:
+        """Close the connections of the selected sessions, and return their number.
+
+        Without `resumable`, end the sessions too.
+        """
         cut = self.live(which)
         for session in cut:
             outbox, session.outbox = session.outbox, None
@@ -153,16 +164,19 @@ class Gateway:
                 self.end(session)
         return len(cut)
 
-    def ask_to_reconnect(self, which: Which = every) -> int:
-        """Send RECONNECT."""
+    def ask_to_reconnect(self, which: SessionTest = any_session) -> int:
+        """Send RECONNECT to the selected sessions, and return their number."""
         asked = self.live(which)
         for session in asked:
             assert session.outbox is not None
             session.outbox.send(control_frame(RECONNECT))
         return len(asked)
 
-    def invalidate(self, which: Which = every, *, resumable: bool) -> int:
-        """Send INVALID_SESSION; the connection stays open for a RESUME or an IDENTIFY."""
+    def invalidate(self, which: SessionTest = any_session, *, resumable: bool) -> int:
+        """Send INVALID_SESSION to the selected sessions, and return their number.
+
+        Their connections stay open for a RESUME or an IDENTIFY.
+        """
         told = self.live(which)
         for connection in list(self.connections):
             session = connection.session
@@ -177,13 +191,13 @@ class Gateway:
         return len(told)
 
     def leave(self, session: Session) -> None:
-        """Keep a session without a connection for as long as it can be resumed."""
+        """Detach a session from its connection, and end it after `resume_window` seconds."""
         session.outbox = None
         loop = asyncio.get_running_loop()
         session.expiry = loop.call_later(self.resume_window, self.end, session)
 
     def reset_token(self, app: Application) -> None:
-        """End all sessions of a bot that began too many of them; it needs a new token."""
+        """Give a bot a new token and end all its sessions, after too many IDENTIFYs."""
         app.token = secrets.token_urlsafe(48)
         self.drop(lambda session: session.app is app, resumable=False, code=4004)
 
@@ -202,7 +216,7 @@ class Gateway:
 
 
 class Connection:
-    """One WebSocket of a bot, from HELLO to its end."""
+    """One WebSocket connection of a bot, from HELLO to its end."""
 
     def __init__(
         self, gateway: Gateway, socket: web.WebSocketResponse, outbox: Outbox, client: Client
@@ -213,7 +227,7 @@ class Connection:
         self.client = client
         self.session: Session | None = None
         self.compressed = False
-        """Whether the whole connection is compressed, which rules out compressing single frames."""
+        """True if the whole stream is compressed, which excludes compressing single frames."""
         self._watch: asyncio.TimerHandle | None = None
         self._frames: deque[float] = deque(maxlen=FRAMES_PER_MINUTE)
 
@@ -224,13 +238,13 @@ class Connection:
             self.outbox.close(self.gateway.faults.gateway_code)
         interval = int(self.gateway.heartbeat * 1000)
         self._send(HELLO, {"heartbeat_interval": interval, "_trace": ["playground"]})
-        self._heard_a_heartbeat()
+        self._restart_watch()
         async for message in self.socket:
             if message.type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                 self._received(message.data)
 
     def ended(self, code: int | None) -> None:
-        """Keep the session for a while, unless the bot said good-bye."""
+        """Detach the session from this closed connection, or end it for codes 1000 and 1001."""
         if self._watch is not None:
             self._watch.cancel()
         session = self.session
@@ -244,14 +258,14 @@ class Connection:
     def _send(self, op: int, data: Any = None) -> None:
         self.outbox.send(control_frame(op, data))
 
-    def _heard_a_heartbeat(self) -> None:
+    def _restart_watch(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
         loop = asyncio.get_running_loop()
-        self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._zombie)
+        self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._time_out)
 
-    def _zombie(self) -> None:
-        """Cut off a client without heartbeats; it may resume."""
+    def _time_out(self) -> None:
+        """Close the connection of a client that sends no heartbeats. It may resume."""
         self.outbox.close(4009)
 
     def _received(self, text: str | bytes) -> None:
@@ -270,7 +284,7 @@ class Connection:
             self.outbox.close(4002)
             return
         if op == HEARTBEAT:
-            self._heard_a_heartbeat()
+            self._restart_watch()
             if not self.gateway.faults.mute_heartbeats:
                 loop = asyncio.get_running_loop()
                 loop.call_later(ACK_DELAY, self._send, HEARTBEAT_ACK)
@@ -315,7 +329,7 @@ class Connection:
             self._begin(Session(app, wanted, shard, self.client, large, compress=compress))
 
     def _begin(self, session: Session) -> None:
-        """Start a session; others of the same shard go on, and each is told everything."""
+        """Start a session. Other sessions of the same shard continue and get all events too."""
         world = self.gateway.world
         guilds = [world.guilds[gid] for gid in session.app.guilds if session.serves(gid)]
         if len(guilds) > self.gateway.guilds_per_shard:
@@ -327,7 +341,7 @@ class Connection:
         self.gateway.hub.bots.append(session)
 
     def _attach(self, session: Session) -> None:
-        """Let a session speak over this connection."""
+        """Make this connection the one that sends the session's events."""
         self.session, session.client = session, self.client
         session.outbox = self.outbox
         if session.compress and not self.compressed:
@@ -359,10 +373,10 @@ class Connection:
                 session.deliver("GUILD_CREATE", self._guild(session, guild))
 
     def _guild(self, session: Session, guild: Guild) -> Json:
-        """Return a guild as it is told after READY.
+        """Return a guild for the GUILD_CREATE events after READY.
 
-        Its members come along with the intent for presences only. Of a large guild those who are
-        online do, and in the playground everybody is.
+        It includes all members only with the presence intent. Of a large guild Discord sends
+        those who are online; in the playground everybody is online.
         """
         everyone = bool(session.wanted & bits.GUILD_PRESENCES)
         shape = self.gateway.shapes.guild_create(guild, session.user_id, everyone=everyone)
@@ -390,9 +404,9 @@ class Connection:
         session.deliver("RESUMED", {"_trace": ["playground"]})
 
     def _members(self, session: Session, data: Json) -> None:
-        """Send the members a bot asks for, a thousand at a time.
+        """Send the members that a bot requests, in chunks of 1,000.
 
-        The whole list needs its intent; without it Discord does not answer.
+        A request for all members without the intent gets no answer, as on Discord.
         """
         guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None or session.user_id not in guild.members or not session.serves(guild.id):
@@ -429,7 +443,10 @@ class Connection:
 
 
 def _shard(given: Any) -> tuple[int, int] | None:
-    """The shard that a bot asks for: the only one if it does not say, None if there is no such."""
+    """Return the shard in an IDENTIFY as number and count, or None if it is invalid.
+
+    Without a shard in the IDENTIFY, return (0, 1).
+    """
     match given:
         case None:
             return 0, 1

@@ -1,4 +1,4 @@
-"""Tells every bot and every window of what happened, as far as each may know."""
+"""The distribution of gateway events to bots and to windows of the page."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.playground.faults import Faults
 from bot.playground.outbox import window_frame
 from bot.playground.world import Channel, Json, World
 
-# The same event may look different to each: one's own reactions, one's own thread membership.
-Telling = Json | Callable[[int], Json]
+EventData = Json | Callable[[int], Json]
+"""The data of an event, or a function from a user id to the data for this user."""
 
 
 class Listener(Protocol):
-    """A gateway session of a bot, or a window of a person."""
+    """A receiver of events: a bot's gateway session or a person's window."""
 
     @property
     def user_id(self) -> int: ...
@@ -36,13 +36,13 @@ class BotListener(Listener, Protocol):
 
 class Window(Listener, Protocol):
     def pass_on(self, frame: str) -> None:
-        """Deliver what was written once for several windows."""
+        """Send a frame that was encoded once for several windows."""
 
     def reload(self) -> None: ...
 
 
 class Hub:
-    """The one place through which events leave."""
+    """The sender of all gateway events, which checks intents, permissions and faults."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
@@ -50,13 +50,16 @@ class Hub:
         self.bots: list[BotListener] = []
         self.windows: list[Window] = []
 
-    def in_channel(self, channel: Channel, event: str, data: Telling) -> None:
-        """Tell everyone who can see the channel."""
+    def in_channel(self, channel: Channel, event: str, data: EventData) -> None:
+        """Send an event to all who can see the channel."""
         world = self._world
         self._tell(event, data, channel.guild_id, lambda who: may.can_see(world, channel, who))
 
-    def of_channel(self, channel: Channel, event: str, data: Telling) -> None:
-        """Tell of the channel itself: bots know of every channel, people of those they see."""
+    def of_channel(self, channel: Channel, event: str, data: EventData) -> None:
+        """Send an event about a channel itself to the members of its guild.
+
+        Bots get it for hidden channels too, people only if they can see the channel.
+        """
         assert channel.guild_id is not None
         world, members = self._world, self._world.guild(channel.guild_id).members
         bots = world.applications
@@ -66,27 +69,30 @@ class Hub:
 
         self._tell(event, data, channel.guild_id, knows)
 
-    def in_guild(self, guild_id: int, event: str, data: Telling) -> None:
-        """Tell every member of the guild."""
+    def in_guild(self, guild_id: int, event: str, data: EventData) -> None:
+        """Send an event to every member of the guild."""
         members = self._world.guild(guild_id).members
         self._tell(event, data, guild_id, lambda who: who in members)
 
     def to_users(
-        self, users: Iterable[int], event: str, data: Telling, guild_id: int | None = None
+        self, users: Iterable[int], event: str, data: EventData, guild_id: int | None = None
     ) -> None:
-        """Tell certain people and bots only."""
+        """Send an event to the listed people and bots.
+
+        With a guild id, it reaches only the shard of this guild.
+        """
         chosen = frozenset(users)
         self._tell(event, data, guild_id, lambda who: who in chosen)
 
-    def to_people(self, users: Iterable[int], event: str, data: Telling) -> None:
-        """Tell certain people, and no bot."""
+    def to_people(self, users: Iterable[int], event: str, data: EventData) -> None:
+        """Send an event to the windows of the listed people, and to no bot."""
         chosen = frozenset(users)
         for window in list(self.windows):
             if window.user_id in chosen:
                 window.deliver(event, _said(data, window.user_id))
 
     def interaction(self, application_id: int, guild_id: int | None, data: Json) -> bool:
-        """Hand an interaction to its bot; False if the bot is not there."""
+        """Send an interaction to its bot's sessions. Return False if none is connected."""
         told = [b for b in self.bots if b.user_id == application_id and b.serves(guild_id)]
         for bot in told:
             self._to_bot(bot, "INTERACTION_CREATE", data)
@@ -94,14 +100,14 @@ class Hub:
         return bool(told)
 
     def reload(self, users: Iterable[int] | None = None) -> None:
-        """Let windows draw their whole world anew."""
+        """Send the whole world again to the windows of these users, by default of all."""
         chosen = None if users is None else frozenset(users)
         for window in list(self.windows):
             if chosen is None or window.user_id in chosen:
                 window.reload()
 
     def _tell(
-        self, event: str, data: Telling, guild_id: int | None, sees: Callable[[int], bool]
+        self, event: str, data: EventData, guild_id: int | None, sees: Callable[[int], bool]
     ) -> None:
         for bot in list(self.bots):
             if bot.serves(guild_id) and sees(bot.user_id):
@@ -116,11 +122,11 @@ class Hub:
                 window.pass_on(frame)
 
     def _to_bot(self, bot: BotListener, event: str, data: Json) -> None:
-        if not intents.hears(bot.wanted, event, data, bot.user_id):
+        if not intents.receives(bot.wanted, event, data, bot.user_id):
             return
         if not self._faults.loses(event):
             bot.deliver(event, intents.readable(bot.wanted, event, data, bot.user_id))
 
 
-def _said(data: Telling, user_id: int) -> Json:
+def _said(data: EventData, user_id: int) -> Json:
     return data(user_id) if callable(data) else data

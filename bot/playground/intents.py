@@ -12,7 +12,6 @@ MESSAGE_CONTENT = 1 << 15
 GUILD_EVENTS = 1 << 16
 KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 
-# In a guild, in a private channel. Events that are not named here need no intent.
 _NEEDED: dict[str, tuple[int, int]] = {
     **dict.fromkeys(
         (
@@ -58,10 +57,14 @@ _NEEDED: dict[str, tuple[int, int]] = {
     "CHANNEL_PINS_UPDATE": (GUILDS, DM_MESSAGES),
     "THREAD_MEMBERS_UPDATE": (GUILD_MEMBERS, 0),
 }
+"""The intents that an event needs in a guild and in a private channel.
+
+With 0, and for events that are not listed, no intent is needed.
+"""
 
 
-def hears(intents: int, event: str, data: Json, own_id: int) -> bool:
-    """Return True if a bot with these intents receives an event."""
+def receives(intents: int, event: str, data: Json, own_id: int) -> bool:
+    """Return True if a bot with these intents receives this event."""
     if event not in _NEEDED:
         return True
     if event == "THREAD_MEMBERS_UPDATE" and _concerns(data, own_id):
@@ -77,7 +80,10 @@ def _concerns(data: Json, own_id: int) -> bool:
 
 
 def readable(intents: int, event: str, data: Json, own_id: int) -> Json:
-    """Return a message, without its content for a bot that lacks the intent."""
+    """Return an event's data, for a message without its content if the bot may not read it.
+
+    Without the intent a bot can read its own messages, private ones, and those that mention it.
+    """
     if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} or intents & MESSAGE_CONTENT:
         return data
     own = str(own_id)

@@ -1,4 +1,4 @@
-"""The life of an interaction: begun by a person, answered by a bot in time or not."""
+"""The life of an interaction: begin, first response or failure, and token expiry."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from bot.playground.world import (
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
+"""Seconds for the first response, and seconds that a token is valid."""
 FILE_LIMIT = 10 * 1024 * 1024
+"""Bytes of a file that an answer can have, as the interaction tells the bot."""
 
 
 @dataclass(frozen=True)
 class Asking:
-    """A person at a window, in a channel, about to use a bot."""
+    """The window and channel in which a person is about to use a bot."""
 
     stage: Stage
     window: Asker
@@ -44,7 +46,10 @@ def begin(
     command_name: str | None = None,
     triggered_by: Json | None = None,
 ) -> Interaction:
-    """Send an interaction to its bot and start the three seconds."""
+    """Create an interaction, send it to its bot, and start the timeout of three seconds.
+
+    The interaction fails at once if the bot is not connected.
+    """
     stage, channel = asking.stage, asking.channel
     interaction = Interaction(
         stage.world.ids.next(),
@@ -74,7 +79,10 @@ def begin(
 
 
 def wake(asking: Asking) -> None:
-    """Wake an archived thread before a press, as Discord's own clients do."""
+    """Wake an archived thread before a press in it is sent, as Discord's clients do.
+
+    Raise an error if the person may not.
+    """
     channel, world = asking.channel, asking.stage.world
     if channel.thread is None or not channel.thread.archived:
         return
@@ -85,7 +93,7 @@ def wake(asking: Asking) -> None:
 
 
 def fail(interaction: Interaction, reason: str) -> None:
-    """End an interaction as failed."""
+    """End an interaction as failed, and show the reason in the person's window."""
     interaction.failed = True
     if interaction.deadline is not None:
         interaction.deadline.cancel()
@@ -93,7 +101,7 @@ def fail(interaction: Interaction, reason: str) -> None:
 
 
 def report(interaction: Interaction, state: str, reason: str | None = None) -> None:
-    """Tell the window the state of its interaction; autocomplete has none."""
+    """Send the state of an interaction to its window, except for autocomplete."""
     if interaction.type == AUTOCOMPLETE:
         return
     told: Json = {"nonce": interaction.nonce, "state": state}
@@ -103,15 +111,18 @@ def report(interaction: Interaction, state: str, reason: str | None = None) -> N
 
 
 def answered(interaction: Interaction, answer: int) -> None:
-    """Record the first response of the bot."""
+    """Record the type of the bot's first response, and stop the timeout."""
     interaction.answer = answer
     if interaction.deadline is not None:
         interaction.deadline.cancel()
     report(interaction, "done")
 
 
-def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
-    """Return the interaction that waits for its first response."""
+def find_unanswered(stage: Stage, interaction_id: int, token: str) -> Interaction:
+    """Return the interaction with this id and token that has no first response yet.
+
+    Raise error 10062 for an unknown or failed one, and 40060 for an answered one.
+    """
     interaction = stage.world.interactions.get(interaction_id)
     if interaction is None or interaction.token != token or interaction.failed:
         raise refusal(10062)
@@ -120,8 +131,11 @@ def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
     return interaction
 
 
-def of_token(stage: Stage, application_id: int, token: str) -> Interaction:
-    """Return the answered interaction whose token is used as a webhook."""
+def find_by_token(stage: Stage, application_id: int, token: str) -> Interaction:
+    """Return the answered interaction with this token, for requests to `/webhooks`.
+
+    Raise error 10015 or 50027 if the token is unknown, unanswered or too old.
+    """
     if application_id not in stage.world.applications:
         raise refusal(10015)
     interaction = stage.world.tokens.get(token)
@@ -135,7 +149,7 @@ def of_token(stage: Stage, application_id: int, token: str) -> Interaction:
 
 
 def metadata(stage: Stage, interaction: Interaction, *, follow_up: bool = False) -> Json:
-    """Return the interaction metadata of a message."""
+    """Return the `interaction_metadata` of a message that answers this interaction."""
     user = stage.shapes.user(stage.world.users[interaction.user_id])
     told: Json = {
         "id": str(interaction.id),
@@ -194,8 +208,8 @@ def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
     return shape
 
 
-def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
-    """Return the reason why a person cannot use a command in a channel, or None."""
+def refusal_reason(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
+    """Return the sentence why a person cannot use a command in a channel, or None."""
     world = stage.world
     command = world.command(command_id)
     app = world.applications[command.application_id]
@@ -216,14 +230,17 @@ def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> st
     needed = command.body.get("default_member_permissions")
     if needed is None:
         return None
-    # "0" is for administrators alone, and they were let through above.
+    # "0" means administrators only; they have returned above.
     if int(needed) == 0 or bits & int(needed) != int(needed):
         return "You may not use this command."
     return None
 
 
 def _override(stage: Stage, user_id: int, channel: Channel, command_id: int) -> bool | None:
-    """Return the guild's decision on this command: by channel, then user, then roles."""
+    """Return True or False if the guild allows or denies the command here, else None.
+
+    The order is: a denying channel, the user, any of the user's roles, @everyone.
+    """
     assert channel.guild_id is not None
     given = stage.world.command(command_id).overrides.get(channel.guild_id, {})
     for place in (channel.parent_id if channel.thread else channel.id, channel.guild_id - 1):

@@ -1,4 +1,4 @@
-"""Actions of people: commands, suggestions, buttons, selects and modals."""
+"""Interactions that people begin on the page: commands, autocomplete, components and modals."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _TYPES: dict[int, type | tuple[type, ...]] = {3: str, 4: int, 5: bool, 10: (int,
 
 
 def slash(asking: Asking, command_id: int, options: list[Json]) -> None:
-    """Use a chat-input command."""
+    """Send a person's slash command to its bot."""
     _use(asking, life.COMMAND, command_id, options)
 
 
 def autocomplete(asking: Asking, command_id: int, options: list[Json]) -> None:
-    """Ask for suggestions for the option that the person types."""
+    """Ask the bot for suggestions for the option that the person is typing."""
     _use(asking, life.AUTOCOMPLETE, command_id, options)
 
 
 def context_menu(asking: Asking, command_id: int, target_id: int) -> None:
-    """Use a command on a user or a message."""
+    """Send a person's context menu command on a user or message to its bot."""
     command = _usable(asking, command_id, {ON_USER, ON_MESSAGE})
     resolver = Resolver(asking, command.application_id)
     if command.key[0] == ON_USER:
@@ -64,20 +64,20 @@ def _use(asking: Asking, kind: int, command_id: int, options: list[Json]) -> Non
 
 
 def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
-    """Return a command of one of these kinds that the person may use here."""
+    """Return a command of one of these types, or raise if the person may not use it here."""
     world, user_id = asking.stage.world, asking.window.user_id
     may.require(world, asking.channel, user_id)
     command = world.command(command_id)
     if command.key[0] not in kinds:
         raise refusal(10063)
-    reason = life.why_not(asking.stage, user_id, asking.channel, command_id)
+    reason = life.refusal_reason(asking.stage, user_id, asking.channel, command_id)
     if reason is not None:
         raise ApiError(403, 50013, reason)
     return command
 
 
 def _path(options: list[Json]) -> list[str]:
-    """Return the names of the chosen group and subcommand."""
+    """Return the names of the chosen subcommand group and subcommand, if any."""
     for option in options:
         if option.get("type") in {SUBCOMMAND, GROUP}:
             return [option["name"], *_path(option.get("options") or [])]
@@ -87,7 +87,10 @@ def _path(options: list[Json]) -> list[str]:
 def _check_options(
     known: list[Json], given: list[Json], resolver: Resolver, *, asking: bool
 ) -> None:
-    """Refuse options that Discord's own clients would not send."""
+    """Raise an error for options that Discord's clients would not send.
+
+    For autocomplete (`asking`) values may be invalid or missing.
+    """
     by_name = {option["name"]: option for option in known}
     for option in given:
         described = by_name.get(option.get("name", ""))
@@ -125,7 +128,7 @@ def _within(size: float, low: float | None, high: float | None) -> bool:
 
 
 def component(asking: Asking, message_id: int, custom_id: str, values: list[Any] | None) -> None:
-    """Press a button, or choose from a select."""
+    """Send a person's button press or select choice to the bot."""
     message = _seen(asking, message_id)
     found = [part for part in walk(message.components) if part.get("custom_id") == custom_id]
     if not found or message.author_id not in asking.stage.world.applications:
@@ -153,7 +156,7 @@ def _seen(asking: Asking, message_id: int) -> Message:
 
 
 def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
-    """Return the values of a select or of a group, after checking them."""
+    """Return the chosen values of a select or group as text, or raise if they do not fit."""
     low = 1 if part.get("min_values") is None else part["min_values"]
     high = part.get("max_values") or max(1, low)
     optional = low == 0 or part.get("required") is False
@@ -170,7 +173,7 @@ def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
 
 
 def _check_file_types(wanted: list[str], resolver: Resolver, values: list[Any]) -> None:
-    """Refuse files whose name has none of the extensions that an upload accepts."""
+    """Raise an error for files that match none of the accepted extensions and media families."""
     files = resolver.found.get("attachments", {})
     for number in values if wanted else ():
         name = files[str(number)]["filename"].lower()
@@ -182,7 +185,7 @@ def _check_file_types(wanted: list[str], resolver: Resolver, values: list[Any]) 
 def submit(
     stage: Stage, window: Asker, nonce: str, interaction_id: int, components: list[Json]
 ) -> None:
-    """Send in a modal."""
+    """Send a person's filled-in modal to the bot, or raise an error if it is incomplete."""
     asked = open_modal(stage, window, interaction_id)
     assert asked.modal is not None
     asking = Asking(stage, window, nonce, stage.world.channel(asked.channel_id))
@@ -206,7 +209,7 @@ def submit(
 
 
 def _sent(part: Json, filled: dict[str, Json]) -> Json:
-    """Return a component of a form as the bot gets it: with its id and what was filled in."""
+    """Return a component of a submitted modal as the bot gets it, with ids and values."""
     if "custom_id" in part:
         return filled[part["custom_id"]]
     shape: Json = {"type": part["type"], "id": part["id"]}
@@ -222,7 +225,7 @@ def _by_custom_id(components: list[Json]) -> dict[str, Json]:
 
 
 def _fill(part: Json, given: Json, resolver: Resolver) -> None:
-    """Check the value of one input of a modal."""
+    """Check the value of one modal input, and set its type, id and value in `given`."""
     given["type"] = part["type"]
     given["id"] = part.get("id")
     if part["type"] == TEXT_INPUT:
@@ -237,7 +240,7 @@ def _fill(part: Json, given: Json, resolver: Resolver) -> None:
 
 
 def _typed(part: Json, value: str) -> str:
-    """Return the text of an input, after checking its length."""
+    """Return the text of an input, or raise an error if its length does not fit."""
     required = part.get("required", True)
     low = part.get("min_length") or (1 if required else 0)
     if (value or required) and not _within(len(value), low, part.get("max_length") or 4000):
@@ -246,7 +249,7 @@ def _typed(part: Json, value: str) -> str:
 
 
 def open_modal(stage: Stage, window: Asker, interaction_id: int) -> Interaction:
-    """Return the interaction whose modal is open at this person's window."""
+    """Return the interaction whose modal this person has open. Raise error 10062 if none is."""
     asked = stage.world.interactions.get(interaction_id)
     if asked is None or asked.user_id != window.user_id or asked.modal is None:
         raise refusal(10062)

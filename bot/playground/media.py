@@ -1,4 +1,4 @@
-"""Files on the playground's CDN, and the places of a message that show them."""
+"""Files on the playground's CDN, and the embeds and components that show them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from bot.playground.shapes import Shapes
 from bot.playground.world import Attachment, Json, World
 
 LARGEST_FILE = 10 * 1024 * 1024
+"""Bytes of the largest file."""
 MOST_HELD = 512 * 1024 * 1024
+"""Bytes of all files in memory, above which the oldest are deleted."""
 SELECTS, UPLOAD, CHECKBOX_GROUP = (3, 5, 6, 7, 8), 19, 22
 THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 11, 12, 13, 14, 17
 DEFAULTS: dict[int, Json] = {
@@ -28,7 +30,7 @@ DEFAULTS: dict[int, Json] = {
     SEPARATOR: {"spacing": 1, "divider": True},
     CONTAINER: {"accent_color": None, "spoiler": False},
 }
-"""Fields that Discord adds to a component where a bot leaves them out."""
+"""Fields that Discord adds to a component of each type if a bot leaves them out."""
 PREFIX = "attachment://"
 PICTURES = ("PNG", "GIF", "WEBP", "JPEG")
 UNREADABLE = (OSError, ValueError, SyntaxError, Image.DecompressionBombError)
@@ -36,7 +38,7 @@ UNREADABLE = (OSError, ValueError, SyntaxError, Image.DecompressionBombError)
 
 @dataclass(frozen=True)
 class Upload:
-    """A file that came with a request."""
+    """A file in a request."""
 
     filename: str
     data: bytes
@@ -44,7 +46,7 @@ class Upload:
 
 
 def store(world: World, channel_id: int, upload: Upload) -> Attachment:
-    """Store a file, so that it has an address."""
+    """Store a file on the CDN, and return its attachment."""
     if len(upload.data) > LARGEST_FILE:
         raise refusal(40005)
     guessed, _ = mimetypes.guess_type(upload.filename)
@@ -60,12 +62,12 @@ def store(world: World, channel_id: int, upload: Upload) -> Attachment:
     )
     world.attachments[attachment.id] = attachment
     world.attachments_held += len(attachment.data)
-    _forget_the_oldest(world)
+    _delete_oldest(world)
     return attachment
 
 
-def _forget_the_oldest(world: World) -> None:
-    """Delete the oldest files when all files take too much memory."""
+def _delete_oldest(world: World) -> None:
+    """Delete the oldest files until all files together have at most `MOST_HELD` bytes."""
     while world.attachments_held > MOST_HELD:
         old = world.attachments.pop(next(iter(world.attachments)))
         world.attachments_held -= len(old.data)
@@ -78,7 +80,11 @@ def gather(
     uploads: dict[int, Upload],
     kept: list[Attachment],
 ) -> list[Attachment]:
-    """Return the attachments of a message: the listed ones that stay, then the new files."""
+    """Return the attachments of a message after a request.
+
+    `listed` is the body's `attachments`, `kept` the message's attachments so far. Without a list
+    all of them stay.
+    """
     if listed is None:
         fresh = [store(world, channel_id, upload) for upload in uploads.values()]
         return [*kept, *fresh]
@@ -104,14 +110,14 @@ def gather(
 
 
 def _describe(attachment: Attachment, entry: Json) -> None:
-    """Set the alt text and the spoiler flag, which can be edited without another upload."""
+    """Set the alt text and the spoiler flag that an entry of `attachments` names."""
     attachment.description = entry.get("description", attachment.description)
     if entry.get("is_spoiler") is not None:
         attachment.spoiler = bool(entry["is_spoiler"])
 
 
 def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, ...]:
-    """Return the names of the attachments that an edit keeps."""
+    """Return the file names of the attachments that an edit keeps."""
     if listed is None:
         return tuple(attachment.filename for attachment in kept)
     ids = {str(entry.get("id")) for entry in listed}
@@ -119,21 +125,24 @@ def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, 
 
 
 def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) -> list[Json]:
-    """Return embeds with real addresses in place of `attachment://` names."""
-    named = _free(files, "embeds")
+    """Return embeds with defaults, and with URLs in place of `attachment://` names.
+
+    The files that they show are marked in `shown_in`.
+    """
+    named = _release_files(files, "embeds")
     embeds = [_trimmed(embed) for embed in embeds]
     for embed in embeds:
         embed.setdefault("type", "rich")
         for field in embed.get("fields") or []:
             field.setdefault("inline", False)
         for part, key in (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url")):
-            _place(shapes, embed.get(part), key, named)
-        _place(shapes, embed.get("author"), "icon_url", named)
+            _show_in_embed(shapes, embed.get(part), key, named)
+        _show_in_embed(shapes, embed.get("author"), "icon_url", named)
     return embeds
 
 
 def _trimmed(part: Any) -> Any:
-    """Return a copy of an embed whose texts have no blanks around them."""
+    """Return a copy of an embed with all texts stripped of surrounding whitespace."""
     if isinstance(part, dict):
         return {key: _trimmed(inner) for key, inner in part.items()}
     if isinstance(part, list):
@@ -142,9 +151,12 @@ def _trimmed(part: Any) -> Any:
 
 
 def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
-    """Return components with real addresses and with their defaults."""
-    named = _free(files, "components")
-    parts = as_kept(parts)
+    """Return components with ids and defaults, and with URLs in place of `attachment://` names.
+
+    The files that they show are marked in `shown_in`.
+    """
+    named = _release_files(files, "components")
+    parts = normalised(parts)
     for part in walk(parts):
         for media in _media_of(part):
             shown = _unfurl(shapes, media, named)
@@ -153,11 +165,10 @@ def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment
     return parts
 
 
-def as_kept(parts: list[Json]) -> list[Json]:
-    """Return components as Discord returns them: with ids, and with defaults filled in.
+def normalised(parts: list[Json]) -> list[Json]:
+    """Return a copy of components with component ids and defaults filled in.
 
-    A bot may send the ids of users and emojis as numbers. Discord returns them as text, because
-    JavaScript rounds such numbers.
+    Ids of users, emojis and SKUs that a bot sent as numbers become text, as on Discord.
     """
     parts = copy.deepcopy(parts)
     taken = {part["id"] for part in walk(parts) if part.get("id")}
@@ -175,7 +186,7 @@ def as_kept(parts: list[Json]) -> list[Json]:
 
 
 def _fill_in(part: Json, defaults: Json | None = None) -> None:
-    """Set the fields of a component that were left out or are null."""
+    """Set the default fields of a component that are missing or null."""
     if part.get("type") == CHECKBOX_GROUP:
         defaults = {"min_values": 1, "max_values": len(part["options"])}
     elif defaults is None:
@@ -184,7 +195,7 @@ def _fill_in(part: Json, defaults: Json | None = None) -> None:
 
 
 def _named(part: Json) -> Iterator[Json]:
-    """Yield what a component refers to by id: its default values and its emojis."""
+    """Yield the objects with an id in a component: its default values and custom emojis."""
     yield from part.get("default_values") or []
     for shown in (part, *(part.get("options") or [])):
         emoji = shown.get("emoji")
@@ -192,15 +203,18 @@ def _named(part: Json) -> Iterator[Json]:
             yield emoji
 
 
-def _free(files: list[Attachment], place: str) -> dict[str, Attachment]:
-    """Return the files by name, no longer shown in `place`, which is about to be replaced."""
+def _release_files(files: list[Attachment], place: str) -> dict[str, Attachment]:
+    """Return the files by name, after removing the mark that `place` shows them.
+
+    `place` is `embeds` or `components`, which the request replaces.
+    """
     for file in files:
         file.shown_in.discard(place)
     return {file.filename: file for file in files}
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Yield every component at every depth, outer before inner."""
+    """Yield every component at every depth, an outer one before its inner ones."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -218,7 +232,7 @@ def _media_of(component: Json) -> list[Json]:
     return [component["file"]] if kind == FILE else []
 
 
-def _place(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) -> None:
+def _show_in_embed(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) -> None:
     if not isinstance(part, dict) or not part.get(key):
         return
     attachment = named.get(str(part[key]).removeprefix(PREFIX))
@@ -233,7 +247,7 @@ def _place(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) ->
 
 
 def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> Attachment | None:
-    """Fill in a media item, and return the attachment that it shows."""
+    """Fill in the fields of a media item, and return the attachment it shows, if any."""
     url = str(media["url"])
     attachment = named.get(url.removeprefix(PREFIX)) if url.startswith(PREFIX) else None
     if attachment is not None:
@@ -251,7 +265,7 @@ def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> Attach
 
 
 def image_type(data: bytes) -> str | None:
-    """Return the media type of a picture, or None for anything else."""
+    """Return the media type of a picture in one of `PICTURES`, or None for other data."""
     try:
         with Image.open(BytesIO(data), formats=PICTURES) as picture:
             return picture.get_format_mimetype()
@@ -260,7 +274,7 @@ def image_type(data: bytes) -> str | None:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Return the width and height of a picture, or None for anything else."""
+    """Return the width and height of a picture in pixels, or None for other data."""
     try:
         with Image.open(BytesIO(data), formats=PICTURES) as picture:
             return picture.size

@@ -1,4 +1,4 @@
-"""Whom a message calls: the mentions in its text, as far as it is allowed to."""
+"""The mentions in a message, as far as `allowed_mentions` and permissions let them count."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ TEXT_DISPLAY = 10
 
 
 @dataclass
-class Called:
+class Mentions:
+    """The ids of the users and roles that a message mentions, and whether it mentions everyone."""
+
     users: list[int] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
     everyone: bool = False
 
 
-def called(
+def find_mentions(
     world: World,
     channel: Channel,
     author_id: int,
@@ -29,14 +31,19 @@ def called(
     components: list[Json],
     allowed: Json | None,
     answered: int | None = None,
-) -> Called:
-    """The users, roles and crowds that a text reaches; `answered` wrote what it replies to."""
+) -> Mentions:
+    """Return the mentions in a message's content and text components that count.
+
+    `allowed` is the body's `allowed_mentions`, `answered` the author of the answered message.
+    """
     texts = [c["content"] for c in walk(components) if c.get("type") == TEXT_DISPLAY]
     text = "\n".join([content, *texts])
-    result = Called()
+    result = Mentions()
     users = [int(found) for found in _USER.findall(text)]
     result.users = [
-        who for who in dict.fromkeys(users) if who in world.users and _lets(allowed, "users", who)
+        who
+        for who in dict.fromkeys(users)
+        if who in world.users and _allows_mention(allowed, "users", who)
     ]
     if answered is not None and (allowed is None or allowed.get("replied_user", False)):
         result.users = list(dict.fromkeys([*result.users, answered]))
@@ -47,14 +54,14 @@ def called(
     for number in dict.fromkeys(int(found) for found in _ROLE.findall(text)):
         role = guild.roles.get(number)
         pings = role is not None and (role.mentionable or mentions_all)
-        if pings and _lets(allowed, "roles", number):
+        if pings and _allows_mention(allowed, "roles", number):
             result.roles.append(number)
     if mentions_all and _EVERYONE.search(text):
         result.everyone = allowed is None or "everyone" in allowed.get("parse", [])
     return result
 
 
-def _lets(allowed: Json | None, kind: str, number: int) -> bool:
+def _allows_mention(allowed: Json | None, kind: str, number: int) -> bool:
     if allowed is None or kind in (allowed.get("parse") or []):
         return True
     return str(number) in [str(listed) for listed in allowed.get(kind) or []]

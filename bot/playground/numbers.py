@@ -1,15 +1,15 @@
-"""Numbers that come as text."""
+"""Numbers in texts of requests, such as ids."""
 
 from __future__ import annotations
 
 MOST = 2**63 - 1
-"""The largest number that an id can be."""
+"""The largest id."""
 
 
 def plain_number(text: str) -> int | None:
-    """Return the number that a text consists of, or None for any other text.
+    """Return the number that a text of ASCII digits stands for, or None for any other text.
 
-    `int` fails at some characters that `isdigit` accepts.
+    None also for numbers above `MOST`. `int` fails at some characters that `isdigit` accepts.
     """
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST)):
         return None

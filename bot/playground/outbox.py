@@ -1,4 +1,4 @@
-"""Frames that leave a WebSocket in order, plain or compressed."""
+"""The sending half of a WebSocket, with the compressions that the gateway offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def plain(text: str) -> str:
 
 
 def zlib_stream() -> Codec:
-    """One compression over the whole connection, flushed after each frame."""
+    """Return a codec with one zlib stream for the whole connection, flushed after each frame."""
     compressor = zlib.compressobj()
 
     def encode(text: str) -> bytes:
@@ -29,7 +29,10 @@ def zlib_stream() -> Codec:
 
 
 def zstd_stream() -> Codec:
-    """The same with Zstandard; plain text, which clients accept, where it is not installed."""
+    """Return a codec with one Zstandard stream for the whole connection.
+
+    Without the package `zstandard`, return one that leaves frames as text, which clients accept.
+    """
     try:
         import zstandard
     except ImportError:
@@ -48,14 +51,14 @@ CODECS: dict[str, Callable[[], Codec]] = {
     "zlib-stream": zlib_stream,
     "zstd-stream": zstd_stream,
 }
-
+"""Makers of codecs, by the value of `compress` in the gateway's URL."""
 
 PAYLOADS_FROM = 1024
-"""Characters from which on a single frame is compressed, where a bot asked for that."""
+"""Characters of the shortest frame that is compressed alone, if the bot asked for that."""
 
 
 def payload_zlib(text: str) -> str | bytes:
-    """Compress one frame by itself; Discord does so with some only."""
+    """Compress one frame alone, or return it as text if it is short."""
     return zlib.compress(text.encode()) if len(text) >= PAYLOADS_FROM else text
 
 
@@ -64,12 +67,15 @@ def encode(frame: Any) -> str:
 
 
 def window_frame(event: str, data: Any) -> str:
-    """An event as windows are told of it."""
+    """Return the JSON frame of an event for windows of the page."""
     return encode({"t": event, "d": data})
 
 
 class Outbox:
-    """The sending half of a WebSocket: `send` never waits, `close` comes after what was sent."""
+    """A queue of frames that a task sends over a WebSocket, in order.
+
+    `send` and `close` do not wait. The connection closes after the frames queued before.
+    """
 
     def __init__(self, socket: web.WebSocketResponse, codec: Codec = plain) -> None:
         self._socket = socket
@@ -79,7 +85,7 @@ class Outbox:
         self._task = asyncio.create_task(self._deliver())
 
     def compress_payloads(self) -> None:
-        """Compress single frames from now on."""
+        """Compress each long frame alone from now on."""
         self._codec = payload_zlib
 
     def send(self, text: str) -> None:
@@ -91,7 +97,7 @@ class Outbox:
         self._frames.put_nowait(code)
 
     async def done(self) -> None:
-        """Stop sending, for the end of the connection."""
+        """Stop the sending task when the connection has ended."""
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task

@@ -1,4 +1,4 @@
-"""The page and its files, uploads of people, attachments and avatars."""
+"""HTTP routes beside the API: the page and its files, uploads, attachments, avatars, emojis."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 )
-# Hues for avatars, one after the other by the user's id.
 _PALETTE = (
     (88, 101, 242),
     (35, 165, 90),
@@ -36,11 +35,13 @@ _PALETTE = (
     (26, 188, 156),
     (230, 126, 34),
 )
+"""RGB colours of avatars, chosen by the user's id."""
 _INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
+"""Content types of attachments that a browser may show. Others are downloaded."""
 
 
 class Pages:
-    """The page and its files, attachments, avatars and emojis."""
+    """The handlers of the page, its files, uploads, attachments, avatars and emojis."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -66,7 +67,7 @@ class Pages:
         return web.FileResponse(PAGE / "index.html")
 
     async def _window(self, request: web.Request) -> web.StreamResponse:
-        return await people.sit_down(self._stage, request)
+        return await people.serve_window(self._stage, request)
 
     async def _upload(self, request: web.Request) -> web.Response:
         try:
@@ -90,7 +91,7 @@ class Pages:
         return web.Response(body=found.data, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        """Return the image of a custom emoji; clients ask for it by several extensions."""
+        """Return the image of a custom emoji, for every extension that clients use."""
         number, dot, extension = request.match_info["file"].partition(".")
         if not dot or extension not in {"png", "gif", "webp", "jpg", "jpeg", "avif"}:
             raise web.HTTPNotFound
@@ -119,7 +120,7 @@ async def _uploaded(request: web.Request) -> Upload:
 
 @cache
 def avatar(number: int) -> bytes:
-    """Return a small PNG: a mirrored pattern of five by five cells for this id."""
+    """Return a PNG with a mirrored pattern of 5 × 5 cells for this user id."""
     colour = _PALETTE[(number >> 22) % len(_PALETTE)]
     light = tuple(255 - (255 - part) // 5 for part in colour)
     pattern = zlib.crc32(str(number).encode())
@@ -135,10 +136,10 @@ def avatar(number: int) -> bytes:
 
 
 def guard(hosts: frozenset[str] | None) -> Middleware:
-    """Refuse other sites, and forbid the page everything it does not need.
+    """Return a middleware that rejects requests of other websites and sets security headers.
 
-    Any website may try to reach a server on this machine: through its address, which shows in
-    `Origin`, or through a name of its own that leads here, which shows in `Host`.
+    Any website can try to reach a server on this machine: at its address, which `Origin` shows, or
+    through a DNS name that points here, which `Host` shows. With None, every host is accepted.
     """
 
     @web.middleware

@@ -1,4 +1,4 @@
-"""The windows of people: the events they show, and the actions they take."""
+"""The WebSocket of the page: the events for a person's window, and the person's actions."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from bot.playground.outbox import Outbox, window_frame
 from bot.playground.rest.commands import commands_for
 from bot.playground.rest.messages import history
 from bot.playground.stage import Stage
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import DM, Channel, Json, Message, User
 
 _log = logging.getLogger(__name__)
 
-DEEDS = {
+METHODS = {
     *("history", "send", "slash", "autocomplete", "context", "component", "modal"),
     *("modal_cancel", "dismiss", "react", "delete", "typing", "join_thread", "leave_thread"),
     *("settings", "set_settings"),
 }
-"""Names of the methods that a window can call."""
+"""Names of the methods of `Window` that a frame can call."""
 
 
 def person(stage: Stage, name: str) -> User:
-    """Return the person with this id or username; a bot has no window."""
+    """Return the person with this id or username. Raise error 10013 for bots and others."""
     for user in stage.world.users.values():
         if not user.bot and name in {str(user.id), user.username}:
             return user
@@ -48,7 +48,7 @@ def person_or_first(stage: Stage, name: str) -> User:
 
 
 def hello(stage: Stage, user_id: int) -> Json:
-    """Return the whole world as one person sees it."""
+    """Return the data of the HELLO event: all that this person can see in the playground."""
     world, shapes = stage.world, stage.shapes
     guilds = []
     for guild in world.guilds.values():
@@ -73,7 +73,7 @@ def hello(stage: Stage, user_id: int) -> Json:
 
 
 class Window:
-    """An open page of one person."""
+    """A page that one person has open, connected over a WebSocket."""
 
     def __init__(self, stage: Stage, user: User, outbox: Outbox) -> None:
         self._stage = stage
@@ -92,7 +92,7 @@ class Window:
         self._outbox.send(frame)
 
     def reload(self) -> None:
-        """Send the whole world again, once for all changes of this moment."""
+        """Send HELLO again, once for all calls in one step of the event loop."""
         if not self._reloading:
             self._reloading = True
             asyncio.get_running_loop().call_soon(self._hello_again)
@@ -105,12 +105,12 @@ class Window:
         self._outbox.close(1001)
 
     def received(self, text: str) -> None:
-        """Carry out a frame of the page, or tell the page the error."""
+        """Carry out a frame of the page, or send REFUSED with the error."""
         nonce = None
         try:
             frame = msgspec.json.decode(text)
             nonce = frame.get("nonce")
-            if frame["op"] not in DEEDS:
+            if frame["op"] not in METHODS:
                 raise ValueError(frame["op"])
             getattr(self, frame["op"])(frame)
         except ApiError as error:
@@ -119,7 +119,7 @@ class Window:
                 told["errors"] = error.body["errors"]
             self._refused(nonce, told)
         except (msgspec.DecodeError, KeyError, ValueError, TypeError, AttributeError):
-            _log.info("A window sent %.200s", text, exc_info=True)
+            _log.info("A window sent an invalid frame: %.200s", text, exc_info=True)
             self._refused(nonce, {"code": 50035, "message": "This request makes no sense."})
 
     def _refused(self, nonce: Any, told: Json) -> None:
@@ -160,7 +160,7 @@ class Window:
         files = [self._stage.world.attachments[int(n)] for n in frame.get("attachments") or []]
         uploads = {n: Upload(f.filename, f.data, f.content_type) for n, f in enumerate(files)}
         posting.may_write(self._stage, channel, self.user_id, body, bool(uploads))
-        retry("message_create", body, posting.context(None, uploads, body))
+        check_body("message_create", body, posting.context(None, uploads, body))
         posting.post(self._stage, channel, self.user_id, body, uploads)
 
     def _asking(self, frame: Json) -> Asking:
@@ -192,7 +192,7 @@ class Window:
         invoking.open_modal(self._stage, self, int(frame["interaction_id"])).modal = None
 
     def dismiss(self, frame: Json) -> None:
-        """Delete an ephemeral message for its person."""
+        """Delete an ephemeral message that is visible to this person."""
         number = int(frame["message_id"])
         for channel in self._stage.world.channels.values():
             message = channel.messages.get(number)
@@ -224,7 +224,7 @@ class Window:
         threads.remove_member(self._stage, self._thread(frame), self.user_id)
 
     def settings(self, frame: Json) -> None:
-        """Tell the person's language and permissions."""
+        """Send the person's language and permissions in a SETTINGS event."""
         channel = self._stage.world.channel(int(frame["channel_id"]))
         told = settings.read(self._stage, self._user, channel)
         self.deliver("SETTINGS", {"channel_id": str(channel.id), **told})
@@ -241,8 +241,8 @@ class Window:
         return channel
 
 
-async def sit_down(stage: Stage, request: web.Request) -> web.WebSocketResponse:
-    """Serve one window until it is closed."""
+async def serve_window(stage: Stage, request: web.Request) -> web.WebSocketResponse:
+    """Serve the WebSocket of one window until it is closed."""
     user = person_or_first(stage, request.query.get("as", ""))
     socket = web.WebSocketResponse(heartbeat=30, max_msg_size=1 << 20)
     await socket.prepare(request)

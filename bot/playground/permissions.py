@@ -1,4 +1,4 @@
-"""Permissions: role bits, channel overwrites, and the two refusals."""
+"""Permissions: the bits of roles, channel overwrites, and errors 50001 and 50013."""
 
 from __future__ import annotations
 
@@ -57,13 +57,14 @@ NAMES = {
     for name, value in list(globals().items())
     if name.isupper() and isinstance(value, int) and value.bit_count() == 1
 }
+"""The bit of each permission above, by its name in lower case."""
 
-# Without these there is nothing to do in a channel, so losing them takes the rest along.
 _NEEDS_SENDING = SEND_TTS | EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE
+"""Permissions that a member without `SEND_MESSAGES` loses in a channel."""
 
 
 def in_guild(world: World, guild_id: int, user_id: int) -> int:
-    """Return a member's permissions in a guild, 0 for anybody else."""
+    """Return a member's permission bits in a guild, 0 for other users."""
     guild = world.guild(guild_id)
     if guild.owner_id == user_id:
         return ALL
@@ -78,7 +79,7 @@ def in_guild(world: World, guild_id: int, user_id: int) -> int:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> int:
-    """Return a user's permissions in a channel, with its overwrites."""
+    """Return a user's permission bits in a channel, after overwrites and timeout."""
     if channel.type == DM or channel.guild_id is None:
         return EVERYONE if user_id in channel.recipients else 0
     bits = in_guild(world, channel.guild_id, user_id)
@@ -128,7 +129,7 @@ def can_see(world: World, channel: Channel, user_id: int) -> bool:
 
 
 def require(world: World, channel: Channel, user_id: int, needed: int = VIEW_CHANNEL) -> None:
-    """Refuse with 50001 who cannot see the channel, with 50013 who may not do this there."""
+    """Raise 50001 if the user cannot see the channel, 50013 if a needed permission is missing."""
     bits = in_channel(world, channel, user_id)
     if not bits & VIEW_CHANNEL:
         raise refusal(50001)
@@ -144,7 +145,7 @@ def require_in_guild(world: World, guild_id: int, user_id: int, needed: int) -> 
 
 
 def highest_role(world: World, guild_id: int, user_id: int) -> int:
-    """Return the position of a member's highest role."""
+    """Return the position of a member's highest role. The owner is above all roles."""
     guild = world.guild(guild_id)
     if guild.owner_id == user_id:
         return 1 << 30

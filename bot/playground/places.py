@@ -1,4 +1,4 @@
-"""Changes to guilds, channels, roles and members, and the news of them."""
+"""Changes to guilds, channels, roles and members, with their gateway events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.playground.world import CATEGORY, Application, Channel, Guild, Json, Ov
 
 
 def overwrites(given: list[Json]) -> dict[int, Overwrite]:
-    """Permission overwrites out of a request body."""
+    """Return the permission overwrites in a request body, by role or user id."""
     read = [
         Overwrite(
             int(item["id"]),
@@ -24,7 +24,7 @@ def overwrites(given: list[Json]) -> dict[int, Overwrite]:
 
 
 def set_channel(channel: Channel, body: Json) -> None:
-    """Take those settings of a channel that the body names."""
+    """Set the fields of a channel that a request body names."""
     names = {
         "name": "name",
         "topic": "topic",
@@ -53,17 +53,17 @@ def add_channel(stage: Stage, guild_id: int, body: Json) -> Channel:
 
 
 def channel_changed(stage: Stage, channel: Channel) -> None:
-    """Tell of a channel; people draw anew, for it may have come into or gone out of sight."""
+    """Send CHANNEL_UPDATE for a channel."""
     stage.hub.of_channel(channel, "CHANNEL_UPDATE", lambda who: stage.shapes.channel(channel, who))
 
 
-def sight_changed(stage: Stage) -> None:
-    """Windows draw their world anew after a change of what people may see."""
+def visibility_changed(stage: Stage) -> None:
+    """Reload all windows after a change of permissions."""
     stage.hub.reload()
 
 
 def remove_channel(stage: Stage, channel: Channel) -> None:
-    """Delete a channel or thread; a channel takes its threads along."""
+    """Delete a channel with its threads, or a thread. A category's channels stay."""
     if channel.thread is not None:
         threads.remove(stage, channel)
         return
@@ -111,7 +111,7 @@ def remove_role(stage: Stage, guild: Guild, role: Role) -> None:
 
 
 def add_member(stage: Stage, guild: Guild, user_id: int) -> None:
-    """Let a person into a guild."""
+    """Add a person to a guild, with its events."""
     member = cast.add_member(stage.world, guild, user_id)
     told = {**stage.shapes.member(member), "guild_id": str(guild.id)}
     stage.hub.in_guild(guild.id, "GUILD_MEMBER_ADD", told)
@@ -133,7 +133,7 @@ def remove_member(stage: Stage, guild: Guild, user_id: int) -> None:
 
 
 def add_guild(stage: Stage, name: str, owner_id: int, app: Application | None) -> Guild:
-    """A new guild with one channel, into which a bot may be let at once."""
+    """Create a guild with one channel, and add a bot to it if one is given."""
     guild = cast.add_guild(stage.world, name, owner_id)
     cast.add_channel(stage.world, guild.id, "general")
     if app is not None:
@@ -145,7 +145,7 @@ def add_guild(stage: Stage, name: str, owner_id: int, app: Application | None) -
 def install(stage: Stage, app: Application, guild: Guild) -> None:
     cast.install(stage.world, app, guild)
     shape = stage.shapes.guild_create(guild, app.id, everyone=False)
-    # Without the mark "unavailable" a client takes this for a guild it has just joined.
+    # Clients see a guild as newly joined only without the field `unavailable`.
     del shape["unavailable"]
     stage.hub.to_users([app.id], "GUILD_CREATE", shape, guild.id)
     stage.hub.reload(guild.members)

@@ -1,4 +1,4 @@
-"""Messages: posting, editing and deleting, with their events."""
+"""Changes to messages, with their gateway events: post, edit, delete, pin."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.playground.errors import form, refusal
 from bot.playground.faults import too_many
 from bot.playground.limits import Context
 from bot.playground.media import Upload, gather, kept_names, show_in_components, show_in_embeds
-from bot.playground.mentions import called
+from bot.playground.mentions import find_mentions
 from bot.playground.shapes import REPLY
 from bot.playground.stage import Stage
 from bot.playground.world import EPHEMERAL, LOADING, V2, Application, Channel, Json, Message
@@ -22,13 +22,18 @@ MOST_PINS = 250
 """Pinned messages that one channel can have."""
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | V2
+"""Message flags that a request can set."""
 OLD, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
+"""Seconds after which a message is old, and the edits of old ones per channel in some seconds."""
 
 
 def context(
     app: Application | None, uploads: dict[int, Upload], body: Any, old: Message | None = None
 ) -> Context:
-    """Return facts about a message that its body does not contain, for the checks."""
+    """Return facts for the checks of a message body that the body does not contain.
+
+    `app` is the sending bot, `old` the message that an edit changes.
+    """
     listed = body.get("attachments") if isinstance(body, dict) else None
     listed = listed if isinstance(listed, list) else None
     kept = kept_names(listed, old.attachments) if old else ()
@@ -49,7 +54,7 @@ def context(
 
 
 def may_write(stage: Stage, channel: Channel, user_id: int, body: Json, files: bool) -> None:
-    """Refuse a message whose author lacks a permission for it."""
+    """Raise an error if the author may not send this message in this channel."""
     needed = may.VIEW_CHANNEL | may.SEND_MESSAGES
     if body.get("embeds"):
         needed |= may.EMBED_LINKS
@@ -76,7 +81,10 @@ def post(
     visible_to: int | None = None,
     loading: bool = False,
 ) -> Message:
-    """Put a new message into a channel."""
+    """Add a new message to a channel, wake its thread, and send MESSAGE_CREATE.
+
+    `visible_to` makes it ephemeral. `loading` makes it the empty message of a defer.
+    """
     world = stage.world
     if visible_to is None:
         threads.require_able_to_wake(stage, channel)
@@ -101,13 +109,13 @@ def post(
     channel.messages[message.id] = message
     if visible_to is None:
         channel.last_message_id = message.id
-        threads.written(stage, channel, message)
+        threads.message_posted(stage, channel, message)
     tell(stage, channel, "MESSAGE_CREATE", message)
     return message
 
 
 def _answers_a_command(interaction: Json | None) -> bool:
-    """Return True if the message answers a chat command."""
+    """Return True if this interaction metadata is of a slash command's first response."""
     if interaction is None or "original_response_message_id" in interaction:
         return False
     return interaction.get("command_type") == 1
@@ -116,7 +124,7 @@ def _answers_a_command(interaction: Json | None) -> bool:
 def edit(
     stage: Stage, channel: Channel, message: Message, body: Json, uploads: dict[int, Upload]
 ) -> Message:
-    """Change those parts of a message that the body names."""
+    """Change the parts of a message that the body names, and send MESSAGE_UPDATE."""
     _fill(stage, channel, message, body, uploads, None)
     if "flags" in body:
         wanted = int(body["flags"] or 0)
@@ -137,7 +145,7 @@ def _fill(
     uploads: dict[int, Upload],
     answered: int | None,
 ) -> None:
-    # First, because it is the only part that may still be refused.
+    # This part comes first, because it is the only one that can raise an error.
     if "attachments" in body or uploads:
         message.attachments = gather(
             stage.world, channel.id, body.get("attachments"), uploads, message.attachments
@@ -149,7 +157,7 @@ def _fill(
         message.embeds = show_in_embeds(stage.shapes, body["embeds"] or [], files)
     if "components" in body:
         message.components = show_in_components(stage.shapes, body["components"] or [], files)
-    reached = called(
+    reached = find_mentions(
         stage.world,
         channel,
         message.author_id,
@@ -163,7 +171,7 @@ def _fill(
 
 
 def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int | None]:
-    """Return the reference to the answered message and its author, or None twice."""
+    """Return the reference to the answered message and its author's id, or two Nones."""
     if not wanted:
         return None, None
     found = channel.messages.get(int(wanted["message_id"]))
@@ -174,8 +182,8 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
     return {"type": 0, "message_id": str(found.id), **channel.where}, found.author_id
 
 
-def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
-    """Count an edit of a message older than an hour; raise the 429 for too many."""
+def limit_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
+    """Count an edit if the message is older than an hour. Raise a 429 for too many of them."""
     now = stage.clock.now()
     if now - message.timestamp < OLD:
         return
@@ -189,7 +197,7 @@ def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
 
 
 def remove(stage: Stage, channel: Channel, message: Message) -> None:
-    """Delete a message."""
+    """Delete a message, and send MESSAGE_DELETE."""
     del channel.messages[message.id]
     data = {"id": str(message.id), **channel.where}
     if message.visible_to is not None:
@@ -209,7 +217,7 @@ def remove_many(stage: Stage, channel: Channel, ids: list[int]) -> None:
 
 
 def pin(stage: Stage, channel: Channel, message: Message, user_id: int, *, pinned: bool) -> None:
-    """Pin a message and say so in the channel, or unpin it."""
+    """Pin a message and post a system message about it, or unpin a message."""
     if pinned == (message.pinned_at is not None):
         return
     already = [m for m in channel.messages.values() if m.pinned_at is not None]
@@ -227,7 +235,7 @@ def pin(stage: Stage, channel: Channel, message: Message, user_id: int, *, pinne
 
 
 def _say_pinned(stage: Stage, channel: Channel, message: Message, user_id: int) -> None:
-    """Post the system message that tells of a pin."""
+    """Post the system message that says who pinned a message."""
     note = Message(stage.world.ids.next(), channel.id, user_id, stage.clock.now(), type=PINNED)
     note.reference = {"type": 0, "message_id": str(message.id), **channel.where}
     channel.messages[note.id] = note
@@ -236,8 +244,7 @@ def _say_pinned(stage: Stage, channel: Channel, message: Message, user_id: int) 
 
 
 def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
-    """Show a message to those who may see it; an ephemeral one to its person only."""
-
+    """Send an event about a message to all who can see it, its bot included."""
     shape = stage.shapes.new_message if event == "MESSAGE_CREATE" else stage.shapes.message
 
     def seen_by(viewer: int) -> Json:
@@ -254,7 +261,10 @@ def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
 def _tell_in_private(
     stage: Stage, message: Message, event: str, data: Callable[[int], Json]
 ) -> None:
-    """Tell of an ephemeral message; to its bot it looks as if it were in a private channel."""
+    """Send an event about an ephemeral message to its person and its bot.
+
+    The bot gets it without guild and member, as if it were in a private channel.
+    """
     assert message.visible_to is not None
     stage.hub.to_people([message.visible_to], event, data)
 

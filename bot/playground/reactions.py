@@ -1,4 +1,4 @@
-"""Reactions of people and bots to messages."""
+"""Changes to the reactions of messages, with their gateway events."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from bot.playground.stage import Stage
 from bot.playground.world import Channel, Json, Message
 
 MOST = 20
+"""Different emojis on one message."""
 
 
 def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
-    """Add a reaction; a new emoji needs the permission to add reactions."""
+    """Add a user's reaction, or raise an error if the user may not.
+
+    `name` is an emoji, or `name:id`. Only an emoji that is new on the message needs the permission.
+    """
     if not name or (name.isascii() and not _is_custom(stage, message, user_id, name)):
         raise refusal(10014)
     new = name not in message.reactions
@@ -35,7 +39,7 @@ def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: st
 
 
 def _is_custom(stage: Stage, message: Message, user_id: int, name: str) -> bool:
-    """Return True for a custom emoji of the bot, or one that is on the message already."""
+    """Return True for a custom emoji of the reacting bot, or one that the message already has."""
     label, _, number = name.partition(":")
     app = stage.world.applications.get(user_id)
     known = app is not None and plain_number(number) in app.emojis
@@ -55,7 +59,7 @@ def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name:
 
 
 def clear(stage: Stage, channel: Channel, message: Message, name: str | None = None) -> None:
-    """Delete all reactions, or all with one emoji."""
+    """Delete all reactions to a message, or all with one emoji."""
     threads.require_awake(channel)
     where = {**channel.where, "message_id": str(message.id)}
     if name is None:

@@ -1,4 +1,4 @@
-"""The objects that an interaction refers to by id."""
+"""The `resolved` objects of an interaction: what its values refer to by id."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from bot.playground.interactions import Asking
 from bot.playground.numbers import plain_number
 from bot.playground.world import Json, Message
 
-# What the values of an option or of a select can be.
 USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = "user", "channel", "role", "mentionable", "file"
+"""Kinds of objects that values can refer to."""
 OF_OPTION = {6: USER, 7: CHANNEL, 8: ROLE, 9: MENTIONABLE, 11: ATTACHMENT}
+"""The kind of the values of a command option, by the option's type."""
 OF_COMPONENT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}
+"""The kind of the values of a component, by the component's type."""
 
 
 class Resolver:
-    """The `resolved` part of an interaction of one person with one application."""
+    """A builder of the `resolved` objects of one interaction, which collects them in `found`."""
 
     def __init__(self, asking: Asking, application_id: int) -> None:
         self._application_id = application_id
@@ -28,7 +30,7 @@ class Resolver:
     def add(
         self, kind: str, values: Iterable[object], channel_types: Sequence[int] | None = None
     ) -> None:
-        """Look up each id; refuse unknown ids, and channels of other types."""
+        """Add the object of each id. Raise an error for unknown ids and wrong channel types."""
         for value in values:
             if not self._add(kind, plain_number(str(value)) or 0, channel_types):
                 raise ApiError(400, 50035, f"There is no {kind} {value}.")

@@ -1,4 +1,4 @@
-"""Changes to the scheduled events of guilds, and the gateway events that tell of them."""
+"""Changes to the scheduled events of guilds, with their gateway events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEXT = {SCHEDULED: {ACTIVE, CANCELED}, ACTIVE: {COMPLETED}}
 
 
 def add(stage: Stage, guild: Guild, creator_id: int, body: Json) -> ScheduledEvent:
-    """Create an event at a place outside Discord."""
+    """Create a scheduled event in a guild from a request body."""
     event = ScheduledEvent(stage.world.ids.next(), guild.id, creator_id, "", "", "", "")
     _set(event, body)
     guild.events[event.id] = event
@@ -24,7 +24,7 @@ def add(stage: Stage, guild: Guild, creator_id: int, body: Json) -> ScheduledEve
 
 
 def change(stage: Stage, guild: Guild, event: ScheduledEvent, body: Json) -> None:
-    """Change an event; one that is completed or canceled leaves the guild's list."""
+    """Change an event by a request body. Remove it from the guild if it is over or canceled."""
     _set(event, body)
     _tell(stage, "UPDATE", event)
     if event.status in (COMPLETED, CANCELED):
@@ -32,13 +32,13 @@ def change(stage: Stage, guild: Guild, event: ScheduledEvent, body: Json) -> Non
 
 
 def remove(stage: Stage, guild: Guild, event: ScheduledEvent) -> None:
-    """Delete an event."""
+    """Delete a scheduled event."""
     del guild.events[event.id]
     _tell(stage, "DELETE", event)
 
 
 def set_interest(stage: Stage, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
-    """Let a person mark an event as interesting, or take the mark back."""
+    """Mark an event as interesting for a person, or remove the mark."""
     if interested == (user_id in event.interested):
         return
     if interested:
@@ -55,7 +55,7 @@ def set_interest(stage: Stage, event: ScheduledEvent, user_id: int, *, intereste
 
 
 def _set(event: ScheduledEvent, body: Json) -> None:
-    """Take those settings of an event that the body names."""
+    """Set the fields of an event that a request body names."""
     event.name = (body.get("name") or event.name).strip()
     event.description = body.get("description", event.description)
     event.location = (body.get("entity_metadata") or {}).get("location", event.location)

@@ -1,4 +1,4 @@
-"""Starts the playground: one server for the API, the gateway, the CDN and the page."""
+"""The playground's server: the API, the gateway, the CDN and the page on one port."""
 
 from __future__ import annotations
 
@@ -30,19 +30,21 @@ from bot.playground.world import PRIVILEGED, World
 _log = logging.getLogger(__name__)
 
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
+"""Host names that requests may use unless the playground is open to others."""
 DESCRIPTION = "RENTROLL_DISCORD_OPENAPI"
+"""The environment variable with the path of Discord's published description."""
 
 
-published = cache(Published)  # reading and compiling it takes longer than starting the rest
+published = cache(Published)  # reading and compiling takes longer than starting the server
 
 
 class NotLoopback(Exception):
-    """The error for an open address without `open_to_others`."""
+    """The error for a host other than loopback without `open_to_others`."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a playground."""
+    """The settings of a playground. Times are in seconds."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -56,7 +58,7 @@ class Settings:
     resume_window: float = 180.0
     privileged_intents: int = PRIVILEGED
     servers: int = 0
-    """Number of servers besides those of the cast."""
+    """Number of guilds in addition to those of the cast."""
     shards: int = 1
     """Number of shards that the gateway recommends."""
     max_concurrency: int = 1
@@ -67,14 +69,14 @@ class Settings:
 
     @classmethod
     def from_environment(cls, **given: object) -> Settings:
-        """Settings with the published description, if the environment names it."""
+        """Return settings with the published description that the environment names, if any."""
         path = os.environ.get(DESCRIPTION)
         described = Path(path) if path else None
         return cls(**{"description": described, **given})  # type: ignore[arg-type]
 
 
 class Running:
-    """A running playground."""
+    """A playground: its server and everything in it. `open` starts it, `close` stops it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -124,7 +126,7 @@ class Running:
         return self._api.wrong_answers
 
     def _tell_the_time(self) -> None:
-        """Let the clocks of all windows follow a jump."""
+        """Send the playground's time to all windows after a jump."""
         now = {"now_ms": int(self.stage.clock.now() * 1000)}
         self.stage.hub.to_people(self.stage.world.users, "CLOCK", now)
 
@@ -146,7 +148,7 @@ class Running:
         self.starts.url = self.gateway
 
     async def close(self) -> None:
-        """End every connection and stop listening."""
+        """Close every connection and stop listening."""
         self.stage.clock.stop()
         self.stage.faults.clear()
         self.sessions.close()
@@ -159,13 +161,17 @@ class Running:
 
 
 async def serve(settings: Settings | None = None) -> Running:
-    """Open a playground; with port 0 the system chooses one."""
+    """Start a playground on `settings.port`. With port 0 the system chooses one.
+
+    Raise `NotLoopback` for a host that others can reach, unless `open_to_others` is set.
+    """
     settings = settings or Settings.from_environment()
     if not _is_loopback(settings.host):
         if not settings.open_to_others:
             raise NotLoopback(settings.host)
         _log.warning(
-            "The playground listens on %s: anyone who reaches it can act as anyone.", settings.host
+            "The playground listens on %s: everybody who reaches it can act as any person.",
+            settings.host,
         )
     running = Running(settings)
     await running.open()

@@ -1,4 +1,4 @@
-"""What a bot is told before it connects, and how often it may begin a session."""
+"""The limits on IDENTIFY, and the answer of `GET /gateway/bot`."""
 
 from __future__ import annotations
 
@@ -8,30 +8,37 @@ from bot.playground.buckets import Bucket, Buckets
 from bot.playground.world import Json
 
 DAY = 86_400.0
+"""Seconds in a day."""
 
 
 @dataclass
 class SessionStarts:
-    """So many identifies a day, and one at a time for the shards that share a bucket."""
+    """Limits on IDENTIFY: `total` per bot and day, and one per bucket in `seconds`.
+
+    A shard's bucket is its number modulo `max_concurrency`.
+    """
 
     limits: Buckets
     shards: int = 1
-    """How many shards a bot is advised to have."""
+    """The number of shards that bots are advised to use."""
     total: int = 1000
     max_concurrency: int = 1
     seconds: float = 5.0
-    """How long a bucket of shards is closed after an identify."""
+    """Seconds between two IDENTIFYs of one bucket."""
     url: str = ""
     _days: dict[int, Bucket] = field(default_factory=dict)
     _last: dict[tuple[int, int], float] = field(default_factory=dict)
 
     def spent(self, app_id: int) -> bool:
-        """Count an identify; whether there was none left of the day's."""
+        """Count an IDENTIFY. Return True if the day's total was already used."""
         wait = self._day(app_id).take(self.limits.clock.now())
         return wait > 0 and self.limits.on
 
     def too_early(self, app_id: int, shard: int) -> bool:
-        """Whether the bucket of this shard is closed still; if it is not, it closes now."""
+        """Return True if the shard's bucket had an IDENTIFY less than `seconds` ago.
+
+        Otherwise record this one.
+        """
         key, now = (app_id, shard % self.max_concurrency), self.limits.clock.now()
         if self.limits.on and now < self._last.get(key, 0.0) + self.seconds:
             return True

@@ -1,4 +1,4 @@
-"""The language and the permissions of a person, as the page changes them."""
+"""A person's language and permissions, as the page reads and changes them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SERVER = (
     *("manage_guild", "manage_channels", "manage_roles", "manage_messages", "manage_threads"),
     *("create_events", "manage_events", "kick_members", "moderate_members"),
 )
-"""Permissions that a person gets in a whole server."""
+"""Permissions that the page can change for a whole server, as keys of `permissions.NAMES`."""
 HERE = (
     *("view_channel", "send_messages", "send_in_threads", "use_commands", "read_history"),
     *("attach_files", "embed_links", "add_reactions", "external_emojis"),
 )
-"""Permissions that a person gets in one channel."""
+"""Permissions that the page can change for one channel, as keys of `permissions.NAMES`."""
 
 
 def read(stage: Stage, user: User, channel: Channel) -> Json:
-    """Return the settings of a person, with the permissions in a channel and its server."""
+    """Return a person's language, and the person's permissions in a channel and its server."""
     told: Json = {"locale": user.locale, "locales": LOCALES, "server": {}, "channel": {}}
     if channel.guild_id is not None:
         whole = may.in_guild(stage.world, channel.guild_id, user.id)
@@ -32,7 +32,7 @@ def read(stage: Stage, user: User, channel: Channel) -> Json:
 
 
 def change(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
-    """Set the language of a person, and the permissions that `server` and `channel` name."""
+    """Set a person's language and the permissions that `wanted` names, then reload windows."""
     if wanted.get("locale") in LOCALES:
         user.locale = wanted["locale"]
     if channel.guild_id is not None:
@@ -42,7 +42,10 @@ def change(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
 
 
 def _set_server(stage: Stage, user: User, guild_id: int, wanted: Json) -> None:
-    """Give a person a role of their own, and take away the roles that allow too much."""
+    """Allow and deny permissions in a guild through a role that only this person has.
+
+    Other roles of the person that allow a denied permission are removed from the person.
+    """
     guild, member = stage.world.guild(guild_id), stage.world.member(guild_id, user.id)
     given = sum(may.NAMES[name] for name in SERVER if wanted.get(name))
     taken = sum(may.NAMES[name] for name in SERVER if wanted.get(name) is False)
@@ -64,7 +67,7 @@ def _allows(role: Role, bits: int) -> bool:
 
 
 def _set_channel(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
-    """Allow or deny permissions to a person in a channel, a thread in its channel."""
+    """Allow or deny permissions with an overwrite on the channel, or on a thread's parent."""
     home = stage.world.channels.get(channel.parent_id or 0, channel) if channel.thread else channel
     own = home.overwrites.setdefault(user.id, Overwrite(user.id, 1, 0, 0))
     for name in HERE:

@@ -1,4 +1,4 @@
-"""The records as JSON objects of Discord's API and gateway."""
+"""The JSON objects of Discord's API and gateway, made from the records."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ THREAD_CREATED, REPLY, THREAD_STARTER = 18, 19, 21
 
 
 class Shapes:
-    """Writes records as JSON; addresses of files begin with `base`."""
+    """Methods that return a record as JSON. URLs of files begin with `base`."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -59,7 +59,7 @@ class Shapes:
         return shape
 
     def account(self, user: User) -> Json:
-        """Return a user with the fields that only the user sees."""
+        """Return a user with the fields that only this user may read."""
         more = {"mfa_enabled": True, "locale": user.locale, "verified": True, "email": None}
         return {**self.user(user), **more}
 
@@ -106,7 +106,7 @@ class Shapes:
         return shape
 
     def channel(self, channel: Channel, viewer: int | None = None) -> Json:
-        """Return a channel of any kind; a thread carries the viewer's membership."""
+        """Return a channel of any type. A thread includes the viewer's membership."""
         if channel.type == DM:
             return self._dm(channel, viewer)
         if channel.thread is not None:
@@ -189,7 +189,7 @@ class Shapes:
         return shape
 
     def guild(self, guild: Guild) -> Json:
-        """Return a guild as the HTTP API does."""
+        """Return a guild without members and channels, as in the HTTP API."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -234,12 +234,15 @@ class Shapes:
         }
 
     def counts(self, guild: Guild) -> Json:
-        """Return the member counts of a guild; all members are online."""
+        """Return the approximate member counts of a guild, where all members are online."""
         count = len(guild.members)
         return {"approximate_member_count": count, "approximate_presence_count": count}
 
     def guild_create(self, guild: Guild, viewer: int, *, everyone: bool) -> Json:
-        """Return a guild as in GUILD_CREATE; a bot receives hidden channels too."""
+        """Return a guild for GUILD_CREATE, with its channels, active threads and members.
+
+        Bots also get channels they cannot see. Without `everyone`, the only member is the viewer.
+        """
         members = guild.members.values() if everyone else [guild.members[viewer]]
         visible = [
             channel
@@ -268,7 +271,6 @@ class Shapes:
         }
 
     def event(self, event: ScheduledEvent, *, with_count: bool = False) -> Json:
-        """Return a scheduled event."""
         shape: Json = {
             "id": str(event.id),
             "guild_id": str(event.guild_id),
@@ -363,7 +365,7 @@ class Shapes:
         return f"{self.base}/attachments/{where}"
 
     def message(self, message: Message, viewer: int | None = None, *, deep: bool = True) -> Json:
-        """Return a message; `deep` adds the message that it answers."""
+        """Return a message as the viewer sees it. `deep` includes the message it replies to."""
         channel = self.world.channels.get(message.channel_id)
         author = self.world.users[message.author_id]
         shape: Json = {
@@ -412,14 +414,14 @@ class Shapes:
         return shape
 
     def new_message(self, message: Message, viewer: int | None) -> Json:
-        """Return a new message with its nonce, which later answers do not contain."""
+        """Return a new message with its nonce, which only the first answer and event contain."""
         mark = {} if message.nonce is None else {"nonce": message.nonce}
         return self.message(message, viewer) | mark
 
     def is_alike(self, message: Message) -> bool:
-        """Return True if a message looks the same to everybody.
+        """Return True if the JSON of a message is equal for all viewers.
 
-        One's own reactions and one's place in a thread are told to each alone.
+        It differs for messages with reactions, a reference or a thread.
         """
         has_thread = message.id in self.world.channels
         return not (message.reactions or message.reference or has_thread)
@@ -456,6 +458,6 @@ def text(value: Any) -> str | None:
 
 
 def emoji(name: str) -> Json:
-    """Return an emoji from its form in addresses: the character, or `name:id`."""
+    """Return an emoji object for its text in paths: a Unicode emoji, or `name:id`."""
     label, _, number = name.partition(":")
     return {"id": number or None, "name": label, "animated": False}

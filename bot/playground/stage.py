@@ -1,4 +1,4 @@
-"""What every part of the playground works with: the world, the time, and who is told."""
+"""The objects that most functions of the playground need, in one record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.playground.world import World
 
 @dataclass(frozen=True)
 class Stage:
-    """The shared parts, handed to whoever changes the world."""
+    """The clock, the records, their JSON shapes, the faults and the event hub."""
 
     clock: Clock
     world: World

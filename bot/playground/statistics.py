@@ -1,4 +1,4 @@
-"""What bots asked for: requests by route and status, and the busiest second."""
+"""Statistics of bots' requests: by route and status, and the busiest second."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.playground.world import Json
 
 
 class Statistics:
-    """Counts every request once as it comes and once as it is answered."""
+    """Counters of requests when they arrive and when they are answered."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -23,8 +23,8 @@ class Statistics:
         self._recent: deque[float] = deque()
         self._answers: Counter[tuple[str, bool, str]] = Counter()
 
-    def came(self, *, exempt: bool) -> None:
-        """A request came, on the bot's own account or on an interaction's token."""
+    def count_request(self, *, exempt: bool) -> None:
+        """Count an arriving request. `exempt` ones use an interaction token."""
         if exempt:
             self.exempt += 1
             return
@@ -35,12 +35,12 @@ class Statistics:
             recent.popleft()
         self.peak = max(self.peak, len(recent))
 
-    def answered(self, route: str, status: str, *, exempt: bool) -> None:
-        """A request was answered; the status of one that was not is `none`."""
+    def count_answer(self, route: str, status: str, *, exempt: bool) -> None:
+        """Count an answer by route and status. The status of a missing answer is `none`."""
         self._answers[route, exempt, status] += 1
 
     def refusals(self) -> dict[str, int]:
-        """The answers that were errors, by status and route."""
+        """Return the number of error answers by status and route."""
         return {
             f"{status} {route}": times
             for (route, _, status), times in self._answers.items()

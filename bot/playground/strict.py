@@ -1,4 +1,4 @@
-"""Refusals of request bodies, in the form that Discord sends."""
+"""Checks of request bodies that raise the error Discord would answer with."""
 
 from __future__ import annotations
 
@@ -9,14 +9,20 @@ from bot.playground.limits import Context, Problem, check, form_error
 from bot.playground.unsupported import refuse_body
 
 
-def retry(endpoint: str, body: Any, context: Context | None = None) -> None:
-    """Refuse a body that breaks a limit of its endpoint or uses what the playground lacks."""
+def check_body(endpoint: str, body: Any, context: Context | None = None) -> None:
+    """Raise an error if a body breaks a limit or uses a feature that the playground lacks.
+
+    `endpoint` is a key of `limits.ENDPOINTS`.
+    """
     refuse(check(endpoint, body, context or Context()))
     refuse_body(endpoint, body)
 
 
 def refuse(problems: list[Problem]) -> None:
-    """Raise the error that these problems amount to; do nothing if there are none."""
+    """Raise one error for these problems, or return if there are none.
+
+    Problems with an error code of their own (50006 or digits) replace the list of all faults.
+    """
     if not problems:
         return
     numbered = [problem.code for problem in problems if problem.code.isdecimal()]

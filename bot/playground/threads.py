@@ -1,4 +1,4 @@
-"""Threads: creation, members, archiving and waking."""
+"""Changes to threads, with their gateway events: create, join, leave, archive, delete."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bot.playground.world import (
     ThreadState,
 )
 
-# The kinds of threads that each kind of channel takes; all others take none.
 KINDS = {TEXT: {PUBLIC_THREAD, PRIVATE_THREAD}, ANNOUNCEMENT: {ANNOUNCEMENT_THREAD}}
+"""The types of threads by the type of their channel. Other channels have no threads."""
 
 
 def from_message(
     stage: Stage, parent: Channel, message: Message, owner_id: int, body: Json
 ) -> Channel:
-    """Begin a thread on a message; it takes the message's id."""
+    """Create a thread on a message, with the message's id."""
     if message.id in stage.world.channels:
         raise refusal(160004)
     kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD
@@ -56,7 +56,7 @@ def from_message(
 
 
 def without_message(stage: Stage, parent: Channel, owner_id: int, body: Json) -> Channel:
-    """Begin a thread of its own; a public one is announced in the channel."""
+    """Create a thread without a message. A public one is announced in the channel."""
     kind = int(body.get("type") or PRIVATE_THREAD)
     thread = _begin(stage, parent, owner_id, body, kind, stage.world.ids.next())
     if kind != PRIVATE_THREAD:
@@ -106,12 +106,15 @@ def _begin(
     stage.world.channels[thread.id] = thread
     _told_of(stage, thread, "THREAD_CREATE", newly_created=True)
     _members_changed(stage, thread, added=[owner_id])
-    watch(stage, thread)
+    schedule_archiving(stage, thread)
     return thread
 
 
 def _require_room(stage: Stage, guild_id: int | None, kind: int) -> None:
-    """Refuse one more active thread in a full guild; announcement threads count separately."""
+    """Raise an error if the guild has its most active threads.
+
+    Announcement threads have a limit of their own.
+    """
     assert guild_id is not None
     announces = kind == ANNOUNCEMENT_THREAD
     active = stage.world.guild_threads(guild_id)
@@ -121,32 +124,32 @@ def _require_room(stage: Stage, guild_id: int | None, kind: int) -> None:
 
 
 def require_able_to_wake(stage: Stage, channel: Channel) -> None:
-    """Refuse to wake an archived thread in a guild that is full of active ones."""
+    """Raise an error if a thread is archived and its guild has its most active threads."""
     if channel.thread is not None and channel.thread.archived:
         _require_room(stage, channel.guild_id, channel.type)
 
 
 def require_open_to_writing(stage: Stage, channel: Channel, user_id: int) -> None:
-    """Refuse writing in a locked thread, except by its moderators."""
+    """Raise an error if a thread is locked and the user does not moderate it."""
     moderates = may.in_channel(stage.world, channel, user_id) & may.MANAGE_THREADS
     if channel.thread is not None and channel.thread.locked and not moderates:
         raise refusal(160005)
 
 
 def require_awake(channel: Channel) -> None:
-    """Refuse a change in an archived thread."""
+    """Raise an error if the channel is an archived thread."""
     if channel.thread is not None and channel.thread.archived:
         raise refusal(50083)
 
 
 def require_not_shut(channel: Channel) -> None:
-    """Refuse an answer in an archived thread that is locked."""
+    """Raise an error if the channel is a thread that is both archived and locked."""
     if channel.thread is not None and channel.thread.locked:
         require_awake(channel)
 
 
-def written(stage: Stage, channel: Channel, message: Message) -> None:
-    """Update a thread after a new message: wake it, count, and add the author."""
+def message_posted(stage: Stage, channel: Channel, message: Message) -> None:
+    """Update a thread after a new message: wake it, count, add author and mentioned people."""
     thread = channel.thread
     if thread is None:
         return
@@ -156,11 +159,11 @@ def written(stage: Stage, channel: Channel, message: Message) -> None:
     if thread.archived:
         archive(stage, channel, archived=False)
     newcomers = [message.author_id, *message.mentions]
-    add_members(stage, channel, [who for who in newcomers if _belongs(stage, channel, who)])
-    watch(stage, channel)
+    add_members(stage, channel, [who for who in newcomers if _can_see_parent(stage, channel, who)])
+    schedule_archiving(stage, channel)
 
 
-def _belongs(stage: Stage, channel: Channel, user_id: int) -> bool:
+def _can_see_parent(stage: Stage, channel: Channel, user_id: int) -> bool:
     parent = stage.world.channels.get(channel.parent_id or 0)
     return parent is not None and may.can_see(stage.world, parent, user_id)
 
@@ -212,12 +215,12 @@ def _members_changed(
 
 
 def archive(stage: Stage, channel: Channel, *, archived: bool) -> None:
-    """Archive or wake a thread."""
+    """Archive or wake a thread, and send THREAD_UPDATE."""
     assert channel.thread is not None
     channel.thread.archived = archived
     channel.thread.archive_changed = stage.clock.now()
     updated(stage, channel)
-    watch(stage, channel)
+    schedule_archiving(stage, channel)
 
 
 def updated(stage: Stage, channel: Channel) -> None:
@@ -225,7 +228,7 @@ def updated(stage: Stage, channel: Channel) -> None:
 
 
 def remove(stage: Stage, channel: Channel) -> None:
-    """Delete a thread; the message it began on stays."""
+    """Delete a thread, but not the message in its channel that it began on."""
     data = {
         "id": str(channel.id),
         "guild_id": str(channel.guild_id),
@@ -245,18 +248,18 @@ def _told_of(stage: Stage, channel: Channel, event: str, **more: object) -> None
     )
 
 
-def watch(stage: Stage, channel: Channel) -> None:
-    """Archive the thread after its time without activity."""
+def schedule_archiving(stage: Stage, channel: Channel) -> None:
+    """Restart the timer that archives a thread, which every activity does."""
     thread = channel.thread
     assert thread is not None
-    if thread.sleep is not None:
-        thread.sleep.cancel()
-        thread.sleep = None
+    if thread.archive_timer is not None:
+        thread.archive_timer.cancel()
+        thread.archive_timer = None
     if thread.archived:
         return
 
-    def fall_asleep() -> None:
+    def archive_now() -> None:
         if stage.world.channels.get(channel.id) is channel:
             archive(stage, channel, archived=True)
 
-    thread.sleep = stage.clock.call_later(thread.auto_archive_minutes * 60, fall_asleep)
+    thread.archive_timer = stage.clock.call_later(thread.auto_archive_minutes * 60, archive_now)

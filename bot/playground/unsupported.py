@@ -1,4 +1,4 @@
-"""Features of Discord that the playground refuses, because it does not have them."""
+"""Features of Discord that the playground does not have, and the 501 errors for them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ FIELDS: dict[str, dict[str, str]] = {
     "event_create": _EVENT,
     "event_edit": _EVENT,
 }
-"""Fields of each endpoint's body that must be empty, and the feature that each belongs to."""
+"""Fields that must be empty in the body of an endpoint, and the feature that each belongs to."""
 
 _Test = Callable[[dict[str, Any]], bool]
 VALUES: dict[str, tuple[_Test, str]] = {
@@ -83,7 +83,7 @@ VALUES: dict[str, tuple[_Test, str]] = {
         "scheduled events in channels",
     ),
 }
-"""Values that a field must not have, and the feature that they belong to."""
+"""A test for each endpoint's body that finds an unsupported value, and the value's feature."""
 
 ROUTES = {
     r"/polls/": "polls",
@@ -104,16 +104,16 @@ ROUTES = {
     r"/lobbies": "lobbies",
     r"/guilds$": "guilds that a bot makes",
 }
-"""Regular expressions for addresses that only Discord has, and the feature behind each."""
+"""Regular expressions for paths that the playground does not have, and each one's feature."""
 
 
 def unsupported(feature: str) -> ApiError:
-    """Return the error for a feature that the playground does not have."""
+    """Return the 501 error that names an unsupported feature."""
     return ApiError(501, 0, f"The playground does not support {feature}.")
 
 
 def refuse_body(endpoint: str, body: Any) -> None:
-    """Raise an error if a body uses a feature that the playground does not have."""
+    """Raise a 501 error if a body uses a feature that the playground does not have."""
     for one in body if isinstance(body, list) else [body]:
         for path, feature in FIELDS.get(endpoint, {}).items():
             if _at(one, path):
@@ -130,7 +130,7 @@ def _at(body: Any, path: str) -> Any:
 
 
 def refuse_address(path: str) -> None:
-    """Raise an error if an address belongs to a feature that the playground does not have."""
+    """Raise a 501 error if a path belongs to a feature that the playground does not have."""
     for pattern, feature in ROUTES.items():
         if re.search(pattern, path):
             raise unsupported(feature)

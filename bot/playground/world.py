@@ -1,4 +1,4 @@
-"""The records of everything in the playground."""
+"""The records of the playground, in memory: users, guilds, channels, messages and more."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from bot.playground.errors import refusal
 
 Json = dict[str, Any]
 T = TypeVar("T")
-FORGOTTEN = 7200.0
+INTERACTION_KEPT = 7200.0
+"""Seconds for which an interaction is kept."""
 
 TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE = 0, 1, 2, 4, 5, 13
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
-# The privileged intents of the gateway, and the flag of an application that has each.
+"""Contexts of a command: a guild, a private channel with its bot, another private channel."""
 INTENT_FLAGS = {1 << 8: 1 << 12, 1 << 1: 1 << 14, 1 << 15: 1 << 18}
+"""The application flag of each privileged intent, by the intent's bit."""
 PRIVILEGED = sum(INTENT_FLAGS)
+"""The bits of all privileged intents."""
 EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
 SPOILER = 1 << 3
-"""The flag of an attachment that is hidden until somebody clicks it."""
+"""The flag of an attachment that is hidden until a person clicks it."""
 
 
 @dataclass
@@ -34,7 +37,7 @@ class User:
 
 @dataclass
 class Emoji:
-    """A custom emoji that belongs to an application."""
+    """A custom emoji of an application."""
 
     id: int
     name: str
@@ -49,7 +52,7 @@ class Emoji:
 
 @dataclass
 class Application:
-    """A bot: its account, its token and the guilds that installed it."""
+    """A bot: its id, its token and the ids of the guilds that it is in."""
 
     id: int
     name: str
@@ -57,15 +60,15 @@ class Application:
     owner_id: int
     description: str = ""
     privileged: int = PRIVILEGED
-    """The privileged intents that the developer portal grants it, as gateway bits."""
+    """The bits of the privileged intents that the bot is allowed to request."""
     guilds: list[int] = field(default_factory=list)
     emojis: dict[int, Emoji] = field(default_factory=dict)
 
     @property
     def flags(self) -> int:
-        """The flags of the granted privileged intents.
+        """The application flags of the allowed privileged intents.
 
-        Below 100 servers an intent has the flag called limited, the bit above the other.
+        Below 100 guilds the `_LIMITED` flag is set, which is the next higher bit.
         """
         limited = len(self.guilds) < 100
         granted = [flag for intent, flag in INTENT_FLAGS.items() if self.privileged & intent]
@@ -113,7 +116,7 @@ class Attachment:
     height: int | None = None
     spoiler: bool = False
     shown_in: set[str] = field(default_factory=set)
-    """`embeds` or `components`, where one of them shows the file instead of the message."""
+    """`embeds` or `components` if they show the file, which the message then does not list."""
 
 
 @dataclass
@@ -159,7 +162,7 @@ class ThreadState:
     members: dict[int, float] = field(default_factory=dict)
     message_count: int = 0
     total_sent: int = 0
-    sleep: Timer | None = None
+    archive_timer: Timer | None = None
 
 
 @dataclass
@@ -198,12 +201,12 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
-    """Events that are scheduled or active."""
+    """Scheduled and active events, by id."""
 
 
 @dataclass
 class ScheduledEvent:
-    """An event at a place outside Discord; its times are in ISO 8601."""
+    """A scheduled event outside Discord, with its times in ISO 8601."""
 
     id: int
     guild_id: int
@@ -215,20 +218,20 @@ class ScheduledEvent:
     description: str | None = None
     status: int = 1
     interested: list[int] = field(default_factory=list)
-    """Ids of the people who marked it as interesting."""
+    """Ids of the people who marked the event as interesting."""
 
 
 @dataclass
 class Command:
-    """A command: the bot's body, with the ids that Discord adds."""
+    """A registered command: the JSON that the bot sent, and the ids that Discord adds."""
 
     id: int
     application_id: int
     guild_id: int | None
     version: int
     body: Json
-    # guild -> role, user or channel id -> (type, allowed)
     overrides: dict[int, dict[int, tuple[int, bool]]] = field(default_factory=dict)
+    """Guild id to role, user or channel id to type (1 role, 2 user, 3 channel) and permission."""
 
     @property
     def key(self) -> tuple[int, str]:
@@ -236,7 +239,7 @@ class Command:
 
     @property
     def contexts(self) -> set[int]:
-        """The contexts of the command: servers, private with its bot, private among people."""
+        """The contexts in which the command can be used, of `IN_GUILD` and its neighbours."""
         if self.guild_id is not None:
             return {IN_GUILD}
         if self.body.get("contexts") is not None:
@@ -247,7 +250,7 @@ class Command:
 
 @dataclass
 class Interaction:
-    """An interaction of a person with a bot, and the state of its answer."""
+    """A person's command, press, autocomplete or modal submission, and the bot's answer to it."""
 
     id: int
     token: str
@@ -269,21 +272,21 @@ class Interaction:
     deadline: Timer | None = None
     triggered_by: Json | None = None
     told: list[str] = field(default_factory=list)
-    """Ids of the gateway sessions that received it."""
+    """Ids of the gateway sessions that received the interaction."""
     answers: list[tuple[Client, str]] = field(default_factory=list)
-    """Clients that tried to give the first response, and the status of each try."""
+    """Clients that sent a first response, and the HTTP status of each attempt."""
 
 
 @dataclass(frozen=True)
 class Client:
-    """The program at the other end of a connection: its user agent and address."""
+    """The program at the other end of a connection: its User-Agent, and its address and port."""
 
     agent: str
     address: str
 
 
 class Asker(Protocol):
-    """The window that an interaction came from."""
+    """The window of the page in which a person began an interaction."""
 
     @property
     def user_id(self) -> int: ...
@@ -292,7 +295,7 @@ class Asker(Protocol):
 
 
 class World:
-    """All records by id; a missing one raises Discord's error."""
+    """All records by id. Methods that look up one record raise Discord's 404 for unknown ids."""
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
         self.clock = clock
@@ -337,7 +340,7 @@ class World:
         return next((app for app in self.applications.values() if app.token == token), None)
 
     def guild_channels(self, guild_id: int) -> list[Channel]:
-        """Return the channels of a guild in order, without its threads."""
+        """Return the channels of a guild by position, without threads."""
         found = [c for c in self.channels.values() if c.guild_id == guild_id and c.thread is None]
         return sorted(found, key=lambda channel: (channel.position, channel.id))
 
@@ -350,7 +353,7 @@ class World:
         ]
 
     def dm(self, one: int, other: int) -> Channel:
-        """Return the private channel of two users; create it if it does not exist."""
+        """Return the private channel of two users, created if it does not exist."""
         for channel in self.channels.values():
             if channel.type == DM and set(channel.recipients) == {one, other}:
                 return channel
@@ -359,10 +362,10 @@ class World:
         return channel
 
     def begin(self, interaction: Interaction) -> None:
-        """Store an interaction, and delete those that are long over."""
+        """Store an interaction, and delete those older than `INTERACTION_KEPT`."""
         while self.interactions:
             old = next(iter(self.interactions.values()))
-            if interaction.begun - old.begun < FORGOTTEN:
+            if interaction.begun - old.begun < INTERACTION_KEPT:
                 break
             del self.interactions[old.id], self.tokens[old.token]
         self.interactions[interaction.id] = interaction

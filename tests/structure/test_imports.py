@@ -122,6 +122,13 @@ def client_imports(source: str) -> Iterator[str]:
             yield f"{line}: the client is for few modules"
 
 
+def playground_imports(source: str) -> Iterator[str]:
+    """Yield each import of another part of Rentroll, also of `bot` itself."""
+    for line, name in imported_names(source):
+        if top(name) in {*LAYERS, "tests"} and not f"{name}.".startswith("bot.playground."):
+            yield f"{line}: the playground may not import {name}"
+
+
 def test_every_import_points_towards_the_engine():
     wrong = ""
     for path in python_files():
@@ -140,6 +147,11 @@ def test_no_part_of_the_bot_imports_what_stands_above_it():
 
 def test_no_part_of_the_bot_leans_on_the_tools_of_the_command_line():
     wrong = complaints(tool_imports, product_files(FOR_THE_COMMAND_LINE))
+    assert not wrong, wrong
+
+
+def test_the_playground_imports_nothing_else_of_ours():
+    wrong = complaints(playground_imports, python_files("bot/playground"))
     assert not wrong, wrong
 
 
@@ -240,3 +252,24 @@ def test_an_import_of_a_tool_is_reported(source):
 
 def test_an_import_of_something_that_only_sounds_like_a_tool_is_not_reported():
     assert list(tool_imports("from bot.toolshed import x\nimport bot.typed")) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("from bot.text import plain_number", "bot.text.plain_number"),
+        ("from bot import config", "bot.config"),
+        ("import bot", "bot"),
+        ("import bot.playgrounds", "bot.playgrounds"),
+        ("def f():\n    from renders.png import encoded", "renders.png.encoded"),
+        ("import engine.rent", "engine.rent"),
+    ],
+)
+def test_an_import_of_another_part_by_the_playground_is_reported(source, name):
+    (found,) = playground_imports(source)
+    assert found.endswith(f": the playground may not import {name}")
+
+
+def test_an_import_within_the_playground_is_not_reported():
+    source = "import os, aiohttp\nfrom bot.playground import cast\nimport bot.playground.world"
+    assert list(playground_imports(source)) == []

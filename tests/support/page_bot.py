@@ -1,7 +1,7 @@
-"""A small bot that shows the page everything it must be able to draw.
+"""A discord.py bot for the tests of the page, which sends everything that the page can draw.
 
-Run as a process of its own: ``python page_bot.py http://127.0.0.1:PORT TOKEN``.
-It prints "ready" once its commands are known to the server.
+It runs in its own process: `python page_bot.py http://127.0.0.1:PORT TOKEN`. It prints `ready`
+when its commands are registered.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ HOSTILE = (
 
 
 def picture(name: str, colour: str = "#3366cc", size: tuple[int, int] = (320, 200)) -> discord.File:
-    """A drawn picture with a description."""
+    """Return a PNG file with a house on this background, and with a description."""
     image = Image.new("RGB", size, colour)
     pen = ImageDraw.Draw(image)
     x, y = size[0] // 2, size[1] // 2
@@ -77,7 +77,7 @@ class Table(ui.View):
 
     @ui.button(label="Silence", style=discord.ButtonStyle.danger, custom_id="silence")
     async def silence(self, it: discord.Interaction, button: ui.Button) -> None:
-        """Never answer, so that the page must say so."""
+        """Do not answer, so that the page shows the failure."""
 
     @ui.button(label="Write", style=discord.ButtonStyle.secondary, custom_id="write")
     async def write(self, it: discord.Interaction, button: ui.Button) -> None:
@@ -137,7 +137,7 @@ class Form(ui.Modal):
 
 
 class Note(ui.Modal, title="A note"):
-    """The older kind of modal, and a file."""
+    """A modal with a text input in an action row, and a file upload."""
 
     text: ui.TextInput = ui.TextInput(
         label="Your note", style=discord.TextStyle.paragraph, max_length=300
@@ -152,7 +152,7 @@ class Note(ui.Modal, title="A note"):
 
 
 class Layout(ui.LayoutView):
-    """The second generation of components."""
+    """A message with components V2."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -280,7 +280,7 @@ async def answer(it: discord.Interaction) -> None:
 
 @tree.command(description="Never answered")
 async def late(it: discord.Interaction) -> None:
-    """Stay silent."""
+    """Leave the command unanswered."""
 
 
 @tree.command(description="Write a note")
@@ -339,7 +339,7 @@ async def on_ready() -> None:
 
 
 def leave_with_the_parent() -> None:
-    """End when nobody holds the other end of standard input any more."""
+    """Exit when the parent process has closed standard input."""
     sys.stdin.read()
     os._exit(0)
 

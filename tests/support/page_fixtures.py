@@ -1,7 +1,7 @@
-"""A playground, the showing bot and a real browser, for the tests of the page.
+"""Fixtures for the tests of the page: a playground, the bot of `page_bot`, and a real browser.
 
-Import `theatre` and `windows` into a test module to use them. Where there is
-no browser the tests are skipped and say so.
+Import `theatre` and `windows` into a test module to use them. Without a browser the tests are
+skipped.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER_PATIENCE = 10 * 1000 * PATIENCE
-"""Milliseconds: the browser counts by the clock, so ten times as many for a busy machine."""
+"""Milliseconds that the browser waits, ten times as long as `PATIENCE` for slow machines."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
 class Theatre:
-    """One playground with its bot and its browser, shared by the tests of a module."""
+    """A playground with its bot and a browser, shared by the tests of a module."""
 
     def __init__(self, running: Running, browser: Any) -> None:
         self.running = running
@@ -43,7 +43,7 @@ class Theatre:
         self._channels = 0
 
     def channel(self) -> str:
-        """A channel nobody has used yet."""
+        """Create a channel, and return its id."""
         self._channels += 1
         made = self.running.control.channel(
             {"guild_id": str(self.guild), "name": f"stage-{self._channels}"}
@@ -51,7 +51,7 @@ class Theatre:
         return str(made["id"])
 
     def say(self, person: str, channel: str, text: str) -> None:
-        """Let someone write who has no window."""
+        """Post a message as a person without opening a window."""
         stage = self.running.stage
         author = next(user.id for user in stage.world.users.values() if user.username == person)
         place = stage.world.channel(int(channel))
@@ -62,7 +62,7 @@ class Theatre:
 
 
 class Window:
-    """One person's page in one channel, with the gestures the tests need."""
+    """A person's page, with the elements and actions that the tests need."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
@@ -86,14 +86,14 @@ class Window:
         await self.page.keyboard.press("Enter")
 
     async def command(self, path: str) -> None:
-        """Use a command that needs no option."""
+        """Use a slash command without options."""
         await self.type(f"/{path} ")
         await self.main.locator(".command-name", has_text=f"/{path}").wait_for()
         await self.page.keyboard.press("Enter")
 
 
 class Line:
-    """The connection of one window, which a test may cut and mend."""
+    """The WebSocket of one window, which a test can cut and allow again."""
 
     def __init__(self) -> None:
         self._up = True
@@ -117,10 +117,10 @@ class Line:
 
 
 class Windows:
-    """The windows of one test, and what their consoles complain of.
+    """The windows of one test, and the errors and warnings in their consoles.
 
-    A person's window stays open for the next test of the module, which goes to
-    a channel of its own in it: loading a page costs more than everything else.
+    A person's window stays open for the next tests of the module, because loading the page is
+    slow. Each test opens a new channel in it.
     """
 
     def __init__(self, theatre: Theatre) -> None:
@@ -132,7 +132,7 @@ class Windows:
         return self._theatre.complaints
 
     async def open(self, person: str, channel: str) -> Window:
-        """A person's own window, gone to a channel."""
+        """Return a person's window, after opening a channel in it."""
         kept = self._theatre.kept
         if person not in kept:
             address = f"/channels/{self._theatre.guild}/{channel}?as={person}"
@@ -150,7 +150,7 @@ class Windows:
         line: Line | None = None,
         **options: Any,
     ) -> Window:
-        """A window for this test alone, at an address of the page."""
+        """Open a new window for this test alone, at a path of the page."""
         context = await self._theatre.browser.new_context(viewport=viewport or DESKTOP, **options)
         self._contexts.append(context)
         if line is not None:
@@ -177,7 +177,7 @@ class Windows:
 
 @asynccontextmanager
 async def a_browser() -> AsyncIterator[Any]:
-    """The browser of this machine; the test is skipped where there is none."""
+    """Start the browser of this machine, or skip the test if there is none."""
     api = pytest.importorskip(
         "playwright.async_api", reason="the page's tests need the package playwright"
     )
@@ -223,7 +223,7 @@ async def start_bot(running: Running) -> asyncio.subprocess.Process:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def windows(theatre: Theatre) -> AsyncIterator[Windows]:
-    """Windows for one test; their consoles must stay silent."""
+    """Windows for one test, which fails if their consoles show an error or warning."""
     opened = Windows(theatre)
     opened.complaints.clear()
     yield opened

@@ -1,4 +1,4 @@
-"""Scripted people and bots for the playground's tests."""
+"""People and bots for the playground's tests, controlled by the tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = HERE.parent.parent
 
 
 def picture(colour: int = 90) -> bytes:
-    """A PNG of four by three pixels."""
+    """Return a PNG of four by three pixels with this amount of red."""
     rows = b"".join(b"\0" + bytes([colour, 40, 40] * 4) for _ in range(3))
 
     def chunk(name: bytes, data: bytes) -> bytes:
@@ -40,7 +40,7 @@ def anything(data: Json) -> bool:
 
 
 class Inbox:
-    """What arrived so far; one can wait for what has not arrived yet."""
+    """A list of received events by name, with a method that waits for an event."""
 
     def __init__(self) -> None:
         self.got: list[tuple[str, Json]] = []
@@ -56,7 +56,10 @@ class Inbox:
     async def wait(
         self, name: str, fits: Callable[[Json], Any] = anything, after: int = 0, also: str = ""
     ) -> Json:
-        """The first that fits, of those that came at or will come after a mark."""
+        """Return the first event that fits, after waiting for it if necessary.
+
+        Its name must be `name` or `also`. The first `after` events are skipped.
+        """
         async with patience():
             while True:
                 for known, data in self.got[after:]:
@@ -67,7 +70,7 @@ class Inbox:
 
 
 class Person:
-    """Someone at a page, acting over its WebSocket."""
+    """A person who acts over the page's WebSocket."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -121,7 +124,7 @@ class Person:
         return nonce
 
     async def outcome(self, nonce: str) -> str:
-        """How an interaction ended; one that is refused never began, and the reason is told."""
+        """Return the final state of an interaction, `done` or `failed`, or the refusal's text."""
         told = await self.inbox.wait(
             "INTERACTION",
             lambda data: data["nonce"] == nonce and data.get("state") != "pending",
@@ -183,7 +186,7 @@ class Person:
         return found
 
     async def settled(self) -> None:
-        """Everything the server has sent so far has arrived."""
+        """Wait until everything that the server has sent so far has arrived."""
         await self.history(self.channel(), limit=1)
 
 
@@ -196,12 +199,12 @@ def option(name: str, value: Any, kind: int = 3) -> Json:
 
 
 def field(custom_id: str, **given: Any) -> Json:
-    """A filled-in input of a modal, inside its label."""
+    """Return a filled-in input of a modal, inside a label component."""
     return {"type": 18, "component": {"custom_id": custom_id, **given}}
 
 
 class RawBot:
-    """A bot without a client library: requests and frames as they are."""
+    """A bot that sends HTTP requests without a client library."""
 
     def __init__(self, session: aiohttp.ClientSession, running: Running) -> None:
         self._session = session
@@ -211,7 +214,10 @@ class RawBot:
         self.headers: dict[str, str] = {}
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, Any]:
-        """Status and JSON of an answer; the headers are kept in `headers`."""
+        """Send a request, and return the status and JSON of the answer.
+
+        The answer's headers are stored in `headers`.
+        """
         given = {"Authorization": f"Bot {self.token}"} | more.pop("headers", {})
         if body is not None:
             more["json"] = body
@@ -248,7 +254,10 @@ class RawBot:
 
 
 class RawGateway:
-    """A gateway connection that shows every frame."""
+    """A gateway connection without a client library.
+
+    `frames` has every frame by its op, `inbox` every event by its name.
+    """
 
     def __init__(self, session: aiohttp.ClientSession, running: Running) -> None:
         self._session = session
@@ -312,7 +321,7 @@ class RawGateway:
 
 
 class Probe:
-    """The real client in its own process, and what it tells."""
+    """The real client in its own process, and the lines that it prints."""
 
     script = "probe_bot.py"
 
@@ -355,13 +364,13 @@ class Probe:
         return len(self.inbox.got)
 
     def nudge(self) -> None:
-        """Let the command that waits for a line go on."""
+        """Write a line to the process, for the command `late`, which waits for one."""
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
 
     async def stop(self, *, kill: bool = False) -> None:
-        """End it, with a good-bye or without."""
+        """Stop the process with SIGTERM, or with SIGKILL."""
         assert self._process is not None
         assert self._reader is not None
         self._process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)

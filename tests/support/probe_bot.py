@@ -1,6 +1,6 @@
-"""A real discord.py bot for the tests, run in a process of its own.
+"""A discord.py bot for the tests, which runs in its own process.
 
-What it hears and what happens to its requests it writes as lines of JSON.
+It prints the events it gets and the results of its requests as lines of JSON.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def tell(what: str, **more: Any) -> None:
 
 
 class Panel(ui.View):
-    """A button of each use, and a select of each kind."""
+    """A view with buttons for all kinds of answers and with selects."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -72,7 +72,7 @@ class Panel(ui.View):
 
 
 class Form(ui.Modal, title="Tell me"):
-    """A text, a choice and a file."""
+    """A modal with a text input, a select and a file upload."""
 
     name: ui.Label[Any] = ui.Label(
         text="Name", component=ui.TextInput(custom_id="name", max_length=20)
@@ -97,7 +97,7 @@ class Form(ui.Modal, title="Tell me"):
 
 
 class Showcase(ui.LayoutView):
-    """Components of the second generation around a picture."""
+    """A message with components V2 around a picture."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -1,4 +1,4 @@
-"""The published description of Discord's API, if this machine has it."""
+"""Discord's published description of its API, for the tests, if this machine has it."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ ADDRESSES = {
 
 @cache
 def description() -> Published:
-    """The description, read once for all tests."""
+    """Return the description, which is read once for all tests."""
     return Published(Path(os.environ[VARIABLE]))
 
 
 def opinion(endpoint: str, body: object) -> list[Problem]:
-    """What the description says of a body sent to one of our endpoints."""
+    """Return the faults that the description finds in a body for an endpoint."""
     method, _, template = ADDRESSES[endpoint].partition(" ")
     return description().check(method, template, body)

@@ -1,6 +1,6 @@
-"""A real discord.py bot with some of several shards, run in a process of its own.
+"""A discord.py bot with some of several shards, which runs in its own process.
 
-It writes what it hears as lines of JSON, and answers every interaction with its own name.
+It prints the events it gets as lines of JSON, and answers every interaction with its name.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class ShardBot(discord.AutoShardedClient):
         self.name = name
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for no bucket: the playground is to say whether this is too early."""
+        """Return at once, so that the playground has to refuse an early IDENTIFY."""
         tell("identifies", shard=shard_id)
 
     async def on_ready(self) -> None:

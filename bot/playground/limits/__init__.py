@@ -1,4 +1,4 @@
-"""The playground's strict checks of request bodies, with Discord's own codes and paths."""
+"""Checks of request bodies against Discord's limits, with Discord's error codes and paths."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ ENDPOINTS: dict[str, Rule] = {
     "event_create": events.event_create,
     "event_edit": events.event_edit,
 }
+"""The rule of each body, by the playground's name for its endpoint."""
 
 
 def check(endpoint: str, body: Any, context: Context = NO_CONTEXT) -> list[Problem]:
-    """Return all faults of a body sent to the named endpoint."""
+    """Return all faults of a body for an endpoint, one of `ENDPOINTS`."""
     return list(ENDPOINTS[endpoint](body, Place((), context)))

@@ -1,4 +1,4 @@
-"""Answers to interactions: each kind carries its own data."""
+"""Rules for first responses to interactions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.playground.limits.problems import Problem
 PONG, MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
 MOST_CHOICES = 25
 
-# A choice offers a text or a number: the option it completes is not known here.
+# The type of the completed option is not known here, so a value can be a text or a number.
 _choice = record(
     {
         "name": text(1, 100),

@@ -1,4 +1,4 @@
-"""Application commands: their names, options, choices, and size in all."""
+"""Rules for application commands: names, options, choices and total size."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MOST_OF_A_TYPE = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15, ENTRY_POINT:
 
 
 def _name_character(character: str) -> bool:
-    """A letter, a digit, a joiner, or any sign of the two scripts whose vowels are marks."""
+    """Return True for letters, digits, `-_'`, and all of the Devanagari and Thai blocks."""
     return (
         character in "-_'"
         or unicodedata.category(character)[0] in "LN"
@@ -204,7 +204,10 @@ def _longest(value: Mapping[str, Any], field: str) -> int:
 
 
 def characters(value: Mapping[str, Any]) -> int:
-    """How much a command or option counts: its texts in their longest language, and its choices."""
+    """Return the characters of a command or option that count towards `ALL_CHARACTERS`.
+
+    Each text counts in its longest language. Choices and nested options count too.
+    """
     own = _longest(value, "name") + _longest(value, "description")
     choices = value.get("choices") or []
     offered = sum(
@@ -255,7 +258,7 @@ command_create: Rule = in_turn(
     ),
 )
 
-# Which type the command has is not in the body, so only what holds for all of them is checked.
+# The body does not contain the command's type, so only the limits of all types are checked.
 command_edit: Rule = in_turn(
     record(
         _settings

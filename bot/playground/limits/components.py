@@ -1,4 +1,4 @@
-"""Buttons, selects and the rows that hold them, as every message may carry them."""
+"""Rules for buttons, selects and action rows."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _names_no_emoji(emoji: Mapping[str, Any]) -> bool:
 
 
 def _is_at_hand(emoji: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Refuse a custom emoji that the bot cannot use."""
+    """Yield a problem for a custom emoji that the bot cannot use."""
     number = emoji.get("id")
     if number and str(number) not in place.context.emojis:
         yield place.at("id").problem("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
@@ -142,7 +142,7 @@ button: Rule = in_turn(
 
 
 def option(**more: Rule) -> Rule:
-    """Return the rule of one option of a select or of a group."""
+    """Return the rule for one option of a select or of a checkbox or radio group."""
     return record(
         {
             "label": text(1, 100),
@@ -156,14 +156,17 @@ def option(**more: Rule) -> Rule:
 
 
 def bounds(value: Mapping[str, Any]) -> tuple[int, int]:
-    """Return the least and most values; a checkbox group takes all its options by default."""
+    """Return `min_values` and `max_values` or their defaults, 1 and 1.
+
+    The default maximum of a checkbox group is the number of its options.
+    """
     low, high = value.get("min_values"), value.get("max_values")
     usual = len(value["options"]) if value["type"] == CHECKBOX_GROUP else 1
     return (1 if low is None else low), (usual if high is None else high)
 
 
 def bounds_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Refuse `min_values` above `max_values`."""
+    """Yield a problem if `min_values` is above `max_values`."""
     low, high = bounds(value)
     if low > high:
         yield place.at("min_values").problem(
@@ -173,7 +176,7 @@ def bounds_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]
 
 
 def options_serve(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Refuse equal option values, too few options, and too many default values."""
+    """Yield problems for equal option values, too few options and too many defaults."""
     options = value["options"]
     _, most = bounds(value)
     yield from size(len(options), most, MOST_OPTIONS, place.at("options"))
@@ -237,7 +240,7 @@ selects: dict[int, Rule] = {
 
 
 def one_row_wide(row: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Refuse a row wider than five buttons; a select is five wide."""
+    """Yield a problem for each component beyond the row's width of five buttons or one select."""
     width = 0
     for index, inner in enumerate(row["components"]):
         width += 1 if inner["type"] == BUTTON else MOST_ROWS
@@ -261,7 +264,7 @@ row: Rule = in_turn(
 
 
 def walk(components: Iterable[Any], path: Path = ()) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """Yield every component with its path, an outer component before its inner ones."""
+    """Yield every component at every depth with its path, an outer one before its inner ones."""
     for index, component in enumerate(components):
         yield from _walk_one(component, (*path, index))
 
@@ -277,13 +280,13 @@ def _walk_one(component: Any, path: Path) -> Iterator[tuple[Path, dict[str, Any]
 
 
 def no_id_twice(components: list[Any], place: Place) -> Iterator[Problem]:
-    """Refuse two components with the same custom id or number."""
+    """Yield a problem for each custom id or `id` that an earlier component has."""
     everyone = list(walk(components))
     for index in repeated(component.get("custom_id") for _, component in everyone):
         yield place.at(*everyone[index][0], "custom_id").problem(
             "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
         )
-    # Zero asks Discord to choose a number.
+    # With 0 Discord chooses an id.
     for index in repeated(component.get("id") or None for _, component in everyone):
         yield place.at(*everyone[index][0], "id").problem(
             "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated"

@@ -1,4 +1,4 @@
-"""Embeds: the limits of each part and the one of all of them together."""
+"""Rules for embeds: each part, and the characters of all embeds together."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ from bot.playground.limits.problems import Problem
 MOST_EMBEDS = 10
 MOST_FIELDS = 25
 ALL_CHARACTERS = 6000
-# An embed must show at least one of these.
+"""Characters of all embeds of a message together."""
 VISIBLE = ("title", "description", "fields", "image", "thumbnail", "video", "author", "footer")
+"""Fields of which an embed must have at least one."""
 
 _page = link(2048, "http", "https")
 _picture_url = link(2048, "http", "https", "attachment")
@@ -64,7 +65,7 @@ embed: Rule = in_turn(
 
 
 def characters(embed: dict[str, Any]) -> int:
-    """How much an embed counts towards the limit of all of them together."""
+    """Return the characters of an embed that count towards `ALL_CHARACTERS`."""
     parts = [
         embed.get("title"),
         embed.get("description"),

@@ -1,4 +1,4 @@
-"""Emojis of applications."""
+"""Rules for application emojis."""
 
 from __future__ import annotations
 

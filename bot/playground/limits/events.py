@@ -1,4 +1,4 @@
-"""Scheduled events of guilds, of the kind that happens at a place outside Discord's calls."""
+"""Rules for scheduled events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _fields: dict[str, Rule] = {
 
 
 def _complete(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Require a place and an end of an event outside Discord."""
+    """Yield a problem if an event outside Discord has no location or no end."""
     if body["entity_type"] == EXTERNAL:
         for name in ("scheduled_end_time", "entity_metadata"):
             if body.get(name) is None:

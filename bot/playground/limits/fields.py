@@ -1,6 +1,6 @@
-"""Small rules and the ways to join them: the words in which every limit is written.
+"""Building blocks of the limits: rules for single values, and functions that combine rules.
 
-A rule looks at one value at one place and yields the problems it finds there.
+A rule gets a value and its place in the body, and yields the problems that it finds.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from bot.playground.limits.problems import NO_CONTEXT, Context, Path, Problem
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in a body a rule looks, and the context of the whole request."""
+    """The path of a value in a body, and the context of the request."""
 
     path: Path = ()
     context: Context = NO_CONTEXT
 
     def at(self, *steps: str | int) -> Place:
-        """The place some steps further in."""
+        """Return the place at these keys and indices below this one."""
         return replace(self, path=(*self.path, *steps))
 
     def problem(self, code: str, message: str) -> Problem:
-        """A problem at this place."""
+        """Return a problem at this place."""
         return Problem(self.path, code, message)
 
 
@@ -35,41 +35,45 @@ Rule = Callable[[Any, Place], Iterator[Problem]]
 Test = Callable[[Any], bool]
 
 INT53 = 2**53 - 1
+"""The largest number that JavaScript does not round."""
 COLOUR = 0xFFFFFF
 _DIGITS = re.compile(r"(0|[1-9][0-9]*)\Z", re.ASCII)
 
 
 def required_problem(place: Place) -> Problem:
-    """What Discord says of a field that is missing."""
+    """Return Discord's problem for a missing field."""
     return place.problem("BASE_TYPE_REQUIRED", "This field is required")
 
 
 def choice_problem(place: Place, choices: Iterable[object]) -> Problem:
-    """What Discord says of a value outside a fixed list."""
+    """Return Discord's problem for a value that is not one of these choices."""
     listed = ", ".join(map(str, choices))
     return place.problem("BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
 
 
 def is_whole(value: object) -> bool:
-    """Whether a JSON value is a whole number (true and false are not)."""
+    """Return True for an integer or a float without fraction, but not for true and false."""
     if isinstance(value, float):
         return value.is_integer()
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def anything(_value: Any, _place: Place) -> Iterator[Problem]:
-    """No limit at all."""
+    """Accept any value."""
     return iter(())
 
 
 def flag(value: Any, place: Place) -> Iterator[Problem]:
-    """True or false."""
+    """Accept true and false."""
     if not isinstance(value, bool):
         yield place.problem("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
 def _digits(kind: str) -> Rule:
-    """Digits in a string, or the same as a number."""
+    """Return a rule that accepts a number of 0 or more, or its digits as text.
+
+    `kind` names the expected type in the problem.
+    """
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         digits = isinstance(value, str) and _DIGITS.match(value)
@@ -80,11 +84,11 @@ def _digits(kind: str) -> Rule:
 
 
 snowflake, bits = _digits("snowflake"), _digits("int")
-"""An id, and a bit field."""
+"""Rules for an id and for a bit field."""
 
 
 def moment(value: Any, place: Place) -> Iterator[Problem]:
-    """A point in time in ISO 8601."""
+    """Accept a date and time in ISO 8601."""
     try:
         datetime.fromisoformat(value)
     except (TypeError, ValueError):
@@ -92,7 +96,7 @@ def moment(value: Any, place: Place) -> Iterator[Problem]:
 
 
 def size(count: int, low: int, high: int | None, place: Place) -> Iterator[Problem]:
-    """The length of a text or list between two bounds, in the words Discord has for each case."""
+    """Yield Discord's problem if the length of a text or list is not between two bounds."""
     if low and high is not None:
         if not low <= count <= high:
             yield place.problem(
@@ -105,7 +109,10 @@ def size(count: int, low: int, high: int | None, place: Place) -> Iterator[Probl
 
 
 def text(low: int = 0, high: int | None = None, *, trimmed: bool = False) -> Rule:
-    """A string of so many characters; `trimmed` where Discord cuts the blanks off first."""
+    """Return a rule that accepts a string with a number of characters between two bounds.
+
+    With `trimmed`, surrounding whitespace does not count.
+    """
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         if not isinstance(value, str):
@@ -117,7 +124,7 @@ def text(low: int = 0, high: int | None = None, *, trimmed: bool = False) -> Rul
 
 
 def filled(high: int) -> Rule:
-    """A string that Discord takes for missing when it is blank."""
+    """Return a rule that accepts a string of at most `high` characters that is not blank."""
     longest = text(0, high)
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
@@ -147,17 +154,17 @@ def _within(low: float | None, high: float | None, kind: str) -> Rule:
 
 
 def whole(low: int | None = None, high: int | None = None) -> Rule:
-    """A whole number between two bounds."""
+    """Return a rule that accepts a whole number between two bounds."""
     return _within(low, high, "int")
 
 
 def number(low: float | None = None, high: float | None = None) -> Rule:
-    """Any number between two bounds."""
+    """Return a rule that accepts any number between two bounds."""
     return _within(low, high, "float")
 
 
 def one_of(*choices: int | str) -> Rule:
-    """One value of a fixed list."""
+    """Return a rule that accepts one of these values."""
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         if isinstance(value, bool) or value not in choices:
@@ -167,7 +174,7 @@ def one_of(*choices: int | str) -> Rule:
 
 
 def link(high: int, *schemes: str) -> Rule:
-    """A web address with one of the given schemes."""
+    """Return a rule that accepts a URL with one of these schemes and at most `high` characters."""
     longest = text(0, high)
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
@@ -191,7 +198,10 @@ def link(high: int, *schemes: str) -> Rule:
 
 
 def listing(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool = False) -> Rule:
-    """A list of so many values that all obey one rule."""
+    """Return a rule that accepts a list whose length is within bounds and whose items fit a rule.
+
+    With `unique`, equal items are problems.
+    """
 
     def each(value: Any, place: Place) -> Iterator[Problem]:
         if not isinstance(value, list):
@@ -210,7 +220,7 @@ def listing(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool =
 
 
 def repeated(values: Iterable[Any]) -> Iterator[int]:
-    """The positions of values that came before."""
+    """Yield the index of each value that is equal to an earlier one, except for None."""
     seen: set[Hashable] = set()
     for index, value in enumerate(values):
         if value is None or not isinstance(value, Hashable):
@@ -223,10 +233,10 @@ def repeated(values: Iterable[Any]) -> Iterator[int]:
 def record(
     fields: Mapping[str, Rule], required: Sequence[str] = (), solid: Sequence[str] = ()
 ) -> Rule:
-    """An object whose known fields obey their rules; Discord overlooks the ones it does not know.
+    """Return a rule that accepts an object whose known fields fit their rules.
 
-    A field that is null counts as missing. `required` fields must be there, `solid` ones may be
-    missing but not null.
+    Unknown fields are ignored, as by Discord. A field that is null counts as missing. `required`
+    fields must be present. `solid` fields may be missing, but not null.
     """
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
@@ -246,7 +256,7 @@ def record(
 
 
 def dictionary(rule: Rule, keys: Sequence[str]) -> Rule:
-    """An object with a fixed choice of keys and one rule for all values."""
+    """Return a rule that accepts an object with these keys only, whose values fit one rule."""
 
     def each(value: Any, place: Place) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -262,7 +272,7 @@ def dictionary(rule: Rule, keys: Sequence[str]) -> Rule:
 
 
 def variants(rules: Mapping[int, Rule]) -> Rule:
-    """An object whose `type` says which rule it obeys."""
+    """Return a rule that accepts an object that fits the rule of its `type`."""
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -284,7 +294,7 @@ def variants(rules: Mapping[int, Rule]) -> Rule:
 
 
 def together(*rules: Rule) -> Rule:
-    """All that each of the rules finds."""
+    """Return a rule that yields the problems of all these rules."""
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         for part in rules:
@@ -294,9 +304,9 @@ def together(*rules: Rule) -> Rule:
 
 
 def in_turn(*rules: Rule) -> Rule:
-    """The rules one after the other, up to the first that finds something.
+    """Return a rule that yields the problems of the first of these rules that has any.
 
-    So a rule that compares fields may rely on the shape an earlier one has checked.
+    So a rule that compares fields can rely on the types that an earlier rule has checked.
     """
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
@@ -310,7 +320,7 @@ def in_turn(*rules: Rule) -> Rule:
 
 
 def when(test: Test, then: Rule, otherwise: Rule = anything) -> Rule:
-    """One rule or another, as the value itself decides."""
+    """Return a rule that applies `then` to values that pass the test, else `otherwise`."""
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         return (then if test(value) else otherwise)(value, place)
@@ -319,7 +329,7 @@ def when(test: Test, then: Rule, otherwise: Rule = anything) -> Rule:
 
 
 def refuse(test: Test, at: str | None, code: str, message: str) -> Rule:
-    """One problem at the named field if the test holds for the whole value."""
+    """Return a rule that yields this problem, at the field `at`, for values that pass the test."""
 
     def rule(value: Any, place: Place) -> Iterator[Problem]:
         if test(value):
@@ -329,7 +339,7 @@ def refuse(test: Test, at: str | None, code: str, message: str) -> Rule:
 
 
 def need(at: str) -> Rule:
-    """A field that must hold something."""
+    """Return a rule that yields a problem if the field `at` is missing or empty."""
     return when(
         lambda value: not value.get(at), lambda _, place: iter([required_problem(place.at(at))])
     )

@@ -1,4 +1,4 @@
-"""Guilds, channels, roles, members, and the sweeping away of messages."""
+"""Rules for guilds, channels, roles, members and bulk deletion of messages."""
 
 from __future__ import annotations
 

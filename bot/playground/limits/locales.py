@@ -1,4 +1,4 @@
-"""The languages Discord knows."""
+"""The locales that Discord knows."""
 
 from __future__ import annotations
 

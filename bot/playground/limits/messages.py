@@ -1,4 +1,4 @@
-"""Messages: sent, changed, and sent through webhooks."""
+"""Rules for messages that a bot sends, edits, or sends through a webhook."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ MOST_ATTACHMENTS = 10
 MOST_STICKERS = 3
 FORWARD = 1
 LEGACY = ("content", "embeds", "sticker_ids", "poll")
+"""Fields that a message with components V2 must not have."""
 
 
 def _exclusive(kind: str) -> Rule:
@@ -61,7 +62,7 @@ allowed_mentions: Rule = in_turn(
 
 
 def nonce(value: Any, place: Place) -> Iterator[Problem]:
-    """Accept a nonce: a short text or a 64-bit number."""
+    """Accept a nonce: a text of at most 25 characters or a 64-bit number."""
     if isinstance(value, str):
         if len(value) > 25:
             yield place.problem("NONCE_TYPE_TOO_LONG", "Must be 25 or fewer characters long.")
@@ -150,7 +151,7 @@ def _components(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
 
 
 def _nothing_old_with_v2(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
-    """Refuse old fields beside components v2, also those that an edit leaves in place."""
+    """Yield a problem for each legacy field beside components V2, also if an edit keeps it."""
     if _is_v2(body, place.context):
         stays = place.context.legacy - body.keys()
         for field in LEGACY:

@@ -1,4 +1,4 @@
-"""Modals and the components in them."""
+"""Rules for modals and their components."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ _none_only_if_optional = refuse(
 
 
 def _file_type(value: Any, place: Place) -> Iterator[Problem]:
-    """Accept a family of files or an extension, such as `.toml`."""
+    """Accept one of `FILE_FAMILIES` or a file extension such as `.toml`."""
     known = isinstance(value, str) and (value in FILE_FAMILIES or _EXTENSION.fullmatch(value))
     if not known:
         families = ", ".join(FILE_FAMILIES)
@@ -133,7 +133,7 @@ _label = record(
     },
     required=["label", "component"],
 )
-# Outside a label a text input carries its own.
+# A text input in an action row, not in a label component, needs the field `label`.
 _row = in_turn(
     record(
         {

@@ -1,7 +1,7 @@
-"""Discord's published description of its API as a second opinion on request bodies.
+"""Checks of requests and answers against Discord's published OpenAPI description.
 
-It knows about half of the limits. The file is not part of the project: whoever has it names its
-path, and `jsonschema-rs`, which reads it, is needed only then.
+It contains about half of the limits. The file is not part of the project. Only a playground that
+is given its path needs the package `jsonschema-rs`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from bot.playground.limits.problems import Problem
 if TYPE_CHECKING:
     from jsonschema_rs import Draft202012Validator, ValidationError
 
-# The name jsonschema-rs has for a breach, and Discord's code for the same.
 CODES = {
     "required": "BASE_TYPE_REQUIRED",
     "maxLength": "BASE_TYPE_MAX_LENGTH",
@@ -30,6 +29,7 @@ CODES = {
     "minimum": "NUMBER_TYPE_MIN",
     "pattern": "NUMBER_TYPE_COERCE",
 }
+"""Discord's error code for each kind of error of jsonschema-rs."""
 CODES_BY_TYPE = {
     "array": "LIST_TYPE_CONVERT",
     "boolean": "BOOLEAN_TYPE_CONVERT",
@@ -40,13 +40,13 @@ CODES_BY_TYPE = {
 }
 CODES_BY_FORMAT = {"date-time": "DATE_TIME_TYPE_PARSE", "uri": "URL_TYPE_INVALID_URL"}
 UNKNOWN = "BASE_TYPE_INVALID"
-# Clients send these bit fields as digits in a string.
 BIT_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
+"""Bit fields that clients send as digits in a string."""
 DIGITS = "^(0|[1-9][0-9]*)$"
 
 
 class Published:
-    """The published description; each schema is compiled at its first use."""
+    """The published description. Each schema is compiled at its first use."""
 
     def __init__(self, path: Path) -> None:
         document = json.loads(path.read_bytes())
@@ -57,7 +57,7 @@ class Published:
 
     @property
     def routes(self) -> set[tuple[str, str]]:
-        """Every method and path of the description."""
+        """Every method and path template of the description."""
         return {
             (method.upper(), path)
             for path, operations in self._paths.items()
@@ -65,9 +65,9 @@ class Published:
         }
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]:
-        """Return the faults of a request body; of multipart, of its `payload_json`.
+        """Return the faults of a request body, for multipart of its `payload_json`.
 
-        An endpoint that is not described, or takes no body, has nothing against any.
+        For an endpoint that is not described or takes no body, the list is empty.
         """
         key = (method.lower(), path_template)
         if key not in self._validators:
@@ -81,7 +81,7 @@ class Published:
     def check_answer(
         self, method: str, path_template: str, status: int, body: Any
     ) -> list[Problem]:
-        """Return the faults of a successful answer; an undescribed endpoint has none."""
+        """Return the faults of a successful answer, none if the endpoint is not described."""
         key = (method.lower(), path_template, str(status))
         if key not in self._validators:
             operation = self._paths.get(path_template, {}).get(key[0])
@@ -111,21 +111,21 @@ class Published:
 
 
 class Rewriter:
-    """A rewriter of schemas, so that their errors name the place of the fault.
+    """A rewriter of schemas whose errors then name the exact place of a fault.
 
-    A union whose members differ in `type` becomes one condition per member, an id may come as a
-    number, a bit field as digits.
+    A union whose members differ in `type` becomes one condition per member. Ids may be numbers,
+    and bit fields may be digits in a string.
     """
 
     def __init__(self, schemas: Mapping[str, Any]) -> None:
         self._named = schemas
 
     def everything(self) -> dict[str, Any]:
-        """Return all named schemas, rewritten."""
+        """Return all named schemas of the description, rewritten."""
         return {name: self.schema(schema) for name, schema in self._named.items()}
 
     def schema(self, schema: Any) -> Any:
-        """Return one schema, rewritten with its parts."""
+        """Return a rewritten copy of one schema and of all its parts."""
         if isinstance(schema, list):
             return [self.schema(part) for part in schema]
         if not isinstance(schema, dict):
@@ -160,7 +160,7 @@ class Rewriter:
         }
 
     def _types(self, member: Mapping[str, Any]) -> list[Any]:
-        """Return the values of `type` that identify a member of a union."""
+        """Return the values of `type` that a member of a union allows, or an empty list."""
         target = self._named.get(member.get("$ref", "").rpartition("/")[2], member)
         kinds: list[Any] = target.get("properties", {}).get("type", {}).get("enum", [])
         return kinds
@@ -182,12 +182,15 @@ class Rewriter:
 
 
 def distance(faults: list[ValidationError]) -> tuple[int, int]:
-    """Return the distance of a body from a member of a union; missing fields weigh most."""
+    """Return a sort key for the members of a union by their errors, the nearest member first.
+
+    Missing fields count more than other errors.
+    """
     return sum(fault.kind.name == "required" for fault in faults), len(faults)
 
 
 def problems_of(fault: ValidationError) -> Iterator[Problem]:
-    """Yield the problems of one error; for a union, of its nearest member."""
+    """Yield the problems of one validation error, for a union those of its nearest member."""
     path = tuple(fault.instance_path)
     kind = fault.kind.name
     branches = getattr(fault.kind, "context", None)

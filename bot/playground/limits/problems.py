@@ -1,4 +1,4 @@
-"""Faults of request bodies, with their places and Discord's words."""
+"""Faults of request bodies, and the error answer that lists them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ INVALID_FORM_BODY = 50035
 EMPTY_MESSAGE = "EMPTY_MESSAGE"
 TOO_MANY_COMMANDS = "30032"
 
-# These faults are of the whole body: Discord answers them with a number of their own.
 WHOLE_BODY = {EMPTY_MESSAGE: 50006, TOO_MANY_COMMANDS: 30032}
+"""Faults of a whole body, with the JSON error code that Discord answers instead of 50035."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault of a body: its place, Discord's code for it and Discord's sentence."""
+    """One fault of a body: its path, Discord's error code and Discord's sentence."""
 
     path: Path
     code: str
@@ -27,16 +27,16 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Facts about a request that its body does not contain."""
+    """Facts about a request that its body does not contain but its limits depend on."""
 
     v2: bool = False
     """True if the edited message already has the components-v2 flag."""
     attachments: tuple[str, ...] = ()
-    """Names of the files that are sent along or kept."""
+    """Names of the files that the request sends or that an edit keeps."""
     editing: bool = False
-    """True if everything that the body leaves out stays."""
+    """True for an edit, which keeps everything that its body does not name."""
     legacy: frozenset[str] = frozenset()
-    """Fields of the edited message that components v2 exclude, such as its content."""
+    """Fields of the edited message that components V2 exclude, such as its content."""
     emojis: frozenset[str] = frozenset()
     """Ids of the custom emojis that the bot can use."""
 
@@ -45,7 +45,7 @@ NO_CONTEXT = Context()
 
 
 def form_error(problems: Iterable[Problem]) -> dict[str, Any]:
-    """Return the JSON of Discord's answer to a bad body, with faults nested by path."""
+    """Return the body of Discord's error answer, with the problems nested by their paths."""
     errors: dict[str, Any] = {}
     for problem in problems:
         if problem.code in WHOLE_BODY:

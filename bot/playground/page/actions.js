@@ -1,4 +1,4 @@
-// The menus by messages and people, and what their entries do.
+// The menus of messages, people and threads, and the actions of their entries.
 
 import { h } from "./dom.js";
 import { REACTIONS } from "./emoji.js";
@@ -115,7 +115,7 @@ export function personMenu(app, anchor, user, channelId) {
   );
 }
 
-/** The threads of a channel, archived ones too. */
+/** Open the menu of a channel's threads, archived ones included. */
 export function threadsMenu(app, anchor) {
   const threads = [...app.store.channels.values()].filter(
     (each) => each.parent_id === app.channelId && each.thread_metadata,
@@ -134,7 +134,7 @@ export function threadsMenu(app, anchor) {
   );
 }
 
-/** What one can do with the open thread. */
+/** Open the menu of the open thread's actions. */
 export function threadMenu(app, anchor) {
   const thread = app.store.channels.get(app.threadId);
   const op = thread.member ? "leave_thread" : "join_thread";

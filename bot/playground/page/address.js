@@ -1,9 +1,9 @@
-// Which addresses this page may show by itself: only what the playground serves.
+// URLs: those of the playground, those of Discord messages, and sizes of files as text.
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const SERVED = /^\/(attachments|avatars|emojis|static)\//;
 
-/** The path of a file the playground serves, or null for anything from elsewhere. */
+/** Return the path of a URL that the playground serves, or null for any other URL. */
 export function localAddress(address) {
   let url;
   try {
@@ -18,13 +18,13 @@ export function localAddress(address) {
 const MESSAGE_LINK =
   /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
-/** The channel and the message that a link of Discord's own leads to, or null. */
+/** Return {channelId, messageId} for a discord.com link to a channel or message, else null. */
 export function messageLink(address) {
   const [, channelId, messageId] = MESSAGE_LINK.exec(address) ?? [];
   return channelId ? { channelId, messageId } : null;
 }
 
-/** A size in bytes as people write it. */
+/** Return a number of bytes as text, such as "12.0 KB". */
 export function sizeText(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,4 +1,4 @@
-// The page as a whole: wires the parts, decides what is open, and speaks for the person.
+// The page: connects its parts, and knows which guild, channel and thread are open.
 
 import { messageMenu, personMenu, reactionMenu, threadMenu, threadsMenu } from "./actions.js";
 import { h, iconButton, refill } from "./dom.js";
@@ -98,7 +98,7 @@ export class App {
     return [this.main, this.panel];
   }
 
-  // Frames and status.
+  // Frames of the server, and the connection's status.
 
   #frame(frame) {
     if (this.interactions.take(frame)) return;
@@ -167,7 +167,7 @@ export class App {
     for (const pane of this.#panes()) if (pane.channelId) pane.composer.drawStatus();
   }
 
-  // What is open.
+  // The open guild, channel and thread.
 
   #fromAddress() {
     const [, guildId, channelId] = location.pathname.split("/").slice(1);
@@ -175,7 +175,7 @@ export class App {
     else this.openGuild(this.store.guilds.has(guildId) ? guildId : this.guildId);
   }
 
-  /** Open a guild at the channel last seen there, or its first one. */
+  /** Open a guild at the channel that was open there last, or at its first one. */
   openGuild(guildId) {
     const id = this.store.guilds.has(guildId) ? guildId : this.store.guilds.keys().next().value;
     const seen = this.store.channels.get(sessionStorage.getItem(`seen:${id}`));
@@ -242,7 +242,7 @@ export class App {
   #drawThreadHead(thread) {
     const { head } = this.panel;
     const drawn = `${thread.id} ${thread.name}`;
-    // A button that is replaced while it is pressed would never be clicked.
+    // Replace the head only if it changed: a button replaced during a press gets no click.
     if (head.dataset.drawn !== drawn)
       refill(
         head,
@@ -283,9 +283,9 @@ export class App {
       this.closeThread();
   }
 
-  // What parts ask for.
+  // Methods that other parts call.
 
-  /** Ask for the person's settings; the answer opens them. */
+  /** Request the person's settings. The answer opens the settings dialog. */
   askSettings() {
     this.socket.send("settings", { channel_id: this.threadId ?? this.channelId });
   }
@@ -306,7 +306,7 @@ export class App {
     this.#paneOf(message.channel_id).composer.replyTo(message);
   }
 
-  /** Go where a link of Discord's own leads. */
+  /** Open the channel of a discord.com link, and scroll to its message. */
   follow({ channelId, messageId }) {
     this.open(channelId);
     if (messageId) this.jumpTo(channelId, messageId);
@@ -351,7 +351,7 @@ export class App {
     personMenu(this, anchor, user, channelId);
   }
 
-  /** Tell the person something that belongs to no message. */
+  /** Show a toast for a few seconds. */
   say(words) {
     const toast = h("div", { class: "toast" }, words);
     this.toasts.append(toast);

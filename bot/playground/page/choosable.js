@@ -1,4 +1,4 @@
-// What can be chosen in selects and options: people, roles and channels as list items.
+// People, roles and channels as list items, for selects and command options.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,13 +8,13 @@ const CATEGORY = 4;
 const KINDS = { 5: ["user"], 6: ["role"], 7: ["user", "role"], 8: ["channel"] };
 const OPTION_KINDS = { 6: ["user"], 7: ["channel"], 8: ["role"], 9: ["user", "role"] };
 
-/** The items of a select component of types 5 to 8. */
+/** Return the list items of a select component of types 5 to 8. */
 export function forSelect(component, app, channelId) {
   const list = KINDS[component.type].flatMap((kind) => ofKind(kind, app, channelId));
   return allowed(list, component.channel_types);
 }
 
-/** The items of a slash command's option of types 6 to 9. */
+/** Return the list items of a slash command's option of types 6 to 9. */
 export function forOption(option, app, channelId) {
   const list = OPTION_KINDS[option.type].flatMap((kind) => ofKind(kind, app, channelId));
   return allowed(list, option.channel_types);
@@ -71,7 +71,7 @@ function channels(app, guild) {
     }));
 }
 
-/** The items whose words contain what was typed, those that begin with it first. */
+/** Return the items whose label or detail contains the typed text, best matches first. */
 export function matching(items, typed) {
   const wanted = typed
     .trim()

@@ -1,4 +1,4 @@
-// A slash command being filled in: its name, its options as pills, hints, and sending.
+// The form of a slash command in the composer: its name, its options as pills, and a hint line.
 
 import { h, iconButton, refill, uid } from "./dom.js";
 import { icon } from "./icons.js";
@@ -6,7 +6,7 @@ import { OptionPill } from "./option_pill.js";
 import { optionTree } from "./slash.js";
 
 export class CommandForm {
-  /** `entry` is a runnable command; `composer` gets the word when the form is left. */
+  /** `entry` is a runnable command. `composer` is told when the form closes. */
   constructor(entry, composer) {
     this.entry = entry;
     this.app = composer.app;
@@ -46,7 +46,7 @@ export class CommandForm {
     return this.composer.channelId;
   }
 
-  /** Put the cursor where something is wanted first. */
+  /** Focus the first option that takes typed input. */
   focus() {
     const open = this.pills.find((pill) => pill.option.type !== 11);
     (open?.input ?? this.pills[0]?.input ?? this.name).focus();
@@ -90,7 +90,7 @@ export class CommandForm {
     this.hint(pill.option, "");
   }
 
-  /** Show what an option is for, or what is wrong with it. */
+  /** Show the description of an option or of the command in the hint line, and an error. */
   hint(option, error) {
     const pill = this.pills.find((each) => each.option === option);
     const words = option ? (pill?.help ?? option.description) : this.entry.description;
@@ -103,7 +103,7 @@ export class CommandForm {
     );
   }
 
-  /** A value was taken from a list: go on to the next open option. */
+  /** Focus the next empty option after a value was picked from a list. */
   picked(pill) {
     const after = this.pills.slice(this.pills.indexOf(pill) + 1);
     after.find((each) => each.option.type !== 11 && !each.input.value)?.focus();
@@ -139,7 +139,7 @@ export class CommandForm {
     (this.pills[at - 1]?.input ?? this.name).focus();
   }
 
-  /** Everything filled in so far, for autocomplete; what is wrong is left out. */
+  /** Return the valid values of all options but one, for autocomplete. */
   #values(except) {
     return this.pills
       .filter((pill) => pill !== except)
@@ -152,7 +152,7 @@ export class CommandForm {
       }));
   }
 
-  /** Ask the bot for suggestions; returns the nonce of the question. */
+  /** Send an autocomplete request, and return its nonce. */
   ask(pill) {
     const { command, parents } = this.entry;
     return this.app.socket.send("autocomplete", {

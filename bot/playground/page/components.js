@@ -1,4 +1,4 @@
-// Components of a message, both generations: rows of buttons and selects, and whole layouts.
+// The components of a message: rows of buttons and selects, and components V2.
 
 import { h } from "./dom.js";
 import { emoji } from "./emoji.js";
@@ -18,7 +18,7 @@ const BUTTON_STYLES = {
   6: "premium",
 };
 
-/** The elements of a list of components; `place` is {app, channelId, message}. */
+/** Return the elements of a list of components. `place` is {app, channelId, message}. */
 export function components(list, place) {
   return list.map((component) => draw(component, place));
 }

@@ -1,4 +1,4 @@
-// Where one writes: text, replies, files, mentions, and the beginning of every slash command.
+// The text field of a channel: messages, replies, files, mentions, and slash commands.
 
 import { CommandForm } from "./command_form.js";
 import { forOption, matching } from "./choosable.js";
@@ -64,7 +64,7 @@ export class Composer {
     this.element = h("div", { class: "composer" }, this.above, this.box, this.status);
   }
 
-  /** Write into another channel; what was begun in the old one is kept. */
+  /** Switch to another channel. Keep the draft of the old one. */
   show(channelId) {
     if (this.channelId === channelId) {
       this.#describe();
@@ -95,7 +95,7 @@ export class Composer {
     (this.#form ?? this.input).focus();
   }
 
-  /** Answer a message with the next one. */
+  /** Make the next message a reply to this one. */
   replyTo(message) {
     this.#reply = message;
     this.#drawAbove();
@@ -116,7 +116,7 @@ export class Composer {
     this.#changed();
   }
 
-  /** Fill in a command that was named elsewhere. */
+  /** Open the form of a command by its id and path. */
   start(commandId, path) {
     const list = this.#commands().filter((entry) => entry.command.id === commandId);
     const entry = list.find((each) => each.path === path) ?? list[0];
@@ -296,7 +296,7 @@ export class Composer {
     this.app.sentTo(this.channelId);
   }
 
-  /** The server did not take a message: give the text back. */
+  /** Put the text of a refused message back into the field. */
   refused(nonce) {
     const text = this.#sent.get(nonce);
     if (text === undefined || this.input.value) return;
@@ -345,7 +345,7 @@ export class Composer {
     );
   }
 
-  /** The line below: who is typing, which command is still on its way. */
+  /** Draw the line below the field: who is typing, which commands wait for an answer. */
   drawStatus() {
     const { store, interactions } = this.app;
     const guild = store.guildOf(this.channelId);

@@ -1,10 +1,10 @@
-// Elements without markup: every node of the page is made here, so text from people stays text.
+// Functions that create the page's elements. They never parse markup in texts of people.
 
 const SVG = "http://www.w3.org/2000/svg";
 const PROPERTIES = new Set(["value", "checked", "selected", "indeterminate", "textContent"]);
 let counter = 0;
 
-/** Make an element: h("button", {class: "x", onclick: f}, "text", child, [more], null). */
+/** Create an element: h("button", {class: "x", onclick: f}, "text", child, [more], null). */
 export function h(tag, props, ...children) {
   const element = tag.startsWith("svg:")
     ? document.createElementNS(SVG, tag.slice(4))
@@ -24,7 +24,7 @@ function setProp(element, name, value) {
   else element.setAttribute(name, value === true ? "" : value);
 }
 
-/** Append strings, nodes and nested lists, leaving out what is empty. */
+/** Append strings, nodes and nested lists to an element, without empty ones. */
 function put(element, children) {
   for (const child of children) {
     if (Array.isArray(child)) put(element, child);
@@ -35,19 +35,19 @@ function put(element, children) {
   return element;
 }
 
-/** Replace what an element holds. */
+/** Replace the children of an element. */
 export function refill(element, ...children) {
   element.replaceChildren();
   return put(element, children);
 }
 
-/** An id no other element of this page has. */
+/** Return an element id that is unique on this page. */
 export function uid(prefix) {
   counter += 1;
   return `${prefix}-${counter}`;
 }
 
-/** Call back once the calls have paused for a while. */
+/** Return a function that calls back after `pause` milliseconds without another call. */
 export function debounce(callback, pause) {
   let timer = 0;
   const later = (...args) => {
@@ -58,7 +58,7 @@ export function debounce(callback, pause) {
   return later;
 }
 
-/** A button that says what it does even when it shows only a drawing. */
+/** Return a button that shows an icon and has an accessible label. */
 export function iconButton(label, drawing, onclick, props) {
   return h(
     "button",

@@ -1,4 +1,4 @@
-// Embeds: a coloured edge, a few texts, fields in columns, pictures.
+// Embeds: a coloured edge, texts, fields in columns, and pictures.
 
 import { localAddress } from "./address.js";
 import { h } from "./dom.js";
@@ -8,7 +8,7 @@ import { hex } from "./names.js";
 import { rich } from "./rich.js";
 import { stamp } from "./time.js";
 
-/** One embed of a message. */
+/** Return the element of one embed. */
 export function embed(data, place) {
   const image = data.image && { ...data.image, alt: data.image.description };
   const thumbnail = data.thumbnail && { ...data.thumbnail, alt: data.thumbnail.description };
@@ -35,7 +35,7 @@ export function embed(data, place) {
   );
 }
 
-/** The addresses of pictures an embed shows, so that they are not shown twice. */
+/** Return the URLs of all pictures in embeds, so that attachments do not show them again. */
 export function picturesOf(embeds) {
   return new Set(
     embeds

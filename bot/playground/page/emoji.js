@@ -1,9 +1,9 @@
-// Emojis: those of buttons, texts and reactions, and the few one can react with.
+// Emojis as elements, and the emojis of the reaction menu.
 
 import { localAddress } from "./address.js";
 import { h } from "./dom.js";
 
-/** An emoji object as an element; a custom one is a picture, or its name where that is gone. */
+/** Return the element of an emoji. A custom emoji is a picture, or its name if that is missing. */
 export function emoji({ id, name }) {
   const words = id ? `:${name}:` : name;
   if (!id) return h("span", { class: "emoji", role: "img", "aria-label": words }, words);
@@ -19,7 +19,7 @@ export function emoji({ id, name }) {
   return image;
 }
 
-/** Reactions within reach, with the words for them. */
+/** The emojis of the reaction menu, with their names. */
 export const REACTIONS = [
   ["\u{1F44D}", "thumbs up"],
   ["\u{1F44E}", "thumbs down"],

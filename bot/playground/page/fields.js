@@ -1,4 +1,4 @@
-// The inputs a modal may hold: text, selects, radios, checkboxes, files.
+// The inputs of a modal: text, selects, radio buttons, checkboxes and files.
 
 import { sizeText } from "./address.js";
 import { h, iconButton, refill } from "./dom.js";
@@ -9,8 +9,8 @@ import { upload } from "./socket.js";
 const NEEDED = "This is required.";
 
 /**
- * The field of a component: {element, isGroup, problem(required), value(), focus()}.
- * `problem` returns "" or what is wrong; `value` the part of the submission that is its own.
+ * Return the field of a component: {element, isGroup, problem(required), value(), focus()}.
+ * `problem` returns an error text or "". `value` returns the component's part of the submission.
  */
 export function field(component, context) {
   switch (component.type) {
@@ -166,7 +166,7 @@ function checkbox(component, { id, errorId }) {
   };
 }
 
-/** A file type as the browser's own dialog knows it: an extension, or a family such as image. */
+/** Return a file type for the `accept` attribute: an extension, or a media family as "image/…". */
 function accepted(type) {
   return type.startsWith(".") ? type : `${type}/*`;
 }

@@ -1,4 +1,4 @@
-// The page's own drawings: strokes in a 24 by 24 box.
+// The page's icons: strokes in a box of 24 by 24.
 
 import { h } from "./dom.js";
 
@@ -49,7 +49,7 @@ const PATHS = {
   gear: ["M4 7h10", "M18 7h2", "M16 5v4", "M4 17h4", "M12 17h8", "M10 15v4"],
 };
 
-/** A drawing by name; it is decoration, so whoever holds it must carry the words. */
+/** Return an icon by name. It is hidden from screen readers, so its parent needs a label. */
 export function icon(name, className = "") {
   return h(
     "svg:svg",

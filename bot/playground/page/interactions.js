@@ -1,4 +1,4 @@
-// Interactions this window began: what is pending, what failed, which modal came back.
+// Interactions that this window began: which are pending or failed, and their modals.
 
 import { openModal } from "./modal.js";
 
@@ -15,14 +15,14 @@ export class Interactions {
     this.#app = app;
   }
 
-  /** Nothing of this belongs to the person who sits here now. */
+  /** Delete everything when another person takes over this window. */
   forget() {
     this.#open.clear();
     this.#failures.clear();
     this.#chosen.clear();
   }
 
-  /** The line dropped: whatever was pending will not be answered. */
+  /** Fail all pending interactions after the connection was lost. */
   dropped() {
     for (const nonce of [...this.#open.keys()])
       this.#finish(nonce, "failed", "The connection was lost.");
@@ -38,18 +38,18 @@ export class Interactions {
     return this.#failures.get(messageId);
   }
 
-  /** What was chosen in a select, until its message changes. */
+  /** Return the values chosen in a select, or undefined after its message changed. */
   chosen(message, customId) {
     const entry = this.#chosen.get(`${message.id}/${customId}`);
     return entry?.version === message.version ? entry.values : undefined;
   }
 
-  /** Names of the commands this channel still waits for. */
+  /** Return the pending commands of a channel. */
   waitingIn(channelId) {
     return this.#abouts().filter((about) => about.command && about.channelId === channelId);
   }
 
-  /** A short text that changes whenever a message must be drawn again. */
+  /** Return a text that changes when a message's pending or failed interactions do. */
   stateOf(messageId) {
     const busy = this.#abouts().filter((about) => about.messageId === messageId);
     return `${busy.map((about) => about.customId).join()}|${this.#failures.get(messageId) ?? ""}`;
@@ -116,7 +116,7 @@ export class Interactions {
     return true;
   }
 
-  /** Take a frame about an interaction. */
+  /** Handle a frame about an interaction. Return true for a refusal of one of them. */
   take({ t, d }) {
     if (t === "MODAL") {
       const about = this.#open.get(d.nonce) ?? {};

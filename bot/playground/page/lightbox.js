@@ -1,10 +1,10 @@
-// A picture on its own: large, with its description, its neighbours, and a closer look.
+// The dialog that shows a picture large, with its description and the other pictures.
 
 import { localAddress } from "./address.js";
 import { h, iconButton, refill } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** Open the pictures, beginning with one of them. */
+/** Open a dialog with these pictures, beginning with one of them. */
 export function lightbox(items, start) {
   let index = Math.max(0, start);
   const stage = h("div", { class: "lightbox-stage" });

@@ -1,4 +1,4 @@
-// A list that pops up by an element which keeps the focus: command lists, choices, selects.
+// A popup list beside an element that keeps the focus: commands, choices and selects.
 
 import { h, refill, uid } from "./dom.js";
 import { icon } from "./icons.js";
@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 const GAP = 6;
 const EDGE = 8;
 
-/** Items are {label, detail?, lead?, heading?, value, chosen?, note?}. */
+/** A popup list of items {label, detail?, lead?, heading?, value, chosen?, note?}. */
 export class Listbox {
   items = [];
   #active = -1;
@@ -46,7 +46,7 @@ export class Listbox {
     return this.items[this.#active] ?? null;
   }
 
-  /** Show items by an anchor; `owner` is the focused element that speaks for the list. */
+  /** Show items beside an anchor. `owner` is the focused element, which has the ARIA attributes. */
   show(items, anchor, owner, active = 0) {
     this.items = items;
     this.#anchor = anchor;
@@ -80,7 +80,7 @@ export class Listbox {
     this.#owner?.removeAttribute("aria-controls");
   }
 
-  // A plain text field has no expanded state to speak of.
+  // Only comboboxes have the attribute `aria-expanded`.
   #expanded(value) {
     if (this.#owner?.getAttribute("role") === "combobox")
       this.#owner.setAttribute("aria-expanded", value);
@@ -134,7 +134,7 @@ export class Listbox {
     if (count) this.activate((this.#active + by + count) % count);
   }
 
-  /** Handle a key of the owner; true when the list made use of it. */
+  /** Handle a key press in the owner. Return true if the list used it. */
   key(event) {
     if (!this.open) return false;
     if (event.key === "ArrowDown") this.move(1);
@@ -155,7 +155,7 @@ export class Listbox {
     if (!this.#anchor?.isConnected) return this.hide();
     const box = this.#anchor.getBoundingClientRect();
     const { style } = this.element;
-    // In the composer the list must not hide the line that explains the option.
+    // In the composer the list must not cover the hint line.
     const frame = (this.#anchor.closest(".composer") ?? this.#anchor).getBoundingClientRect();
     const above = frame.top - EDGE - GAP;
     const below = innerHeight - frame.bottom - EDGE - GAP;

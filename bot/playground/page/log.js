@@ -1,6 +1,6 @@
-// The messages of one channel in their order, with this window's own notices between them.
+// The loaded messages of one channel in order, with notices that only this window shows.
 
-/** Compare two ids by age: they are numbers too large for a number. */
+/** Compare two ids by age. They are too large for JavaScript's numbers, so they stay texts. */
 export function older(a, b) {
   if (a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : a > b ? 1 : 0;
@@ -38,7 +38,7 @@ export class Log {
     this.#touch(message);
   }
 
-  /** Merge a change into a message that is here; what is not here is not invented. */
+  /** Merge a change into a loaded message. Ignore other messages. */
   update(change) {
     const index = this.messages.findIndex((each) => each.id === change.id);
     if (index < 0) return;
@@ -55,7 +55,7 @@ export class Log {
     }
   }
 
-  /** Take a page of history; a first page also drops what has been deleted meanwhile. */
+  /** Add a page of history. The first page also removes messages that were deleted meanwhile. */
   merge({ messages, has_more: hasMore }, isFirstPage) {
     const before = isFirstPage ? this.#keepOlder(messages) : false;
     if (!before) this.hasMore = hasMore;
@@ -65,7 +65,7 @@ export class Log {
     messages.forEach((message) => this.#touch(message));
   }
 
-  /** Of what was loaded, keep what a new first page goes on from; true when there is such. */
+  /** Remove messages that a new first page replaces. Return true if older ones stay. */
   #keepOlder(messages) {
     this.loaded = true;
     const oldest = messages.at(-1)?.id;
@@ -76,7 +76,7 @@ export class Log {
     return this.messages.some((each) => !each.local && isBefore(each));
   }
 
-  /** Put a line that only this window knows after the newest message. */
+  /** Add a notice after the newest message, and return its id. */
   notice(fields) {
     this.#notices += 1;
     const after = this.newest ?? "0";
@@ -109,7 +109,7 @@ export class Log {
     this.update({ id: messageId, reactions: reactions.filter((each) => each.count > 0) });
   }
 
-  // A drawn message is drawn again only when its version changed.
+  // The timeline draws a message again only if its version changed.
   #touch(message) {
     Object.defineProperty(message, "version", { value: Log.#next(), configurable: true });
   }

@@ -1,4 +1,4 @@
-// The page starts here.
+// The entry point of the page.
 
 import { App } from "./app.js";
 

@@ -1,6 +1,6 @@
-// Discord's markdown as a tree. Pure: text in, plain objects out, no element in sight.
+// A parser of Discord's markdown. It returns a tree of plain objects and creates no elements.
 //
-// Nodes are {t: kind, ...}; kinds with children carry them in `c`.
+// Nodes are {t: kind, ...}. Kinds with children have them in `c`.
 
 const DEEPEST = 10;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
@@ -31,12 +31,12 @@ const ITEM = /^( {0,20})([-*]|\d{1,10}\.)[ \t]+(\S.*)$/;
 
 const text = (v) => ({ t: "text", v });
 
-/** The tree of a message's text. */
+/** Return the tree of a message's text. */
 export function parse(source) {
   return blocks(String(source ?? "").replace(/\r\n?/g, "\n"), 0);
 }
 
-/** The words of a tree without any markup, for labels and previews. */
+/** Return the text of a tree without markup, for labels and previews. */
 export function plain(nodes) {
   return nodes
     .map((node) => {
@@ -49,7 +49,7 @@ export function plain(nodes) {
     .join("");
 }
 
-/** An address that may be opened, or null: only http and https. */
+/** Return an http or https URL that may be opened, or null for any other text. */
 export function safeUrl(address) {
   try {
     const url = new URL(address);
@@ -64,7 +64,7 @@ function link(address, c) {
   return url ? { t: "link", url, c } : { t: "span", c };
 }
 
-// Blocks: a line decides by its beginning what it is.
+// Blocks: the beginning of a line decides its kind.
 
 function blocks(source, depth) {
   const out = [];
@@ -184,7 +184,7 @@ function fenceIn(source, at, end) {
   return { from, node: { t: "pre", lang, v: body }, next };
 }
 
-// Inline: one pass from left to right; a mark without its partner is just a character.
+// Inline: one pass from left to right. A mark without a closing mark is a plain character.
 
 function inline(source, depth) {
   const out = [];

@@ -1,4 +1,4 @@
-// Pictures and files: shown, described, opened large, or offered to be saved.
+// Pictures and files of messages, with galleries, descriptions and downloads.
 
 import { localAddress, sizeText } from "./address.js";
 import { h } from "./dom.js";
@@ -16,7 +16,7 @@ export function isPicture({ content_type: type, filename, url }) {
   return PICTURE_NAME.test(filename ?? (url ?? "").split("?")[0]);
 }
 
-/** A picture that opens large; `all` are its neighbours in the same gallery. */
+/** Return a picture that opens large on a click. `all` are the pictures of its gallery. */
 export function picture(item, all = [item], className = "") {
   const src = localAddress(item.url);
   if (!src) return elsewhere(item);
@@ -84,7 +84,7 @@ function elsewhere(item) {
   );
 }
 
-/** Up to ten pictures in the tidy arrangement of their number. */
+/** Return a gallery. CSS arranges its pictures by their number. */
 export function gallery(items) {
   const sorts = h("div", { class: "gallery", dataset: { count: Math.min(items.length, 10) } });
   for (const item of items) {
@@ -93,7 +93,7 @@ export function gallery(items) {
   return sorts;
 }
 
-/** A file that can be saved. */
+/** Return the element of a file with a download link. */
 export function fileCard({ url, filename, size, spoiler: hidden }) {
   const href = localAddress(url) ?? safeUrl(url);
   const card = h(
@@ -124,7 +124,7 @@ export function fileCard({ url, filename, size, spoiler: hidden }) {
   return hidden ? spoiler(card, "div") : card;
 }
 
-/** A message's attachments: pictures together, other files below. */
+/** Return the elements of a message's attachments: a gallery, and other files below. */
 export function attachments(list) {
   const pictures = list.filter(isPicture).map(asItem);
   const files = list.filter((each) => !isPicture(each));
@@ -134,7 +134,7 @@ export function attachments(list) {
   ];
 }
 
-/** True for an attachment that is hidden by its flag or its name. */
+/** Return true for an attachment that its flag or its name marks as a spoiler. */
 function isHidden({ filename, flags }) {
   return Boolean(flags & SPOILER) || filename.startsWith("SPOILER_");
 }

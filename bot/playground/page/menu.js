@@ -1,10 +1,10 @@
-// Small menus that open by a button: message actions, reactions, what to do with a person.
+// Small menus beside a button: actions of messages and people, and reactions.
 
 import { h } from "./dom.js";
 
 const EDGE = 8;
 
-/** Open a menu; entries are {label, lead?, danger?, heading?, onpick} or null. */
+/** Open a menu. Its entries are {label, lead?, danger?, heading?, onpick} or null. */
 export function openMenu(anchor, entries, { label, grid = false, head = null } = {}) {
   const rows = entries.filter(Boolean).map((entry) => {
     const row = h(

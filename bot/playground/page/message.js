@@ -1,4 +1,4 @@
-// One message as Discord users know it: context, head, text, media, components, thread, reactions.
+// One message: context line, head, text, media, components, thread and reactions.
 
 import { localAddress } from "./address.js";
 import { components } from "./components.js";
@@ -24,7 +24,7 @@ export function isSystem(message) {
   return SYSTEM.has(message.type);
 }
 
-/** True while the bot is thinking. */
+/** Return true for the loading message of a deferred response. */
 export function isAwaited(message) {
   return Boolean(message?.flags & LOADING);
 }
@@ -33,7 +33,7 @@ function has(message, flag) {
   return Boolean(message.flags & flag);
 }
 
-/** True when a line above the message says what it answers. */
+/** Return true if a line above the message shows the message or command that it answers. */
 export function hasContext(message) {
   return (
     Boolean(message.referenced_message !== undefined && message.type === 19) ||
@@ -46,7 +46,7 @@ function usedCommand(message) {
   return data?.name ? data : null;
 }
 
-/** The element of a message; `grouped` leaves out the head its predecessor already has. */
+/** Return the element of a message. `grouped` omits the head, because the previous one has it. */
 export function messageRow(entry, app, grouped) {
   const message = shown(entry);
   const place = { app, channelId: message.channel_id, message };
@@ -81,7 +81,7 @@ export function messageRow(entry, app, grouped) {
   );
 }
 
-/** A thread opens with a pointer to the message it grew from: show that message. */
+/** Return the message to draw: for a thread's first message, the one that began the thread. */
 function shown(message) {
   const original = message.referenced_message;
   if (message.type !== THREAD_STARTER || !original) return message;
@@ -313,7 +313,7 @@ function systemRow(message, place) {
   );
 }
 
-/** The small row of actions that appears by a message. */
+/** Return the row of action buttons that appears beside a message, or null. */
 export function toolbar(message, app) {
   if (message.local || has(message, LOADING)) return null;
   const ephemeral = has(message, EPHEMERAL);

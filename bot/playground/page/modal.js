@@ -1,4 +1,4 @@
-// A bot's modal: a dialog with its fields, sent as Discord sends it.
+// The dialog of a bot's modal.
 
 import { h, iconButton, refill, uid } from "./dom.js";
 import { field } from "./fields.js";
@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { nameOf } from "./names.js";
 import { rich } from "./rich.js";
 
-/** Open the modal of a MODAL frame; `about` is {channelId, messageId}. */
+/** Open the dialog for a MODAL frame. `about` is {channelId, messageId}. */
 export function openModal(app, data, about) {
   const place = { app, channelId: about.channelId };
   const parts = data.components.map((component) => part(component, place));
@@ -91,7 +91,7 @@ export function openModal(app, data, about) {
   }
 }
 
-/** One top-level component: {element, check(), value(), focus()}. */
+/** Return one top-level component as {element, check(), value(), focus()}. */
 function part(component, place) {
   if (component.type === 10) {
     return {

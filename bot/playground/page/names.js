@@ -1,4 +1,4 @@
-// Who is who: display names, role colours and round pictures.
+// Display names, role colours and avatars of people, and names of channels.
 
 import { localAddress } from "./address.js";
 import { h } from "./dom.js";
@@ -9,7 +9,7 @@ const DIRECT = 1;
 const VOICE = new Set([2, 13]);
 const PRIVATE_THREAD = 12;
 
-/** The name of the drawing that stands for a channel. */
+/** Return the name of a channel's icon. */
 export function drawingOf(channel) {
   if (channel?.type === DIRECT) return "person";
   if (channel?.type === PRIVATE_THREAD) return "lock";
@@ -17,19 +17,19 @@ export function drawingOf(channel) {
   return isThread(channel) ? "thread" : "hash";
 }
 
-/** A channel's name with the sign people put before it. */
+/** Return a channel's name after "#", or the name of a private channel's person after "@". */
 export function titleOf(channel) {
   const sign = { hash: "#", speaker: "#", person: "@" }[drawingOf(channel)] ?? "";
   return sign + (channel?.name ?? "");
 }
 
-/** The name a user goes by in a guild. */
+/** Return the name of a user in a guild. */
 export function nameOf(user, guild) {
   const member = guild?.members.get(user?.id);
   return member?.nick ?? user?.global_name ?? user?.username ?? "someone";
 }
 
-/** The colour of the highest coloured role, as CSS, or "". */
+/** Return the CSS colour of a user's highest coloured role, or "". */
 export function colourOf(user, guild) {
   const member = guild?.members.get(user?.id);
   const roles = (member?.roles ?? [])
@@ -43,7 +43,7 @@ export function hex(number) {
   return `#${number.toString(16).padStart(6, "0")}`;
 }
 
-/** A steady small number for an id, to tint what has no picture. */
+/** Return the number of a tint for an id, always the same, for places without a picture. */
 export function tintOf(id) {
   let sum = 0;
   for (const digit of String(id)) sum = (sum * 31 + digit.charCodeAt(0)) % 9973;
@@ -64,7 +64,7 @@ export function initials(name) {
   );
 }
 
-/** A user's round picture: their own, or their initials on a tint. */
+/** Return a user's avatar, or the initials on a tint if there is none. */
 export function avatar(user, guild, className = "") {
   if (user?.avatar) {
     const src = localAddress(`/avatars/${user.id}/${user.avatar}.png`);

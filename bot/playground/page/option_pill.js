@@ -1,4 +1,4 @@
-// One option of a slash command while it is being filled in: a pill with an input and its list.
+// One option in the form of a slash command: a pill with an input and a list of choices.
 
 import { forOption, matching } from "./choosable.js";
 import { debounce, h, uid } from "./dom.js";
@@ -20,7 +20,7 @@ export class OptionPill {
   #asked = null;
   #ask = debounce(() => this.#askNow(), AUTOCOMPLETE_PAUSE);
 
-  /** `form` is the command form: it knows app, channelId, and how to send or leave. */
+  /** `form` is the command form that contains the pill. */
   constructor(option, form) {
     this.option = option;
     this.#form = form;
@@ -105,7 +105,7 @@ export class OptionPill {
     this.input.focus();
   }
 
-  /** Read the value: {value} or {error}. */
+  /** Return the value of the option as {value} or {error}. */
   read() {
     if (this.option.type === 11 && this.#picked === undefined) {
       return this.option.required ? { error: "Choose a file." } : { value: undefined };
@@ -113,7 +113,7 @@ export class OptionPill {
     return readValue(this.option, this.input.value, this.#picked);
   }
 
-  /** Say what is wrong, or "" that nothing is. */
+  /** Show an error on the pill, or remove it with "". */
   mark(error) {
     this.element.classList.toggle("wrong", Boolean(error));
     this.input.setAttribute("aria-invalid", String(Boolean(error)));
@@ -171,14 +171,14 @@ export class OptionPill {
     this.#asked = this.#form.ask(this);
   }
 
-  /** Take an answer to autocomplete, if it is the newest one's. */
+  /** Show the choices of an autocomplete answer if it belongs to the newest request. */
   choices({ nonce, choices }) {
     if (nonce !== this.#asked || document.activeElement !== this.input) return;
     this.#suggestions = choices.map(asItem);
     this.#show(this.#suggestions);
   }
 
-  /** The option as an autocomplete request carries it. */
+  /** Return the focused option for an autocomplete request. */
   focusedValue() {
     return {
       name: this.option.name,
@@ -205,7 +205,7 @@ export class OptionPill {
     this.#form.key(event, this);
   }
 
-  /** What the hint line says about this option. */
+  /** The text of the hint line for this option. */
   get help() {
     return `${this.option.description} (${typeHint(this.option)}${this.option.required ? ", required" : ""})`;
   }

@@ -1,4 +1,4 @@
-// A head, the messages and the composer: once for the channel, once for the thread beside it.
+// A head, a timeline and a composer. The page has a pane for the channel and one for the thread.
 
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
@@ -25,7 +25,7 @@ export class Pane {
     return this.timeline.channelId;
   }
 
-  /** Show a channel here, or nothing. */
+  /** Show a channel in this pane, or hide the pane without one. */
   show(channelId) {
     this.element.hidden = !channelId;
     if (!channelId) {
@@ -36,7 +36,7 @@ export class Pane {
     if (this.channelId !== channelId) this.timeline.show(channelId);
   }
 
-  /** The world was told anew: to the same person quietly, to another one from the start. */
+  /** Draw again after HELLO. For another person, begin at the newest message. */
   restart(samePerson) {
     if (!this.channelId) return;
     this.composer.show(this.channelId);

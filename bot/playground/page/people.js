@@ -1,4 +1,4 @@
-// Who sits at this window: a row of faces, one click to change.
+// The choice of the person of this window: a row of avatars.
 
 import { h, iconButton, refill } from "./dom.js";
 import { icon } from "./icons.js";
@@ -7,12 +7,12 @@ import { avatar, nameOf } from "./names.js";
 
 const REMEMBERED = "sitting-as";
 
-/** The person the address pins this window to, or "". */
+/** Return the person that the URL pins this window to, or "". */
 export function pinned() {
   return new URLSearchParams(location.search).get("as") ?? "";
 }
 
-/** Whom this window remembers, or "". */
+/** Return the id of the person whom this window acted as last, or "". */
 export function remembered() {
   return sessionStorage.getItem(REMEMBERED) ?? "";
 }
@@ -28,7 +28,7 @@ export class People {
     this.#app = app;
     this.row = h("div", { class: "faces" });
     this.me = h("div", { class: "me" });
-    this.element = h("section", { class: "people", "aria-label": "Sitting as" }, this.row, this.me);
+    this.element = h("section", { class: "people", "aria-label": "Acting as" }, this.row, this.me);
     this.button = h("button", {
       type: "button",
       class: "icon-button person-button",
@@ -66,14 +66,14 @@ export class People {
       iconButton("Language and permissions", icon("gear"), () => this.#app.askSettings()),
     );
     refill(this.button, avatar(store.me, null, "tiny"));
-    this.button.setAttribute("aria-label", `Sitting as ${nameOf(store.me)}. Change person`);
-    this.button.title = `Sitting as ${nameOf(store.me)}`;
+    this.button.setAttribute("aria-label", `Acting as ${nameOf(store.me)}. Change person`);
+    this.button.title = `Acting as ${nameOf(store.me)}`;
   }
 
-  /** A plain click sits down here; a new window can be opened from the same link. */
+  /** Return a person's avatar. A click acts as this person; a modified click opens a window. */
   #face(user, fixed) {
     const mine = user.id === this.#app.store.me.id;
-    const words = fixed ? `Open a window as ${nameOf(user)}` : `Sit as ${nameOf(user)}`;
+    const words = fixed ? `Open a window as ${nameOf(user)}` : `Act as ${nameOf(user)}`;
     return h(
       "a",
       {
@@ -81,7 +81,7 @@ export class People {
         href: this.#address(user),
         target: fixed && !mine ? "_blank" : null,
         "aria-current": mine ? "true" : null,
-        "aria-label": mine ? `${nameOf(user)}, sitting here` : words,
+        "aria-label": mine ? `${nameOf(user)}, you` : words,
         title: mine ? `You are ${nameOf(user)}` : words,
         dataset: { person: user.username },
         onclick: (event) => {
@@ -114,7 +114,7 @@ export class People {
           },
         })),
       ],
-      { label: fixed ? "Open a window as" : "Sit as" },
+      { label: fixed ? "Open a window as" : "Act as" },
     );
   }
 }

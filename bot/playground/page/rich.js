@@ -1,4 +1,4 @@
-// The markdown tree as elements: mentions get names, times tick, spoilers open.
+// Elements for the markdown tree, with names for mentions, live times, and spoilers.
 
 import { messageLink } from "./address.js";
 import { h } from "./dom.js";
@@ -10,12 +10,12 @@ import { format, now } from "./time.js";
 
 const PLAIN = { strong: "strong", em: "em", u: "u", s: "s", small: "small", span: "span" };
 
-/** A text as a list of nodes; `place` is {app, channelId}. */
+/** Return a text as a list of nodes. `place` is {app, channelId}. */
 export function rich(source, place) {
   return nodes(parse(source), place);
 }
 
-/** A text that holds emoji only is shown large. */
+/** Return true for a text of emojis only, which is shown large. */
 export function isJumbo(source) {
   const bare = String(source ?? "")
     .replace(/<a?:\w+:\d+>/g, "")
@@ -66,7 +66,7 @@ function draw(node, place) {
   }
 }
 
-/** A link; a bare one to a channel or message that is here shows its name instead. */
+/** Return a link. A bare URL of a known channel or message shows the channel's name. */
 function link(node, place) {
   const target = placeOf(node.url, place);
   const bare = target && node.c.length === 1 && node.c[0].v === node.url;
@@ -82,7 +82,7 @@ function placeOf(address, { app }) {
   return channel ? { ...target, channel } : null;
 }
 
-/** The attributes of a link: away from here, unless it leads to a message that is here. */
+/** Return the attributes of a link: to a known message in this page, otherwise to a new tab. */
 export function leadsTo(address, place) {
   const target = placeOf(address, place);
   const follow = (event) => {
@@ -97,7 +97,7 @@ export function leadsTo(address, place) {
   };
 }
 
-/** Something hidden until it is asked for. */
+/** Return an element that hides its children until a click. */
 export function spoiler(children, tag = "span") {
   const open = () => {
     if (cover.classList.contains("open")) return;
@@ -178,7 +178,7 @@ function mention(node, { app, channelId }) {
   return h("span", { class: "mention" }, node.v);
 }
 
-/** A person's name in their role's colour, which opens what can be done with them. */
+/** Return a person's name in the role's colour, as a button that opens the person's menu. */
 export function nameButton(user, place) {
   const guild = place.app.store.guildOf(place.channelId);
   return h(

@@ -1,4 +1,4 @@
-// Select menus of every type, in messages and in modals.
+// Select menus of every type, in messages and modals.
 
 import { forSelect } from "./choosable.js";
 import { emoji } from "./emoji.js";
@@ -9,8 +9,8 @@ import { Listbox } from "./listbox.js";
 const STRING = 3;
 
 /**
- * A select menu. `ondone(values)` is called when the choice is complete: at once
- * for a single choice, on closing for several. Returns {element, values()}.
+ * Return a select menu as {element, values()}. `ondone(values)` is called when the choice is
+ * complete: at once for a single value, on closing for several.
  */
 export function select(component, { app, channelId, chosen, busy, ondone, label, labelledBy }) {
   const most = component.max_values ?? 1;

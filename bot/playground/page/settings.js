@@ -1,10 +1,10 @@
-// What can be changed about the person at this window: their language and their permissions.
+// The dialog of a person's language and permissions.
 
 import { h, iconButton, uid } from "./dom.js";
 import { icon } from "./icons.js";
 import { nameOf } from "./names.js";
 
-/** Open the settings that the server sent for a channel; only what was changed is sent back. */
+/** Open the dialog with the settings from the server. It sends only changed ones back. */
 export function openSettings(app, settings, channelId) {
   const titleId = uid("settings");
   const languageId = uid("language");

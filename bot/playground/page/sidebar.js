@@ -1,4 +1,4 @@
-// Where one can go: guilds on the rail, channels and their threads below the guild's name.
+// The sidebar: guilds on the rail, and the open guild's channels with their threads.
 
 import { h, refill } from "./dom.js";
 import { icon } from "./icons.js";

@@ -1,11 +1,11 @@
-// Slash commands as data: flattened to what one can type, with values checked before sending.
+// Slash commands as data: lists of what a person can type, and checks of option values.
 
 const CHAT_INPUT = 1;
 const PRIVATE = "@me";
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** True when this person may use a command of this type here. */
+/** Return true if the person may use this command in a guild, and it has this type. */
 export function usable(command, type, guildId) {
   if ((command.type ?? CHAT_INPUT) !== type || (command.guild_id && command.guild_id !== guildId))
     return false;
@@ -13,7 +13,7 @@ export function usable(command, type, guildId) {
   return !command.usable_in || command.usable_in.includes(guildId);
 }
 
-/** Every runnable chat command here: {command, path, description, options}. */
+/** Return every command and subcommand of a guild as {command, path, description, options}. */
 export function runnable(commands, guildId) {
   return commands
     .filter((command) => usable(command, CHAT_INPUT, guildId))
@@ -44,7 +44,7 @@ function leaves(command) {
   return walk(command, [command.name], []);
 }
 
-/** The runnable commands a typed text may mean, best first. */
+/** Return the runnable commands that match a typed text, best matches first. */
 export function search(list, typed) {
   const wanted = typed.toLowerCase();
   const rank = ({ path, description }) => {
@@ -59,12 +59,12 @@ export function search(list, typed) {
     .map((each) => each.entry);
 }
 
-/** Discord's option tree around the values of a subcommand. */
+/** Return the values of a subcommand in Discord's nested options. */
 export function optionTree(parents, values) {
   return parents.reduceRight((inner, { name, type }) => [{ name, type, options: inner }], values);
 }
 
-/** What an option wants, in a few words. */
+/** Return the type of an option in words. */
 export function typeHint(option) {
   const names = {
     3: "text",
@@ -88,7 +88,7 @@ export function typeHint(option) {
     .replace(", characters", " characters");
 }
 
-/** Read what was typed for an option: {value} or {error}. */
+/** Return the value of an option's typed text as {value} or {error}. */
 export function readValue(option, typed, picked) {
   if (picked !== undefined) return { value: picked };
   const words = typed.trim();

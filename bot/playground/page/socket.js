@@ -1,4 +1,4 @@
-// The one connection to the playground: JSON frames both ways, and coming back when it drops.
+// The WebSocket to the playground, with JSON frames and reconnects.
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -12,7 +12,7 @@ export class Socket extends EventTarget {
   #answers = new Map();
   #session = Math.random().toString(36).slice(2, 8);
 
-  /** Sit down as someone; whoever sat here before gets up. */
+  /** Connect as a person, in place of the person before. */
   connect(as) {
     this.#as = as;
     this.#failures = 0;
@@ -89,13 +89,13 @@ export class Socket extends EventTarget {
     return nonce;
   }
 
-  /** Send something nobody waits for: if it is refused, nobody needs to know. */
+  /** Send a request and ignore its answer. */
   mention(op, body) {
     const nonce = this.send(op, body);
     if (nonce !== null) this.#answers.set(nonce, () => {});
   }
 
-  /** Send a request that has one answer; null when it was refused or the line dropped. */
+  /** Send a request and return its answer, or null if it was refused or the connection lost. */
   ask(op, body) {
     const nonce = this.send(op, body);
     if (nonce === null) return Promise.resolve(null);
@@ -103,7 +103,7 @@ export class Socket extends EventTarget {
   }
 }
 
-/** Hand a file to the playground; the answer's id may be named in a message or an option. */
+/** Upload a file. A message or an option can then refer to the id in the answer. */
 export async function upload(as, file) {
   const form = new FormData();
   form.append("file", file, file.name);
@@ -111,6 +111,6 @@ export async function upload(as, file) {
     method: "POST",
     body: form,
   });
-  if (!answer.ok) throw new Error(`The file was not taken (${answer.status}).`);
+  if (!answer.ok) throw new Error(`The file was refused (${answer.status}).`);
   return answer.json();
 }

@@ -1,4 +1,4 @@
-// What this person can see: people, guilds, channels, commands and the messages loaded so far.
+// The people, guilds, channels and commands that the person can see, and the loaded messages.
 
 import { Log } from "./log.js";
 import { now, setServerTime } from "./time.js";
@@ -46,19 +46,19 @@ export class Store extends EventTarget {
   #logs = new Map();
   #typing = new Map();
 
-  /** The messages of a channel, loaded or not. */
+  /** Return the log of a channel, empty if nothing is loaded. */
   log(channelId) {
     if (!this.#logs.has(channelId)) this.#logs.set(channelId, new Log());
     return this.#logs.get(channelId);
   }
 
-  /** Forget every message: someone else sits here now. */
+  /** Delete all messages when another person takes over this window. */
   forgetMessages() {
     this.#logs.clear();
     this.#typing.clear();
   }
 
-  /** Everything loaded may have moved on while the line was down. */
+  /** Mark all channels as not loaded, after the connection was lost. */
   distrustMessages() {
     for (const log of this.#logs.values()) log.loaded = false;
   }
@@ -67,20 +67,20 @@ export class Store extends EventTarget {
     return this.guilds.get(this.channels.get(channelId)?.guild_id) ?? null;
   }
 
-  /** The active threads of a channel, oldest first. */
+  /** Return the active threads of a channel, oldest first. */
   threadsOf(channelId) {
     return [...this.channels.values()].filter(
       (each) => isThread(each) && each.parent_id === channelId && !each.thread_metadata?.archived,
     );
   }
 
-  /** Who is typing here now, apart from this person. */
+  /** Return the ids of other people who are typing in a channel. */
   typers(channelId) {
     const here = this.#typing.get(channelId) ?? new Map();
     return [...here].filter(([id, until]) => until > now() && id !== this.me?.id).map(([id]) => id);
   }
 
-  /** Take one frame of the server and say what changed. */
+  /** Apply one frame of the server, and dispatch an event for what changed. */
   apply({ t, d }) {
     if (t === "HELLO") return this.#hello(d);
     if (t === "COMMANDS") {
@@ -125,7 +125,7 @@ export class Store extends EventTarget {
     }
   }
 
-  /** Remember a user met in passing, without forgetting what is known. */
+  /** Store the fields of a user, and keep known fields that are missing here. */
   learn(user) {
     if (user?.id) this.users.set(user.id, { ...this.users.get(user.id), ...user });
   }

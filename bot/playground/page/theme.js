@@ -1,4 +1,4 @@
-// Dark, light, or as the system says.
+// The colour theme: dark, light, or the system's.
 
 import { iconButton, refill } from "./dom.js";
 import { icon } from "./icons.js";
@@ -7,7 +7,7 @@ const ORDER = ["dark", "light", "system"];
 const DRAWINGS = { dark: "moon", light: "sun", system: "screen" };
 const KEY = "theme";
 
-/** A button that goes through the themes; the choice is kept for the next visit. */
+/** Return a button that switches to the next theme and stores the choice. */
 export function themeButton() {
   const stored = localStorage.getItem(KEY);
   let theme = ORDER.includes(stored) ? stored : "dark";

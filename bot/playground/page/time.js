@@ -1,13 +1,13 @@
-// Clock and dates: the server's clock rules, because tests and people may move it.
+// Times as text, by the server's clock, which tests and people can move.
 
 let offset = 0;
 
-/** Take the server's time; everything shown is measured against it. */
+/** Set the server's time in milliseconds, which `now` continues. */
 export function setServerTime(nowMs) {
   offset = nowMs - Date.now();
 }
 
-/** Milliseconds since 1970, by the server's clock. */
+/** Return the milliseconds since 1970 by the server's clock. */
 export function now() {
   return Date.now() + offset;
 }
@@ -21,7 +21,7 @@ const UNITS = [
   ["second", 1],
 ];
 
-/** "in 5 minutes", "2 hours ago": one unit, rounded. */
+/** Return a relative time in one rounded unit: "in 5 minutes", "2 hours ago". */
 function relative(unix, nowMs) {
   const seconds = Math.round(unix - nowMs / 1000);
   const words = new Intl.RelativeTimeFormat("en", { numeric: "always" });
@@ -42,7 +42,7 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
-/** A moment in one of the timestamp styles of Discord's markup. */
+/** Return a Unix time in one of the timestamp styles of Discord's markup. */
 export function format(unix, style, nowMs = now()) {
   if (style === "R") return relative(unix, nowMs);
   return new Intl.DateTimeFormat("en-GB", STYLES[style] ?? STYLES.f).format(unix * 1000);
@@ -53,7 +53,7 @@ function dayNumber(ms) {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
 
-/** The head of a message: "Today at 14:03", "Yesterday at 09:10", "3 Oct 2026, 12:00". */
+/** Return a message's time: "Today at 14:03", "Yesterday at 09:10", "3 Oct 2026, 12:00". */
 export function stamp(iso) {
   const ms = Date.parse(iso);
   const clock = format(ms / 1000, "t");
@@ -63,17 +63,17 @@ export function stamp(iso) {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(ms);
 }
 
-/** The line between two days. */
+/** Return the date for the line between two days. */
 export function dayLine(iso) {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(Date.parse(iso));
 }
 
-/** True when two moments fall on the same local day. */
+/** Return true if two times are on the same local day. */
 export function sameDay(a, b) {
   return dayNumber(Date.parse(a)) === dayNumber(Date.parse(b));
 }
 
-/** Keep every relative time on the page fresh. */
+/** Update all relative times on the page once in a while. */
 export function keepTicking(root = document) {
   const tick = () => {
     for (const element of root.querySelectorAll("time[data-relative]")) {

@@ -1,4 +1,4 @@
-// A channel's messages from old to new: grouping, day lines, the unread line, and where one looks.
+// The list of a channel's messages: grouping, day lines, the unread line, and scrolling.
 
 import { h, refill } from "./dom.js";
 import { icon } from "./icons.js";
@@ -57,7 +57,7 @@ export class Timeline {
     new ResizeObserver(() => this.#stuck && this.#toBottom()).observe(this.scroller);
   }
 
-  /** Show a channel, from its newest message or from where one stopped reading. */
+  /** Show a channel at its newest message, with the unread line. */
   async show(channelId) {
     this.channelId = channelId;
     this.element.dataset.channel = channelId;
@@ -73,7 +73,7 @@ export class Timeline {
     await this.reload();
   }
 
-  /** Fetch the newest page unless it is here already. */
+  /** Fetch the newest page of messages unless it is loaded. */
   async reload() {
     const { channelId } = this;
     const log = this.#app.store.log(channelId);
@@ -88,13 +88,13 @@ export class Timeline {
     this.#read();
   }
 
-  /** Names, roles or people changed: draw every message again. */
+  /** Draw every message again after names, roles or people changed. */
   refresh() {
     this.#epoch += 1;
     this.render();
   }
 
-  /** The reader sent something, so the unread line has done its work. */
+  /** Remove the unread line after the person sent a message. */
   clearLine() {
     this.#marker = null;
     this.render();
@@ -153,7 +153,7 @@ export class Timeline {
   #element(row) {
     const old = this.#rows.get(row.key);
     if (old?.sign === row.sign) return old.element;
-    // A menu one is choosing from stays; the message is drawn when it closes.
+    // A message with an open menu is drawn again only after the menu closes.
     if (old?.element.querySelector("[data-open]")) return old.element;
     const fresh = this.#draw(row);
     const element = old && row.message ? renew(old.element, fresh, !old.awaited) : fresh;
@@ -196,7 +196,7 @@ export class Timeline {
     }
   }
 
-  /** What to type first, with some commands of the bots that are here. */
+  /** Return the hint of an empty channel, with some commands as examples. */
   #firstWords(channel) {
     const names = runnable(this.#app.store.commands, channel?.guild_id).map((each) => each.path);
     if (!names.length) return "No bot offers a command here yet.";
@@ -204,7 +204,7 @@ export class Timeline {
     return `Type / to choose a command, such as ${shown.join(", ")}.`;
   }
 
-  /** Bring a message into view and point at it. */
+  /** Scroll to a message and highlight it. */
   jumpTo(messageId) {
     const row = this.#rows.get(messageId)?.element;
     if (!row) return;
@@ -228,7 +228,7 @@ export class Timeline {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    // A picture that arrives moves the list without anyone scrolling.
+    // A picture that finishes loading changes the height without a scroll by the person.
     if (this.#stuck && scrollHeight !== this.#height) {
       this.#toBottom();
       return;
@@ -258,7 +258,7 @@ export class Timeline {
     if (!this.#stuck) this.scroller.scrollTop = this.scroller.scrollHeight - below;
   }
 
-  /** What is in view counts as read, when someone is looking. */
+  /** Mark the channel as read if the page and the timeline are visible. */
   #read() {
     if (
       document.visibilityState === "visible" &&
@@ -323,8 +323,8 @@ function arrange(list, elements) {
 }
 
 /**
- * Fill a row with what was drawn anew; it keeps its place and the focus.
- * A screen reader hears new messages, but not every change of a live board.
+ * Replace the content of a message's row, and keep its place and the focus.
+ * `quietly` keeps a screen reader from reading the change.
  */
 function renew(row, fresh, quietly) {
   const focused = row.contains(document.activeElement) ? document.activeElement : null;

@@ -1,4 +1,4 @@
-// What this person has read, channel by channel, for as long as the window lives.
+// The last read message of each channel, stored for the life of the window.
 
 import { older } from "./log.js";
 
@@ -13,7 +13,7 @@ export class Unread extends EventTarget {
     this.#app = app;
   }
 
-  /** Begin with what this window remembers; channels it never saw count as read. */
+  /** Load the stored read messages. Channels without one count as read. */
   begin() {
     const { store } = this.#app;
     this.#key = `read:${store.me.id}`;
@@ -57,7 +57,7 @@ export class Unread extends EventTarget {
     return this.#mentions.get(channelId) ?? 0;
   }
 
-  /** The message after which the unread line goes, or null. */
+  /** Return the id of the message before the unread line, or null. */
   lineOf(channelId) {
     return this.isUnread(channelId) ? this.#read.get(channelId) : null;
   }
@@ -66,7 +66,7 @@ export class Unread extends EventTarget {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.#read]));
     } catch {
-      // A window without storage simply forgets.
+      // Without session storage nothing is kept.
     }
     this.dispatchEvent(new Event("change"));
   }

@@ -1,1 +1,1 @@
-"""Discord's HTTP API, one module to a subject."""
+"""The routes of Discord's HTTP API, one module per subject."""

@@ -1,4 +1,4 @@
-"""One request to the API, as its handler sees it."""
+"""A request to the API in the form that route handlers get."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Created:
 
 @dataclass(frozen=True)
 class Call:
-    """A request with its bot, parameters, body and files."""
+    """A request: its bot, path parameters, query, body and files."""
 
     stage: Stage
     buckets: Buckets
@@ -45,15 +45,15 @@ class Call:
         return self.bot
 
     def id(self, name: str) -> int:
-        """Return an id from the address."""
+        """Return an id from the path. Raise a form error if it is not a number."""
         return snowflake(name, self.params[name])
 
     def wanted_id(self, name: str) -> int | None:
-        """Return an id from the query, or None."""
+        """Return an id from the query, or None if the query does not have it."""
         return snowflake(name, self.query[name]) if name in self.query else None
 
     def is_before(self, name: str, moment: float) -> bool:
-        """Return True if a moment is before the one in the query, or the query has none."""
+        """Return True if a Unix time is before the time in the query, or the query has none."""
         if name not in self.query:
             return True
         try:
@@ -64,7 +64,7 @@ class Call:
             raise form((name,), "DATE_TIME_TYPE_PARSE", message) from None
 
     def fields(self) -> Json:
-        """Return the body as an object; no body is an empty object."""
+        """Return the body, which must be a JSON object. Without a body, return an empty one."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -72,31 +72,31 @@ class Call:
         return self.body
 
     def channel(self, needed: int | None = None) -> Channel:
-        """Return the channel of the address; refuse a bot that lacks `needed` there."""
+        """Return the channel in the path. Raise an error if the bot lacks `needed` there."""
         channel = self.stage.world.channel(self.id("channel_id"))
         if needed is not None:
             may.require(self.stage.world, channel, self.app.id, needed)
         return channel
 
     def guild(self, needed: int = 0) -> Guild:
-        """Return the guild of the address; refuse a bot that lacks `needed` there."""
+        """Return the guild in the path. Raise an error if the bot lacks `needed` there."""
         guild = self.stage.world.guild(self.id("guild_id"))
         may.require_in_guild(self.stage.world, guild.id, self.app.id, needed)
         return guild
 
     def asks(self, name: str) -> bool:
-        """Return True if the query sets a flag."""
+        """Return True if the query sets this parameter to `1` or `true`."""
         return self.query.get(name, "").lower() in {"1", "true"}
 
     def message(self) -> Message:
-        """Return a message of the channel; ephemeral messages do not exist for this route."""
+        """Return the message in the path. Raise error 10008 if it is unknown or ephemeral."""
         message = self.stage.world.message(self.id("channel_id"), self.id("message_id"))
         if message.ephemeral:
             raise refusal(10008)
         return message
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
-        """Return a number from the query, within its bounds."""
+        """Return a number from the query, or the default. Raise an error if it is out of bounds."""
         number = plain_number(self.query.get(name, str(default)))
         if number is None or not low <= number <= high:
             message = f"int value should be between {low} and {high}."
@@ -105,7 +105,7 @@ class Call:
 
 
 def snowflake(name: str, text: object) -> int:
-    """Return an id from its text."""
+    """Return an id from a text or number, or raise an error that names the field."""
     number = plain_number(str(text)) if isinstance(text, str | int) else None
     if number is None:
         raise form((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
@@ -117,7 +117,7 @@ Handler = Callable[[Call], Any]
 
 @dataclass(frozen=True)
 class Route:
-    """A route of the API; `path` is a template of the published description."""
+    """A route of the API. `path` is a template as in Discord's published description."""
 
     method: str
     path: str
@@ -126,5 +126,5 @@ class Route:
 
     @property
     def exempt(self) -> bool:
-        """True if its requests use an interaction token and count towards no bot's limit."""
+        """True for routes with an interaction token, which no overall limit counts."""
         return self.path.startswith(("/interactions/", "/webhooks/"))

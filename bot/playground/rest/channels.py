@@ -1,4 +1,4 @@
-"""Channels over the API, threads among them, and their permission overwrites."""
+"""Routes of channels, of threads as channels, and of permission overwrites."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.playground import permissions as may
 from bot.playground import places, threads
 from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Created, Route, snowflake
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Channel, Json, Overwrite
 
 
@@ -19,20 +19,20 @@ def edit(call: Call) -> Json:
     body = call.fields()
     if channel.guild_id is None:
         raise refusal(50024)
-    retry("channel_edit", body)
+    check_body("channel_edit", body)
     if channel.thread is not None:
         _edit_thread(call, channel, body)
     else:
         may.require(call.stage.world, channel, call.app.id, may.MANAGE_CHANNELS)
-        _ration_names(call, channel, body)
+        _limit_renames(call, channel, body)
         places.set_channel(channel, body)
         places.channel_changed(call.stage, channel)
         if "permission_overwrites" in body:
-            places.sight_changed(call.stage)
+            places.visibility_changed(call.stage)
     return call.stage.shapes.channel(channel, call.app.id)
 
 
-def _ration_names(call: Call, channel: Channel, body: Json) -> None:
+def _limit_renames(call: Call, channel: Channel, body: Json) -> None:
     if body.get("name", channel.name) != channel.name:
         call.buckets.take_rename(channel.id)
 
@@ -53,7 +53,7 @@ def _edit_thread(call: Call, channel: Channel, body: Json) -> None:
         raise refusal(160005)
     if body.get("archived") is False:
         threads.require_able_to_wake(stage, channel)
-    _ration_names(call, channel, body)
+    _limit_renames(call, channel, body)
     places.set_channel(channel, {k: body[k] for k in ("name", "rate_limit_per_user") if k in body})
     if body.get("auto_archive_duration") is not None:
         thread.auto_archive_minutes = int(body["auto_archive_duration"])
@@ -64,7 +64,7 @@ def _edit_thread(call: Call, channel: Channel, body: Json) -> None:
     else:
         threads.updated(stage, channel)
         if body.get("auto_archive_duration") is not None:
-            threads.watch(stage, channel)
+            threads.schedule_archiving(stage, channel)
 
 
 def remove(call: Call) -> Json:
@@ -86,7 +86,7 @@ def listed(call: Call) -> list[Json]:
 
 def create(call: Call) -> Created:
     guild = call.guild(may.MANAGE_CHANNELS)
-    retry("channel_create", call.body)
+    check_body("channel_create", call.body)
     channel = places.add_channel(call.stage, guild.id, call.fields())
     return Created(call.stage.shapes.channel(channel, call.app.id))
 
@@ -101,7 +101,7 @@ def set_overwrite(call: Call) -> None:
     allow, deny = (snowflake(key, body.get(key) or 0) for key in ("allow", "deny"))
     channel.overwrites[number] = Overwrite(number, kind, allow, deny)
     places.channel_changed(call.stage, channel)
-    places.sight_changed(call.stage)
+    places.visibility_changed(call.stage)
 
 
 def remove_overwrite(call: Call) -> None:
@@ -109,7 +109,7 @@ def remove_overwrite(call: Call) -> None:
     if channel.overwrites.pop(call.id("overwrite_id"), None) is None:
         raise refusal(10009)
     places.channel_changed(call.stage, channel)
-    places.sight_changed(call.stage)
+    places.visibility_changed(call.stage)
 
 
 def _managed(call: Call) -> Channel:

@@ -1,4 +1,4 @@
-"""Application commands, global and by guild, and who may use them."""
+"""Routes of application commands, global and per guild, and of their permissions."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from bot.playground import permissions as may
 from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.stage import Stage
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import IN_GUILD, WITH_BOT, Command, Json
 
 LOCALES = ("name_localizations", "description_localizations")
 
 
 def _scope(call: Call) -> int | None:
-    """Return the guild of the address, which the bot must be in; None for global commands."""
+    """Return the id of the guild in the path, or None for global commands.
+
+    Raise error 50001 if the application is another one or is not in the guild.
+    """
     if call.id("application_id") != call.app.id:
         raise refusal(50001)
     if "guild_id" not in call.params:
@@ -57,9 +60,9 @@ def one(call: Call) -> Json:
 
 
 def create(call: Call) -> Any:
-    """Add a command; one of the same kind and name is replaced and keeps its id."""
+    """Create a command, or replace the one with the same type and name, which keeps its id."""
     body = call.fields()
-    retry("command_create", body)
+    check_body("command_create", body)
     others = _in_scope(call)
     key = (int(body.get("type") or 1), body["name"])
     same = next((command for command in others if command.key == key), None)
@@ -75,7 +78,7 @@ def create(call: Call) -> Any:
 
 def edit(call: Call) -> Json:
     command = _named(call)
-    retry("command_edit", call.fields())
+    check_body("command_edit", call.fields())
     changed = {key: value for key, value in call.fields().items() if key != "type"}
     command.body = {**command.body, **changed}
     command.version = call.stage.world.ids.next()
@@ -89,9 +92,9 @@ def remove(call: Call) -> None:
 
 
 def overwrite(call: Call) -> list[Json]:
-    """Replace the whole list; commands that stay keep their ids."""
+    """Replace all global commands, or all of a guild. Commands that stay keep their ids."""
     old = {command.key: command for command in _in_scope(call)}
-    retry("commands_overwrite", call.body)
+    check_body("commands_overwrite", call.body)
     keys = [(int(body.get("type") or 1), body["name"]) for body in call.body]
     call.buckets.take_command(call.app.id, _scope(call), sum(key not in old for key in keys))
     for command in old.values():
@@ -115,14 +118,14 @@ def _store(call: Call, body: Json, same: Command | None) -> Command:
 
 
 def _announce(call: Call) -> None:
-    """Let every window know the commands it can offer now."""
+    """Send every person the commands that they can see now."""
     people = [user.id for user in call.stage.world.users.values() if not user.bot]
     for person in people:
         call.stage.hub.to_people([person], "COMMANDS", commands_for(call.stage, person))
 
 
 def commands_for(stage: Stage, user_id: int) -> Json:
-    """Return the commands that a person can see, with the guilds where each is usable."""
+    """Return the data of a COMMANDS event for a person: each command and where it is usable."""
     world = stage.world
     shown = []
     for command in world.commands.values():
@@ -139,7 +142,7 @@ def commands_for(stage: Stage, user_id: int) -> Json:
 
 
 def _usable(stage: Stage, command: Command, guild_id: int, user_id: int) -> bool:
-    """Return True if a person can use the command in a guild; channels can differ."""
+    """Return True if a person can use the command in a guild, before channels are checked."""
     if IN_GUILD not in command.contexts:
         return False
     bits = may.in_guild(stage.world, guild_id, user_id)
@@ -166,7 +169,7 @@ def _overrides(call: Call, command: Command) -> Json:
 
 
 def _here(call: Call) -> list[Command]:
-    """Return the commands of the guild and the global ones."""
+    """Return the bot's commands that exist in the guild in the path, global ones included."""
     guild_id = _scope(call)
     commands = call.stage.world.commands.values()
     return [
@@ -204,7 +207,7 @@ ROUTES = [
         ("DELETE", "/{command_id}", remove),
     )
 ]
-# The longer address first: "permissions" would otherwise pass for the id of a command.
+# These come first, because "permissions" would match `{command_id}`.
 ROUTES = [
     Route("GET", _GUILD + "/permissions", all_overrides),
     Route("GET", _GUILD + "/{command_id}/permissions", overrides),

@@ -1,4 +1,4 @@
-"""Application emojis over the API."""
+"""Routes of application emojis."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from bot.playground.errors import form, refusal
 from bot.playground.media import image_type
 from bot.playground.rest.call import Call, Created, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Application, Emoji, Json
 
 MOST = 2000
@@ -56,7 +56,7 @@ def one(call: Call) -> Json:
 
 def create(call: Call) -> Created:
     app = _app(call)
-    retry("emoji_create", call.body)
+    check_body("emoji_create", call.body)
     body = call.fields()
     data, content_type = _image(body["image"])
     if len(app.emojis) >= MOST:
@@ -67,7 +67,7 @@ def create(call: Call) -> Created:
 
 
 def _image(given: Any) -> tuple[bytes, str]:
-    """Return the bytes and the type of an image that is sent as a data address."""
+    """Return the bytes and media type of an image in a `data:` URL, or raise an error."""
     found = _DATA.fullmatch(given)
     try:
         data = base64.b64decode(found[2], validate=True) if found else b""
@@ -84,7 +84,7 @@ def _image(given: Any) -> tuple[bytes, str]:
 
 def edit(call: Call) -> Json:
     emoji = _named(call)
-    retry("emoji_edit", call.body)
+    check_body("emoji_edit", call.body)
     emoji.name = call.fields().get("name", emoji.name)
     return _shape(call, emoji)
 

@@ -1,4 +1,4 @@
-"""Scheduled events of guilds over the API."""
+"""Routes of scheduled events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.playground import scheduled
 from bot.playground.errors import form, refusal
 from bot.playground.limits.events import CANCELED, COMPLETED
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Json, ScheduledEvent
 
 
@@ -22,7 +22,7 @@ def _event(call: Call) -> ScheduledEvent:
 
 
 def _managed(call: Call) -> ScheduledEvent:
-    """Return an event that the bot may change: its own, or any with Manage Events."""
+    """Return the event in the path. Raise an error if the bot may not change it."""
     event = _event(call)
     own = event.creator_id == call.app.id
     call.guild(may.CREATE_EVENTS if own else may.MANAGE_EVENTS)
@@ -43,7 +43,7 @@ def one(call: Call) -> Json:
 
 def create(call: Call) -> Json:
     guild = call.guild(may.CREATE_EVENTS)
-    retry("event_create", call.body)
+    check_body("event_create", call.body)
     _require_future(call)
     if len(guild.events) >= scheduled.MOST:
         raise refusal(30038)
@@ -62,7 +62,7 @@ def _require_future(call: Call) -> None:
 
 def edit(call: Call) -> Json:
     event = _managed(call)
-    retry("event_edit", call.body)
+    check_body("event_edit", call.body)
     if event.status in (COMPLETED, CANCELED):
         raise refusal(180000)
     _require_future(call)

@@ -1,4 +1,4 @@
-"""Guilds over the API, with their roles and members."""
+"""Routes of guilds, roles and members."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.playground import places
 from bot.playground.errors import refusal
 from bot.playground.intents import GUILD_MEMBERS
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Guild, Json, Role
 
 
@@ -24,7 +24,7 @@ def one(call: Call) -> Json:
 def edit(call: Call) -> Json:
     guild = call.guild(may.MANAGE_GUILD)
     body = call.fields()
-    retry("guild_edit", body)
+    check_body("guild_edit", body)
     guild.name = body.get("name", guild.name)
     guild.description = body.get("description", guild.description)
     guild.locale = body.get("preferred_locale") or guild.locale
@@ -44,12 +44,12 @@ def role(call: Call) -> Json:
 
 def create_role(call: Call) -> Json:
     guild = call.guild(may.MANAGE_ROLES)
-    retry("role_create", call.fields())
+    check_body("role_create", call.fields())
     return call.stage.shapes.role(places.add_role(call.stage, guild, call.fields()))
 
 
 def _below(call: Call, guild: Guild) -> Role:
-    """A role that stands below the bot's own highest one."""
+    """Return the role in the path. Raise error 50013 if it is not below the bot's highest."""
     found = call.stage.world.role(guild.id, call.id("role_id"))
     if found.position >= may.highest_role(call.stage.world, guild.id, call.app.id):
         raise refusal(50013)
@@ -59,7 +59,7 @@ def _below(call: Call, guild: Guild) -> Role:
 def edit_role(call: Call) -> Json:
     guild = call.guild(may.MANAGE_ROLES)
     found = _below(call, guild)
-    retry("role_edit", call.fields())
+    check_body("role_edit", call.fields())
     places.set_role(found, call.fields())
     places.role_changed(call.stage, guild.id, found)
     return call.stage.shapes.role(found)
@@ -74,7 +74,7 @@ def remove_role(call: Call) -> None:
 
 
 def members(call: Call) -> list[Json]:
-    """Return a page of the members, for bots that have the intent for them."""
+    """Return a page of the guild's members. Raise error 50001 without the members intent."""
     guild = call.guild()
     if not call.app.privileged & GUILD_MEMBERS:
         raise refusal(50001)
@@ -103,12 +103,12 @@ def member(call: Call) -> Json:
 
 
 def edit_member(call: Call) -> Json:
-    """Change a member; without an id it is the bot itself."""
+    """Change the member in the path, or the bot's own member for `@me`."""
     user_id = call.id("user_id") if "user_id" in call.params else call.app.id
     guild = call.guild()
     world, body = call.stage.world, call.fields()
     found = world.member(guild.id, user_id)
-    retry("member_edit", body)
+    check_body("member_edit", body)
     own_name = user_id == call.app.id and set(body) <= {"nick"}
     needs = {
         "nick": may.CHANGE_NICKNAME if own_name else may.MANAGE_NICKNAMES,

@@ -1,4 +1,4 @@
-"""Answers to interactions, and their tokens used as webhooks."""
+"""Routes with an interaction token: first responses, follow-ups and their messages."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bot.playground import callbacks, posting, threads
 from bot.playground import interactions as life
 from bot.playground.limits import Context
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Interaction, Json, Message
 
 
 def callback(call: Call) -> Json | None:
     token = call.params["interaction_token"]
-    interaction = life.to_answer(call.stage, call.id("interaction_id"), token)
+    interaction = life.find_unanswered(call.stage, call.id("interaction_id"), token)
     message = callbacks.answer(call.stage, interaction, call.body, call.uploads)
     if not call.asks("with_response"):
         return None
@@ -20,13 +20,13 @@ def callback(call: Call) -> Json | None:
 
 
 def _interaction(call: Call) -> Interaction:
-    return life.of_token(call.stage, call.id("webhook_id"), call.params["webhook_token"])
+    return life.find_by_token(call.stage, call.id("webhook_id"), call.params["webhook_token"])
 
 
 def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
     call.buckets.take_follow_up(interaction.channel_id)
-    retry("webhook_message", call.body, _context(call, interaction))
+    check_body("webhook_message", call.body, _context(call, interaction))
     message = callbacks.follow_up(call.stage, interaction, call.fields(), call.uploads)
     return call.stage.shapes.message(message, interaction.application_id)
 
@@ -49,11 +49,11 @@ def read(call: Call) -> Json:
 def edit(call: Call) -> Json:
     interaction = _interaction(call)
     message = callbacks.own_message(call.stage, interaction, _name(call))
-    retry("webhook_edit", call.body, _context(call, interaction, message))
+    check_body("webhook_edit", call.body, _context(call, interaction, message))
     channel = call.stage.world.channel(interaction.channel_id)
     if not message.ephemeral:
         threads.require_awake(channel)
-    posting.ration_late_edits(call.stage, channel, message)
+    posting.limit_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, call.fields(), call.uploads)
     return call.stage.shapes.message(message, interaction.application_id)
 

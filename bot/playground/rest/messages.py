@@ -1,4 +1,4 @@
-"""Messages of a channel: reading, writing, editing, deleting, pinning."""
+"""Routes of messages and pins, and of typing."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from functools import partial
 
 from bot.playground import permissions as may
 from bot.playground import posting, threads
-from bot.playground.clock import iso, made_at
+from bot.playground.clock import creation_time, iso
 from bot.playground.errors import refusal
 from bot.playground.intents import readable
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import Channel, Json, Message
 
 TWO_WEEKS = 14 * 86400
+"""Seconds after which a message cannot be deleted in bulk."""
 EDITABLE_TYPES = {0, 19, 20}
 
 
@@ -21,7 +22,7 @@ def create(call: Call) -> Json:
     channel = call.channel()
     body = call.fields()
     posting.may_write(call.stage, channel, call.app.id, body, bool(call.uploads))
-    retry("message_create", body, posting.context(call.app, call.uploads, body))
+    check_body("message_create", body, posting.context(call.app, call.uploads, body))
     message = _same_nonce(call, channel, body)
     if message is None:
         message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
@@ -29,7 +30,7 @@ def create(call: Call) -> Json:
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
-    """Return the message of an earlier request with the same enforced nonce."""
+    """Return the bot's message of the last 5 minutes with the body's enforced nonce, if any."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     recent = call.stage.clock.now() - 300
@@ -53,13 +54,16 @@ def listed(call: Call) -> list[Json]:
 
 
 def _shown(call: Call, message: Message) -> Json:
-    """Return a message as the bot can read it, with or without the intent for content."""
+    """Return a message as JSON, without its content if the bot may not read it."""
     shape = call.stage.shapes.message(message, call.app.id)
     return readable(call.app.privileged, "MESSAGE_CREATE", shape, call.app.id)
 
 
 def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[Message]:
-    """Return the messages that the viewer can see, newest first."""
+    """Return at most `limit` messages that the viewer can see, newest first.
+
+    `where` can have one of the keys `before`, `after` and `around`, with a message id.
+    """
     seen = [
         message
         for message in reversed(channel.messages.values())
@@ -90,8 +94,8 @@ def edit(call: Call) -> Json:
     if message.type not in EDITABLE_TYPES:
         raise refusal(50021)
     threads.require_awake(channel)
-    retry("message_edit", body, posting.context(call.app, call.uploads, body, message))
-    posting.ration_late_edits(call.stage, channel, message)
+    check_body("message_edit", body, posting.context(call.app, call.uploads, body, message))
+    posting.limit_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, body, call.uploads)
     return call.stage.shapes.message(message, call.app.id)
 
@@ -109,12 +113,12 @@ def bulk_delete(call: Call) -> None:
     if channel.guild_id is None:
         raise refusal(50003)
     may.require(call.stage.world, channel, call.app.id, may.MANAGE_MESSAGES)
-    retry("bulk_delete", call.body)
+    check_body("bulk_delete", call.body)
     ids = [int(number) for number in call.fields()["messages"]]
     if not 2 <= len(ids) <= 100:
         raise refusal(50016)
     now = call.stage.clock.now()
-    if any(now - made_at(number) > TWO_WEEKS for number in ids):
+    if any(now - creation_time(number) > TWO_WEEKS for number in ids):
         raise refusal(50034)
     posting.remove_many(call.stage, channel, ids)
 

@@ -1,4 +1,4 @@
-"""Reactions over the API."""
+"""Routes of reactions."""
 
 from __future__ import annotations
 

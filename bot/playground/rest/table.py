@@ -1,4 +1,4 @@
-"""All routes of the API that the playground has."""
+"""The list of all API routes."""
 
 from __future__ import annotations
 

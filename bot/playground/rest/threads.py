@@ -1,4 +1,4 @@
-"""Threads over the API: creation, members, and lists of archived threads."""
+"""Routes of threads: creation, members, and lists of active and archived threads."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.errors import refusal
 from bot.playground.rest.call import Call, Created, Route
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.world import PRIVATE_THREAD, Channel, Json, ThreadState
 
 
 def from_message(call: Call) -> Created:
     channel, message = call.channel(), call.message()
     may.require(call.stage.world, channel, call.app.id, may.PUBLIC_THREADS | may.READ_HISTORY)
-    retry("thread_from_message", call.body)
+    check_body("thread_from_message", call.body)
     thread = threads.from_message(call.stage, channel, message, call.app.id, call.fields())
     return Created(call.stage.shapes.channel(thread, call.app.id))
 
 
 def create(call: Call) -> Created:
     channel = call.channel()
-    retry("thread_create", call.body)
+    check_body("thread_create", call.body)
     private = (call.fields().get("type") or PRIVATE_THREAD) == PRIVATE_THREAD
     needed = may.PRIVATE_THREADS if private else may.PUBLIC_THREADS
     may.require(call.stage.world, channel, call.app.id, needed)
@@ -96,7 +96,7 @@ def archived_private(call: Call) -> Json:
 
 
 def archived_joined(call: Call) -> Json:
-    """Return the archived private threads that the bot is in, the newest first."""
+    """Return a page of archived private threads that the bot is in, highest id first."""
     before = call.wanted_id("before")
     found = [
         thread
@@ -118,7 +118,7 @@ def _archived(call: Call, *, private: bool) -> list[Channel]:
 
 
 def _last_archived(call: Call, found: list[Channel]) -> Json:
-    """Return a page of threads, those archived last first."""
+    """Return a page of archived threads, the last archived first."""
     earlier = [t for t in found if call.is_before("before", _state(t).archive_changed)]
     latest = sorted(earlier, key=lambda thread: _state(thread).archive_changed, reverse=True)
     return _page(call, latest)

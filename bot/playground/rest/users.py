@@ -1,4 +1,4 @@
-"""The bot's own account, other users, its application and where its gateway is."""
+"""Routes of users, the bot's account and guilds, its application, and the gateway's URL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def user(call: Call) -> Json:
 
 
 def guilds(call: Call) -> list[Json]:
-    """The servers of the bot by their ids: those after one, or the last before one."""
+    """Return a page of the bot's guilds by id: the first after an id, or the last before one."""
     before, after = call.wanted_id("before"), call.wanted_id("after") or 0
     limit = call.number("limit", 200, 1, 200)
     ids = sorted(gid for gid in call.app.guilds if gid > after and (before is None or gid < before))
@@ -37,7 +37,7 @@ def guilds(call: Call) -> list[Json]:
 
 
 def _partial(call: Call, guild: Guild) -> Json:
-    """What the list of the bot's servers tells of one."""
+    """Return a guild as it is in the list of the bot's guilds."""
     shape: Json = {
         "id": str(guild.id),
         "name": guild.name,
@@ -64,7 +64,7 @@ def leave_guild(call: Call) -> None:
 
 
 def open_dm(call: Call) -> Json:
-    """The private channel with a person; there is none with a bot."""
+    """Return the private channel with a person. Raise error 50007 for another bot."""
     wanted = snowflake("recipient_id", call.fields().get("recipient_id"))
     other = call.stage.world.user(wanted)
     if other.bot:

@@ -1,4 +1,4 @@
-"""A playground, people, and bots: raw ones, and the real client in its own process."""
+"""Fixtures: a playground, people, raw bots, and the real client in its own process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Seat = Callable[[str], Awaitable[Person]]
 
 @pytest_asyncio.fixture
 async def running(request: pytest.FixtureRequest) -> AsyncIterator[Running]:
-    """A playground of its own for one test, without rate limits unless it is marked so."""
+    """A playground for one test, with rate limits only if the test is marked `rate_limits`."""
     limits = request.node.get_closest_marker("rate_limits") is not None
     opened = await serve(Settings.from_environment(port=0, rate_limits=limits))
     yield opened
@@ -37,7 +37,7 @@ async def bot(running: Running, session: aiohttp.ClientSession) -> RawBot:
 
 @pytest_asyncio.fixture
 async def gateway(running: Running, session: aiohttp.ClientSession) -> AsyncIterator[RawGateway]:
-    """A connected and identified raw bot."""
+    """A gateway connection that has identified."""
     opened = await RawGateway(session, running).connect()
     await opened.identify()
     yield opened
@@ -46,7 +46,7 @@ async def gateway(running: Running, session: aiohttp.ClientSession) -> AsyncIter
 
 @pytest_asyncio.fixture
 async def seat(running: Running, session: aiohttp.ClientSession) -> AsyncIterator[Seat]:
-    """Seats people by their names."""
+    """A function that connects a person by name and returns the person."""
     seated: list[Person] = []
 
     async def sit(name: str) -> Person:
@@ -61,7 +61,7 @@ async def seat(running: Running, session: aiohttp.ClientSession) -> AsyncIterato
 
 
 class House:
-    """One playground with the real client, shared by the tests of a module."""
+    """A playground with the real client, shared by the tests of a module."""
 
     def __init__(self, running: Running, probe: Probe, session: aiohttp.ClientSession) -> None:
         self.running = running

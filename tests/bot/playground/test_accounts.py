@@ -1,4 +1,4 @@
-"""What a bot can ask about itself: its application and its servers."""
+"""Tests of a bot's application, guilds and privileged intents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def names(bot: RawBot, query: str) -> list[str]:
     return [guild["name"] for guild in listed]
 
 
-async def test_the_list_of_own_servers_comes_in_pages(bot: RawBot, running: Running):
+async def test_the_bots_guilds_are_listed_in_pages(bot: RawBot, running: Running):
     """Discord, Get Current User Guilds: `before`, `after`, `limit` from 1 to 200."""
     first, second = running.stage.world.guilds
     for number in range(3):
@@ -39,7 +39,7 @@ async def test_the_list_of_own_servers_comes_in_pages(bot: RawBot, running: Runn
         assert (await bot.call("GET", f"/users/@me/guilds?limit={limit}"))[0] == 400
 
 
-async def test_members_are_counted_where_asked_for(bot: RawBot):
+async def test_guilds_have_member_counts_on_request(bot: RawBot):
     """Discord, Get Current User Guilds: `with_counts` adds two approximate numbers."""
     _, plain = await bot.call("GET", "/users/@me/guilds")
     assert "approximate_member_count" not in plain[0]
@@ -58,10 +58,10 @@ async def test_members_are_counted_where_asked_for(bot: RawBot):
         (MEMBERS | CONTENT, 1 << 15 | 1 << 19),
     ],
 )
-async def test_the_flags_of_an_application_tell_its_privileged_intents(
+async def test_an_applications_flags_show_its_privileged_intents(
     session: Any, intents: int, flags: int
 ):
-    """Discord, application flags: the `_LIMITED` ones are those of bots in under 100 servers."""
+    """Discord, application flags: `_LIMITED` is for bots in fewer than 100 guilds."""
     running = await serve(Settings(port=0, privileged_intents=intents))
     bot = RawBot(session, running)
     for path in ("/applications/@me", "/oauth2/applications/@me"):
@@ -72,7 +72,7 @@ async def test_the_flags_of_an_application_tell_its_privileged_intents(
     await running.close()
 
 
-async def test_what_an_intent_protects_is_protected_over_http_too(session: Any):
+async def test_privileged_intents_also_protect_data_over_http(session: Any):
     """Discord, gateway intents: List Guild Members, and the content of messages over HTTP."""
     running = await serve(Settings(port=0, privileged_intents=0))
     bot = RawBot(session, running)
@@ -96,7 +96,7 @@ async def test_what_an_intent_protects_is_protected_over_http_too(session: Any):
     await running.close()
 
 
-async def test_a_bot_in_a_hundred_servers_has_the_other_flags(session: Any):
+async def test_a_bot_in_100_guilds_has_flags_without_limited(session: Any):
     running = await serve(Settings(port=0, servers=98, privileged_intents=CONTENT))
     _, application = await RawBot(session, running).call("GET", "/applications/@me")
     assert application["flags"] == 1 << 18

@@ -1,7 +1,7 @@
-"""Every kind of answer, compared with Discord's published description.
+"""A test of every kind of answer against Discord's published description.
 
-The fixture `running` fails a test whose answers the description does not allow. This module asks
-for the answers that no other test asks for.
+The fixture `running` fails a test with answers that the description does not allow. This module
+requests the answers that no other test requests.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ pytestmark = pytest.mark.asyncio
 EMOJI = "%F0%9F%8E%B2"
 
 
-async def test_every_answer_is_as_described(bot: RawBot, seat: Seat, running: Running):
+async def test_every_answer_fits_the_published_description(
+    bot: RawBot, seat: Seat, running: Running
+):
     """Published description: required fields, types and statuses of each answer."""
     ana = await seat("ana")
     guild, channel, app = ana.guild()["id"], ana.channel(), bot.app_id

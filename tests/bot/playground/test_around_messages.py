@@ -1,4 +1,4 @@
-"""Around messages: mentions, replies, history, reactions, private channels, typing."""
+"""Tests of mentions, replies, history, reactions, private channels and typing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 pytestmark = pytest.mark.asyncio
 
 
-async def test_mentions_reach_those_who_are_allowed(bot: RawBot, seat: Seat, running: Running):
+async def test_only_allowed_mentions_count(bot: RawBot, seat: Seat, running: Running):
     ana = await seat("ana")
     role = running.control.role(
         {"guild_id": ana.guild()["id"], "name": "Pingable", "mentionable": True}
@@ -24,7 +24,7 @@ async def test_mentions_reach_those_who_are_allowed(bot: RawBot, seat: Seat, run
     everyone = await write(bot, ana.channel(), content=text)
     assert [user["id"] for user in everyone["mentions"]] == [ana.id]
     assert everyone["mention_roles"] == [role["id"]]
-    assert everyone["mention_everyone"] is False  # the bot may not
+    assert everyone["mention_everyone"] is False  # the bot lacks the permission
     nobody = await write(bot, ana.channel(), content=text, allowed_mentions={"parse": []})
     assert (nobody["mentions"], nobody["mention_roles"]) == ([], [])
     one = await write(
@@ -33,7 +33,7 @@ async def test_mentions_reach_those_who_are_allowed(bot: RawBot, seat: Seat, run
     assert [user["id"] for user in one["mentions"]] == [ana.id]
 
 
-async def test_a_reply_calls_its_author_unless_told_not_to(bot: RawBot, seat: Seat):
+async def test_a_reply_mentions_the_answered_author_unless_told_not_to(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     await ana.ask("send", channel_id=ana.channel(), content="question")
     question = await ana.wait_message(saying("question"))
@@ -53,7 +53,7 @@ async def test_a_reply_calls_its_author_unless_told_not_to(bot: RawBot, seat: Se
     assert (await write(bot, ana.channel(), content="alone", message_reference=lost))["type"] == 0
 
 
-async def test_history_goes_before_after_and_around(bot: RawBot, seat: Seat):
+async def test_history_can_be_read_before_after_and_around_a_message(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     ids = [(await write(bot, ana.channel(), content=str(n)))["id"] for n in range(6)]
     path = f"/channels/{ana.channel()}/messages"
@@ -71,7 +71,7 @@ async def test_history_goes_before_after_and_around(bot: RawBot, seat: Seat):
     assert ([m["content"] for m in page["messages"]], page["has_more"]) == (list("4321"), True)
 
 
-async def test_bulk_deletion_takes_two_to_a_hundred_fresh_messages(
+async def test_bulk_deletion_takes_2_to_100_recent_messages(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -122,7 +122,7 @@ async def test_a_bot_can_write_to_a_person_in_private(bot: RawBot, seat: Seat, r
     assert refused["code"] == 50001
 
 
-async def test_typing_is_seen_by_people_and_bots(bot: RawBot, seat: Seat):
+async def test_people_and_bots_get_typing_events(bot: RawBot, seat: Seat):
     ana, ben = await seat("ana"), await seat("ben")
     assert (await bot.call("POST", f"/channels/{ana.channel()}/typing"))[0] == 204
     assert (await ana.inbox.wait("TYPING_START"))["user_id"] == str(bot.app_id)
@@ -130,7 +130,7 @@ async def test_typing_is_seen_by_people_and_bots(bot: RawBot, seat: Seat):
     await ana.inbox.wait("TYPING_START", lambda d: d["user_id"] == ben.id)
 
 
-async def test_the_oldest_files_are_forgotten_when_they_take_too_much_memory(
+async def test_the_oldest_files_are_deleted_above_the_memory_limit(
     bot: RawBot, seat: Seat, running: Running, monkeypatch: pytest.MonkeyPatch
 ):
     ana = await seat("ana")

@@ -1,4 +1,4 @@
-"""Commands: registering them, and who may use which where."""
+"""Tests of commands: registration, permissions and contexts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_the_real_client_syncs_its_commands_to_the_page(house: House):
 
 
 @real
-async def test_a_person_without_the_permission_is_refused_and_the_bot_hears_nothing(house: House):
+async def test_a_command_without_permission_is_refused_and_not_sent_to_the_bot(house: House):
     ana = await house.seat("ana")
     refused = await ana.refusal(await ana.slash("staff"))
     assert refused["code"] == 50013
@@ -62,7 +62,9 @@ async def test_a_missing_or_wrong_option_is_refused_before_the_bot_sees_it(house
 
 
 @raw
-async def test_a_command_on_messages_cannot_be_typed(bot: RawBot, gateway: RawGateway, seat: Seat):
+async def test_a_message_command_cannot_be_used_as_a_slash_command(
+    bot: RawBot, gateway: RawGateway, seat: Seat
+):
     ana = await seat("ana")
     await bot.commands({"name": "Inspect", "type": 3})
     await offered(ana, "Inspect")
@@ -71,7 +73,7 @@ async def test_a_command_on_messages_cannot_be_typed(bot: RawBot, gateway: RawGa
 
 
 @raw
-async def test_overwriting_keeps_the_ids_of_those_that_stay(bot: RawBot, seat: Seat):
+async def test_overwriting_commands_keeps_the_ids_of_those_that_stay(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     first = await bot.commands(GO, {"name": "stay", "description": "Stays"})
     second = await bot.commands({"name": "stay", "description": "Changed"})
@@ -84,7 +86,7 @@ async def test_overwriting_keeps_the_ids_of_those_that_stay(bot: RawBot, seat: S
 
 
 @raw
-async def test_single_commands_are_made_changed_read_and_deleted(bot: RawBot):
+async def test_single_commands_are_created_edited_read_and_deleted(bot: RawBot):
     base = f"/applications/{bot.app_id}/commands"
     status, made = await bot.call("POST", base, GO)
     assert status == 201
@@ -101,7 +103,7 @@ async def test_single_commands_are_made_changed_read_and_deleted(bot: RawBot):
 
 
 @raw
-async def test_translations_are_listed_when_asked_for(bot: RawBot):
+async def test_translations_are_listed_on_request(bot: RawBot):
     await bot.commands({**GO, "name_localizations": {"de": "los"}})
     base = f"/applications/{bot.app_id}/commands"
     assert "name_localizations" not in (await bot.call("GET", base))[1][0]
@@ -145,7 +147,7 @@ async def test_a_command_beyond_the_limits_is_refused(bot: RawBot, body: Json):
 
 
 @raw
-async def test_a_hundred_commands_are_enough(bot: RawBot):
+async def test_the_101st_command_is_refused(bot: RawBot):
     await bot.commands(*({"name": f"go{n}", "description": "x"} for n in range(100)))
     base = f"/applications/{bot.app_id}/commands"
     status, answer = await bot.call("POST", base, GO)
@@ -154,7 +156,7 @@ async def test_a_hundred_commands_are_enough(bot: RawBot):
 
 
 @raw
-async def test_another_applications_commands_are_out_of_reach(bot: RawBot):
+async def test_a_bot_cannot_read_another_applications_commands(bot: RawBot):
     status, answer = await bot.call("GET", "/applications/1/commands")
     assert (status, answer["code"]) == (403, 50001)
 
@@ -187,7 +189,7 @@ async def test_who_may_use_a_command(
 
 
 @raw
-async def test_a_guild_may_decide_otherwise_for_a_user_a_role_or_a_channel(
+async def test_a_guild_can_override_permissions_for_a_user_role_or_channel(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana, mia = await seat("ana"), await seat("mia")
@@ -219,7 +221,7 @@ async def test_a_guild_may_decide_otherwise_for_a_user_a_role_or_a_channel(
 
 
 @raw
-async def test_commands_need_their_permission_in_the_channel(
+async def test_commands_need_the_channel_permission_to_use_commands(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -279,7 +281,7 @@ async def test_a_command_is_offered_where_its_contexts_say(
 
 
 @raw
-async def test_a_command_is_private_between_a_person_and_its_own_bot(
+async def test_a_command_works_in_private_channels_with_its_own_bot_only(
     bot: RawBot, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -295,7 +297,7 @@ async def test_a_command_is_private_between_a_person_and_its_own_bot(
 
 @raw
 @pytest.mark.parametrize(("allowed", "may"), [([13], True), ([0, 13], True), ([0], False)])
-async def test_a_stage_channel_can_be_named_where_its_kind_is_allowed(
+async def test_an_option_accepts_a_stage_channel_if_its_types_include_it(
     bot: RawBot,
     gateway: RawGateway,
     seat: Seat,
@@ -327,7 +329,7 @@ async def test_a_stage_channel_can_be_named_where_its_kind_is_allowed(
 
 @real
 @pytest.mark.parametrize("kind", [2, 13], ids=["voice", "stage"])
-async def test_the_real_client_is_told_of_channels_for_talking(house: House, kind: int):
+async def test_the_real_client_gets_voice_and_stage_channels(house: House, kind: int):
     ana = await house.seat("ana")
     guild = ana.guild()["id"]
     named = {"guild_id": guild, "name": f"talk-{kind}", "type": kind}

@@ -1,4 +1,4 @@
-"""Components V2 and forms: what comes back, what is filled in, and what phones do with forms."""
+"""Tests of components V2 and modals: defaults, files, and the cache of phones."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ async def test_defaults_are_filled_in(bot: RawBot, seat: Seat):
     assert (select["min_values"], select["max_values"]) == (1, 1)
 
 
-async def test_a_chosen_component_id_is_never_given_to_another(bot: RawBot, seat: Seat):
-    """DISCORD.md, components v1 and v2: ids differ; Discord leaves out the ids a bot chose."""
+async def test_generated_component_ids_differ_from_chosen_ones(bot: RawBot, seat: Seat):
+    """DISCORD.md, components v1 and v2: Discord's ids differ from the ids a bot chose."""
     ana = await seat("ana")
     texts = [{"type": 10, "content": "a"}, {"type": 10, "content": "b", "id": 1}]
     answer = await send(bot, ana.channel(), *texts)
@@ -84,7 +84,7 @@ async def test_a_message_becomes_v2_only_without_its_text(bot: RawBot, seat: Sea
 async def test_alt_text_and_spoiler_of_a_file_change_without_another_upload(
     bot: RawBot, seat: Seat
 ):
-    """DISCORD.md: both can be edited since June 2026; the flag is `1 << 3`."""
+    """DISCORD.md: both can be edited since June 2026. The flag is `1 << 3`."""
     ana = await seat("ana")
     path = f"/channels/{ana.channel()}/messages"
     _, message = await bot.upload("POST", path, {}, {"board.png": picture()})
@@ -112,7 +112,7 @@ async def used(bot: RawBot, gateway: RawGateway, who: Person, *options: Json, **
     return await gateway.inbox.wait("INTERACTION_CREATE", after=mark)
 
 
-async def test_a_resolved_channel_tells_what_the_bot_may_do_there(
+async def test_a_resolved_channel_contains_the_bots_permissions(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     """DISCORD.md: resolved channels carry `app_permissions` (July 2026)."""
@@ -127,7 +127,7 @@ async def test_a_resolved_channel_tells_what_the_bot_may_do_there(
 
 
 async def form(bot: RawBot, gateway: RawGateway, who: Person, component: Json) -> Json:
-    """Open a form with one component, and return it as the page gets it."""
+    """Open a modal with one component, and return it as the page gets it."""
     interaction = await used(bot, gateway, who)
     label = {"type": 18, "label": "Ask", "component": component}
     data = {"custom_id": "form", "title": "Form", "components": [label]}
@@ -137,7 +137,7 @@ async def form(bot: RawBot, gateway: RawGateway, who: Person, component: Json) -
     return await who.inbox.wait("MODAL", after=mark)
 
 
-async def test_a_group_without_a_maximum_takes_all_its_options(
+async def test_a_checkbox_group_without_a_maximum_accepts_all_options(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     """Published description: a checkbox group's `max_values` is optional."""
@@ -167,7 +167,7 @@ async def upload(session: aiohttp.ClientSession, running: Running, name: str) ->
         ([], "board.exe", True),
     ],
 )
-async def test_an_upload_takes_files_of_its_types_only(
+async def test_an_upload_accepts_only_its_file_types(
     bot: RawBot,
     gateway: RawGateway,
     seat: Seat,
@@ -190,7 +190,7 @@ async def test_an_upload_takes_files_of_its_types_only(
     assert sent["data"]["resolved"]["attachments"][file]["filename"] == name
 
 
-async def test_a_cached_form_shows_what_its_custom_id_showed_first(
+async def test_a_cached_modal_shows_the_first_content_of_its_custom_id(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     """DISCORD.md: phones cache the content of a form by its custom id (#7554)."""

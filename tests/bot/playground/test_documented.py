@@ -1,4 +1,4 @@
-"""docs/playground.md names every route, control command and refused feature that exists."""
+"""Tests that docs/playground.md names every route, control command and kind of fault."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.playground.control import DEEDS
+from bot.playground.control import METHODS
 from bot.playground.faults import KINDS
 from bot.playground.rest.table import ROUTES
 from tests.support.paths import ROOT
@@ -16,7 +16,7 @@ LINES = PAGE.split("## Routes")[1].split("### ")[0].splitlines()
 
 
 def documented() -> set[tuple[str, str]]:
-    """Return every method and path of the table of routes; `…` continues the path above."""
+    """Return every method and path in the table of routes, where `…` continues the path above."""
     found: set[tuple[str, str]] = set()
     bases: list[str] = []
     for line in LINES:
@@ -42,7 +42,7 @@ def test_every_route_is_in_the_table_and_no_other() -> None:
     assert documented() == {(route.method, route.path) for route in ROUTES}
 
 
-@pytest.mark.parametrize("deed", sorted(DEEDS))
+@pytest.mark.parametrize("deed", sorted(METHODS))
 def test_every_control_command_is_in_the_table(deed: str) -> None:
     assert f"`{deed}`" in PAGE.split("## The control API")[1]
 

@@ -1,4 +1,4 @@
-"""Application emojis: routes, addresses of images, and who may use them."""
+"""Tests of application emojis: routes, images, and use in messages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def create(bot: RawBot, name: str = "die", image: str = "") -> tuple[int, 
     return await bot.call("POST", f"/applications/{bot.app_id}/emojis", body)
 
 
-async def test_emojis_are_made_listed_renamed_and_deleted(bot: RawBot):
+async def test_emojis_are_created_listed_renamed_and_deleted(bot: RawBot):
     """Published description, `/applications/{application_id}/emojis`."""
     status, made = await create(bot)
     assert (status, made["name"], made["animated"]) == (201, "die", False)
@@ -42,13 +42,13 @@ async def test_emojis_are_made_listed_renamed_and_deleted(bot: RawBot):
     assert (status, answer["code"]) == (404, 10014)
 
 
-async def test_another_applications_emojis_are_out_of_reach(bot: RawBot, running: Running):
+async def test_a_bot_cannot_read_another_applications_emojis(bot: RawBot, running: Running):
     other = running.control.application({"name": "Other", "token": "other"})["id"]
     status, answer = await bot.call("GET", f"/applications/{other}/emojis")
     assert (status, answer["code"]) == (403, 50001)
 
 
-async def test_an_emoji_is_a_picture_of_at_most_256_kib(bot: RawBot):
+async def test_an_emoji_must_be_a_picture_of_at_most_256_kib(bot: RawBot):
     """DISCORD.md, application emojis: 256 KiB each."""
     big = picture() + b"x" * (256 * 1024)
     for image, code in (
@@ -69,7 +69,7 @@ async def test_an_application_has_2000_emojis_at_most(bot: RawBot, monkeypatch: 
     assert [(await create(bot, name))[0] for name in ("one", "two", "three")] == [201, 201, 400]
 
 
-async def test_the_image_is_had_by_id_whatever_the_extension(
+async def test_an_emojis_image_is_served_by_id_with_any_extension(
     bot: RawBot, running: Running, session: aiohttp.ClientSession
 ):
     """Discord, image formatting: `emojis/{id}` as PNG, JPEG, WebP, AVIF or GIF."""
@@ -87,10 +87,10 @@ async def test_the_image_is_had_by_id_whatever_the_extension(
                 assert response.headers["Content-Type"] == "image/png"
 
 
-async def test_own_emojis_are_taken_and_unknown_ones_refused(
+async def test_the_bots_emojis_are_accepted_and_unknown_ones_refused(
     bot: RawBot, seat: Seat, running: Running
 ):
-    """DISCORD.md: no permission is needed to use them; the issue: unknown ones are refused."""
+    """DISCORD.md: their use needs no permission. Unknown ones are refused."""
     ana = await seat("ana")
     _, made = await create(bot)
     path = f"/channels/{ana.channel()}/messages"

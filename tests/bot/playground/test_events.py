@@ -1,4 +1,4 @@
-"""Scheduled events of guilds."""
+"""Tests of scheduled events."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def allow(running: Running, bot: RawBot, *names: str) -> int:
     return guild.id
 
 
-async def test_an_event_is_made_changed_and_deleted_and_its_intent_hears_of_it(
+async def test_an_event_is_created_changed_and_deleted_with_gateway_events(
     bot: RawBot, running: Running, session: Any
 ):
-    """Published description, `/guilds/{guild_id}/scheduled-events`; gateway events by intent."""
+    """Published description, `/guilds/{guild_id}/scheduled-events`, and events by intent."""
     guild = allow(running, bot, "create_events")
     gateway = await RawGateway(session, running).connect()
     await gateway.identify(intents=1 | EVENTS)
@@ -55,7 +55,7 @@ async def test_an_event_is_made_changed_and_deleted_and_its_intent_hears_of_it(
     await deaf.leave()
 
 
-async def test_an_event_needs_its_permission(bot: RawBot, running: Running):
+async def test_creating_an_event_needs_its_permission(bot: RawBot, running: Running):
     """DISCORD.md: Create Events is split off Manage Events."""
     guild = next(iter(running.stage.world.guilds.values()))
     path = f"/guilds/{guild.id}/scheduled-events"
@@ -69,7 +69,7 @@ async def test_an_event_needs_its_permission(bot: RawBot, running: Running):
     assert (await bot.call("DELETE", f"{path}/{event.id}"))[0] == 204
 
 
-async def test_an_event_begins_later_and_ends_once(bot: RawBot, running: Running):
+async def test_an_event_starts_in_the_future_and_ends_once(bot: RawBot, running: Running):
     """Discord, scheduled event status: scheduled to active or canceled, active to completed."""
     guild = allow(running, bot, "create_events")
     path = f"/guilds/{guild}/scheduled-events"
@@ -98,7 +98,7 @@ async def test_a_guild_has_a_hundred_events_at_most(
     assert (status, answer["code"]) == (400, 30038)
 
 
-async def test_people_who_are_interested_are_listed_and_told(
+async def test_interested_people_are_listed_and_sent_as_events(
     bot: RawBot, running: Running, session: Any
 ):
     """Published description, `.../users`: pages by `before`, `after` and `limit`."""

@@ -1,4 +1,4 @@
-"""Trouble on demand through the control API, and the guard around it."""
+"""Tests of the control API: faults, changes to the world, and the guard against other sites."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ async def control(session: aiohttp.ClientSession, running: Running, deed: str, *
 
 @pytest.fixture
 def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The client waits a second before it tries again, which leaves a slow machine only two."""
+    """A longer timeout for first responses.
+
+    The client waits a second before it retries, which leaves a slow machine only two seconds.
+    """
     monkeypatch.setattr("bot.playground.interactions.FIRST_ANSWER", PATIENCE)
 
 
 @real
 @pytest.mark.usefixtures("no_hurry")
-async def test_the_real_client_tries_again_after_a_server_error(house: House):
+async def test_the_real_client_retries_after_a_server_error(house: House):
     ana = await house.seat("ana")
     await control(
         house.session, house.running, "fault", kind="error", status=502, times=1, path="callback"
@@ -44,7 +47,7 @@ async def test_the_real_client_tries_again_after_a_server_error(house: House):
 
 
 @real
-async def test_the_real_client_waits_out_a_storm_of_429(house: House):
+async def test_the_real_client_waits_and_retries_after_429s(house: House):
     ana = await house.seat("ana")
     await control(
         house.session, house.running, "fault", kind="storm", seconds=0.1, times=3, path="/webhooks/"
@@ -56,8 +59,8 @@ async def test_the_real_client_waits_out_a_storm_of_429(house: House):
 
 @real
 @pytest.mark.usefixtures("no_hurry")
-async def test_an_answer_that_got_lost_after_it_was_carried_out_meets_40060(house: House):
-    """The classic trap: the client repeats what has already happened."""
+async def test_a_retry_after_a_lost_answer_gets_40060(house: House):
+    """The client repeats a request that has already been carried out."""
     ana = await house.seat("ana")
     await control(
         house.session,
@@ -79,7 +82,7 @@ async def test_an_answer_that_got_lost_after_it_was_carried_out_meets_40060(hous
 
 
 @real
-async def test_a_deleted_channel_is_told_to_the_real_client_and_its_answers_get_10003(
+async def test_the_real_client_learns_of_a_deleted_channel_and_its_answers_get_10003(
     house: House,
 ):
     ana = await house.seat("ana")
@@ -116,7 +119,7 @@ async def test_a_revoked_permission_gives_the_real_client_50013(house: House):
 
 
 @raw
-async def test_latency_holds_a_request_up(
+async def test_latency_delays_a_request(
     bot: RawBot, running: Running, session: aiohttp.ClientSession
 ):
     await control(session, running, "fault", kind="latency", seconds=0.15, method="GET")
@@ -130,7 +133,7 @@ async def test_latency_holds_a_request_up(
 
 
 @raw
-async def test_a_lost_event_never_comes_not_even_by_resuming(
+async def test_a_dropped_event_is_not_sent_even_after_a_resume(
     gateway: RawGateway, running: Running, seat: Seat, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -190,7 +193,7 @@ async def test_the_clocks_of_windows_follow_a_jump(running: Running, seat: Seat)
 
 
 @raw
-async def test_the_state_can_be_looked_at(
+async def test_the_control_api_shows_the_state(
     running: Running, session: aiohttp.ClientSession, gateway: RawGateway
 ):
     async with session.get(f"{running.url}/control/state") as response:
@@ -206,7 +209,7 @@ async def test_the_state_can_be_looked_at(
     ("deed", "body", "status"),
     [("nonsense", {}, 404), ("jump", {}, 400), ("fault", {"kind": "plague"}, 400)],
 )
-async def test_control_refuses_what_it_does_not_know(
+async def test_control_refuses_unknown_methods_and_values(
     running: Running, session: aiohttp.ClientSession, deed: str, body: Json, status: int
 ):
     async with session.post(f"{running.url}/control/{deed}", json=body) as response:
@@ -214,7 +217,9 @@ async def test_control_refuses_what_it_does_not_know(
 
 
 @raw
-async def test_other_sites_are_kept_out(running: Running, session: aiohttp.ClientSession):
+async def test_requests_of_other_sites_are_refused(
+    running: Running, session: aiohttp.ClientSession
+):
     foreign = {"Origin": "https://example.com"}
     with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
         await session.ws_connect(f"{running.url}/page/ws?as=ana", headers=foreign)
@@ -232,7 +237,7 @@ async def test_the_playground_opens_to_others_only_when_told_to(caplog: pytest.L
     with pytest.raises(NotLoopback):
         await serve(Settings(host="0.0.0.0", port=0))
     opened = await serve(Settings(host="0.0.0.0", port=0, open_to_others=True))
-    assert "anyone" in caplog.text
+    assert "can act as any person" in caplog.text
     await opened.close()
 
 
@@ -269,7 +274,7 @@ async def test_pictures_of_people_and_the_page_are_served_with_a_strict_policy(
 
 
 @raw
-async def test_a_gateway_refuses_or_cuts_off_whoever_connects(
+async def test_a_gateway_fault_refuses_or_closes_new_connections(
     running: Running, session: aiohttp.ClientSession
 ):
     await control(session, running, "gateway", fault="refuse")
@@ -286,7 +291,9 @@ async def test_a_gateway_refuses_or_cuts_off_whoever_connects(
 
 
 @raw
-async def test_a_guild_vanishes_in_an_outage_and_returns(gateway: RawGateway, running: Running):
+async def test_a_guild_becomes_unavailable_in_an_outage_and_returns(
+    gateway: RawGateway, running: Running
+):
     guild = await gateway.inbox.wait("GUILD_CREATE")
     running.control.outage({"guild_id": guild["id"]})
     gone = await gateway.inbox.wait("GUILD_DELETE")

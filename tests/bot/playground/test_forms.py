@@ -1,4 +1,4 @@
-"""Forms as clients write them, and those that nobody can read."""
+"""Tests of form bodies, valid and malformed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def field(name: str, data: bytes, more: str = "") -> bytes:
     return f'Content-Disposition: form-data; name="{name}"{more}\r\n\r\n'.encode() + data
 
 
-def test_fields_and_files_come_as_they_were_sent_whatever_bytes_they_hold():
+def test_fields_and_files_arrive_with_exactly_the_bytes_sent():
     kind = '; filename="board.png"\r\nContent-Type: image/png'
     whole = form(field("payload_json", b"{}"), field("files[0]", PICTURE, kind))
     assert list(_parts(whole, b"b")) == [
@@ -32,7 +32,7 @@ def test_fields_and_files_come_as_they_were_sent_whatever_bytes_they_hold():
     ]
 
 
-def test_what_comes_before_the_first_part_is_nothing():
+def test_text_before_the_first_part_is_ignored():
     assert [part.data for part in _parts(b"hello\r\n" + form(field("a", b"1")), b"b")] == [b"1"]
 
 
@@ -40,7 +40,7 @@ def test_what_comes_before_the_first_part_is_nothing():
     "whole",
     [b"", b"--b\r\n", form(field("a", b"1"))[:-6], form(b"no headers"), form().replace(b"b", b"c")],
 )
-def test_a_form_that_is_cut_off_or_has_another_boundary_is_refused(whole: bytes):
+def test_a_truncated_form_or_a_wrong_boundary_is_refused(whole: bytes):
     with pytest.raises(ApiError) as refused:
         list(_parts(whole, b"b"))
     assert refused.value.status == 400
@@ -85,7 +85,7 @@ async def test_a_url_encoded_form_that_cannot_be_read_is_refused():
 
 
 @pytest.mark.asyncio
-async def test_fields_of_a_form_with_files_are_a_body_where_no_json_comes_with_it():
+async def test_fields_of_a_form_with_files_are_the_body_without_payload_json():
     whole = form(field("content", b"hello"), field("file", b"x", '; filename="a.txt"'))
     body, uploads = await read_body(request_with(f"{FORM}; boundary=b", whole))
     assert (body, [upload.filename for upload in uploads.values()]) == (
@@ -95,7 +95,7 @@ async def test_fields_of_a_form_with_files_are_a_body_where_no_json_comes_with_i
 
 
 @pytest.mark.asyncio
-async def test_a_boundary_may_stand_in_quotes_and_must_be_there():
+async def test_a_boundary_is_required_and_can_be_quoted():
     whole = form(field("a", b"1"), boundary=b"two words")
     request = request_with(f'{FORM}; boundary="two words"', whole)
     assert kind_of(request) == FORM

@@ -1,4 +1,4 @@
-"""The gateway: sessions, resuming, shards, intents and compression."""
+"""Tests of the gateway: sessions, resuming, shards, intents and compression."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 MESSAGES, CONTENT = 1 << 9, 1 << 15
 
 
-async def test_a_bot_that_identifies_learns_of_itself_and_its_guilds(
+async def test_identify_is_answered_by_ready_and_the_bots_guilds(
     gateway: RawGateway, running: Running
 ):
     ready = (await gateway.inbox.wait("READY"))["user"]
@@ -56,7 +56,7 @@ async def test_a_wrong_first_frame_closes_the_connection_with_its_code(
 
 
 async def test_json_may_come_in_a_binary_frame(running: Running, session: aiohttp.ClientSession):
-    """Discord's documentation asks for JSON as text; hikari sends it as bytes and is heard."""
+    """Discord's documentation requires text frames, but hikari sends binary ones, which work."""
     gateway = await RawGateway(session, running).connect()
     await gateway.send_bytes(b'{"op": 2, "d": {"token": "playground", "intents": 0}}')
     assert (await gateway.inbox.wait("READY"))["user"]["username"] == "rentroll"
@@ -64,7 +64,7 @@ async def test_json_may_come_in_a_binary_frame(running: Running, session: aiohtt
 
 
 @pytest.mark.parametrize("resumable", [True, False])
-async def test_a_frame_that_is_no_event_has_neither_number_nor_name(
+async def test_a_frame_that_is_no_event_has_null_for_s_and_t(
     gateway: RawGateway, running: Running, resumable: bool
 ):
     """Discord, gateway event payload: `s` and `t` are null when `op` is not 0."""
@@ -73,7 +73,9 @@ async def test_a_frame_that_is_no_event_has_neither_number_nor_name(
     assert told == {"op": 9, "d": resumable, "s": None, "t": None}
 
 
-async def test_what_is_not_json_closes_with_4002(running: Running, session: aiohttp.ClientSession):
+async def test_a_frame_that_is_not_json_closes_with_4002(
+    running: Running, session: aiohttp.ClientSession
+):
     gateway = await RawGateway(session, running).connect()
     await gateway.send_text("{")
     assert await in_time(gateway.closed) == 4002
@@ -103,7 +105,9 @@ async def test_heartbeats_are_acknowledged(gateway: RawGateway):
     assert (await gateway.frames.wait("11"))["op"] == 11
 
 
-async def test_a_silent_client_is_cut_off_and_has_to_resume(gateway: RawGateway, running: Running):
+async def test_a_client_without_heartbeats_is_disconnected_and_can_resume(
+    gateway: RawGateway, running: Running
+):
     """Discord, sending heartbeats: without one in time you will be forced to resume."""
     usual, running.sessions.heartbeat = running.sessions.heartbeat, 0.01
     await gateway.send(1, None)  # its last heartbeat
@@ -144,7 +148,7 @@ async def test_resuming_with_a_number_from_the_future_closes_with_4007(gateway: 
 
 
 @pytest.mark.parametrize("code", [1000, 1001])
-async def test_a_bot_that_said_good_bye_cannot_resume(gateway: RawGateway, code: int):
+async def test_a_session_closed_with_1000_or_1001_cannot_resume(gateway: RawGateway, code: int):
     """Discord, initiating a disconnect: these two codes invalidate the session."""
     await gateway.leave(code=code)
     await gateway.connect()
@@ -161,10 +165,10 @@ async def test_every_other_close_code_keeps_the_session(gateway: RawGateway, cod
 
 
 @pytest.mark.parametrize("still_there", [True, False])
-async def test_another_process_resumes_with_the_id_and_the_number_it_was_handed(
+async def test_another_process_can_resume_with_the_session_id_and_sequence(
     running: Running, session: aiohttp.ClientSession, seat: Seat, *, still_there: bool
 ):
-    """Discord, resuming: the missed events in order, RESUMED, then what is new; no READY."""
+    """Discord, resuming: the missed events in order, RESUMED, then new events, and no READY."""
     ana = await seat("ana")
     first = await RawGateway(session, running).connect()
     await first.identify()
@@ -194,10 +198,10 @@ async def test_another_process_resumes_with_the_id_and_the_number_it_was_handed(
         await second.leave()
 
 
-async def test_a_session_called_invalid_goes_on_over_the_same_connection(
+async def test_a_session_resumes_on_its_connection_after_invalid_session(
     gateway: RawGateway, running: Running, seat: Seat
 ):
-    """Discord, invalid session: `d` says whether it may be resumed; discord.js does so at once."""
+    """Discord, invalid session: `d` is true if it can resume. discord.js resumes at once."""
     ana = await seat("ana")
     running.sessions.invalidate(resumable=True)
     assert (await gateway.frames.wait("9"))["d"] is True
@@ -216,7 +220,7 @@ async def test_a_session_called_invalid_goes_on_over_the_same_connection(
     await gateway.inbox.wait("READY", lambda ready: ready["session_id"] != before)
 
 
-async def test_each_guild_is_told_to_one_shard_only(
+async def test_each_guild_is_sent_to_one_shard_only(
     running: Running, session: aiohttp.ClientSession, seat: Seat
 ):
     shards = [await RawGateway(session, running).connect() for _ in range(2)]
@@ -233,7 +237,7 @@ async def test_each_guild_is_told_to_one_shard_only(
         await shard.leave()
 
 
-async def test_without_the_intent_messages_are_not_told(
+async def test_without_the_intent_no_message_events_are_sent(
     running: Running, session: aiohttp.ClientSession, seat: Seat, bot: RawBot
 ):
     gateway = await RawGateway(session, running).connect()
@@ -248,7 +252,7 @@ async def test_without_the_intent_messages_are_not_told(
     await gateway.leave()
 
 
-async def test_without_the_content_intent_only_words_for_the_bot_are_readable(
+async def test_without_the_content_intent_only_the_bots_messages_and_mentions_have_content(
     running: Running, session: aiohttp.ClientSession, seat: Seat, bot: RawBot
 ):
     gateway = await RawGateway(session, running).connect()
@@ -267,7 +271,7 @@ async def test_without_the_content_intent_only_words_for_the_bot_are_readable(
 async def ask_for_members(
     gateway: RawGateway, guild: Mapping[str, object], **how: object
 ) -> list[list[str]]:
-    """The names in each chunk that answers a request for members."""
+    """Request members, and return the usernames in each chunk of the answer."""
     mark = len(gateway.inbox.got)
     await gateway.send(8, {"guild_id": guild["id"], "limit": 0, **how})
     await gateway.send(1, None)
@@ -281,7 +285,7 @@ async def ask_for_members(
 async def test_the_whole_list_of_members_needs_its_intent(
     running: Running, session: aiohttp.ClientSession
 ):
-    """Discord, Request Guild Members; without the intent nothing comes (discord-api-docs #5855)."""
+    """Discord, Request Guild Members: no answer without the intent (discord-api-docs #5855)."""
     everyone = ["ana", "ben", "cleo", "dan", "eve", "mia", "olga", "rentroll"]
     for intents, answer in ((GUILDS, []), (GUILDS | MEMBERS, [everyone])):
         gateway = await RawGateway(session, running).connect()
@@ -299,10 +303,10 @@ async def test_the_whole_list_of_members_needs_its_intent(
         await gateway.leave()
 
 
-async def test_members_come_with_their_guild_where_presences_are_asked_for(
+async def test_guild_create_has_all_members_with_the_presence_intent(
     running: Running, session: aiohttp.ClientSession
 ):
-    """Discord, Guild Create: without that intent only the bot itself is among its members."""
+    """Discord, Guild Create: without that intent the bot is the only member in the event."""
     gateway = await RawGateway(session, running).connect()
     await gateway.identify(intents=GUILDS | PRESENCES)
     guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "Rentroll HQ")
@@ -326,7 +330,7 @@ async def test_a_nonce_of_up_to_32_bytes_comes_back(gateway: RawGateway, nonce: 
 async def test_a_guild_is_large_above_the_threshold(
     running: Running, session: aiohttp.ClientSession, members: int, asked: int | None, large: bool
 ):
-    """Discord, Identify: `large_threshold` is 50 where it is not given."""
+    """Discord, Identify: `large_threshold` is 50 by default."""
     crowd(running, members)
     gateway = await RawGateway(session, running).connect()
     more = {} if asked is None else {"large_threshold": asked}
@@ -337,7 +341,7 @@ async def test_a_guild_is_large_above_the_threshold(
 
 
 def crowd(running: Running, members: int) -> None:
-    """Fill the first guild up to a number of members."""
+    """Add people to the first guild until it has this number of members."""
     world = running.stage.world
     guild = next(iter(world.guilds.values()))
     for number in range(members - len(guild.members)):
@@ -373,7 +377,7 @@ async def test_a_frame_has_4096_bytes_at_most(gateway: RawGateway, size: int, co
 
 
 @pytest.mark.parametrize("transport", ["", "&compress=zlib-stream"])
-async def test_large_frames_are_compressed_one_by_one_where_a_bot_asks_for_it(
+async def test_large_frames_are_compressed_alone_if_the_bot_asks_for_it(
     running: Running, session: aiohttp.ClientSession, transport: str
 ):
     """Discord, payload compression: zlib without a shared context, and not with a transport's."""
@@ -413,12 +417,12 @@ async def test_frames_are_compressed_over_the_whole_connection(
     await gateway.identify()
     guild = await gateway.inbox.wait("GUILD_CREATE", lambda g: g["name"] == "The Corner Shop")
     assert guild["channels"][0]["name"] == "welcome"
-    assert len(sizes) == 4  # HELLO, READY and two guilds, each in a frame of its own
+    assert len(sizes) == 4  # HELLO, READY and two guilds, one frame each
     await gateway.leave()
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_the_real_client_resumes_after_a_cut_and_hears_everything(house: House):
+async def test_the_real_client_resumes_after_a_cut_without_losing_events(house: House):
     ana, probe = await house.seat("ana"), house.probe
     mark = probe.mark()
     assert house.running.sessions.drop(resumable=True) == 1
@@ -439,7 +443,7 @@ async def test_the_real_client_reconnects_when_asked_to(house: House):
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_the_real_client_resumes_a_session_that_was_called_invalid_but_resumable(
+async def test_the_real_client_resumes_after_a_resumable_invalid_session(
     house: House,
 ):
     mark = house.probe.mark()
@@ -448,16 +452,16 @@ async def test_the_real_client_resumes_a_session_that_was_called_invalid_but_res
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_the_real_client_is_told_of_a_new_guild(house: House):
+async def test_the_real_client_sees_a_new_guild_as_joined(house: House):
     mark = house.probe.mark()
     house.running.control.guild({"name": "Third", "members": ["ben"]})
     assert (await house.probe.heard("joined", after=mark))["name"] == "Third"
 
 
-async def test_the_real_client_leaves_a_dead_connection_and_resumes(
+async def test_the_real_client_resumes_when_heartbeats_are_not_answered(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(Connection, "_zombie", lambda _: None)  # only the client gives up here
+    monkeypatch.setattr(Connection, "_time_out", lambda _: None)  # the playground never gives up
     running = await serve(Settings(port=0, heartbeat=0.2))
     probe = Probe()
     await probe.start(running, heartbeat_timeout=0.5)

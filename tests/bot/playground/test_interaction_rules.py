@@ -1,4 +1,4 @@
-"""The rules of interactions: times, tokens, kinds of answers, and who sees what."""
+"""Tests of interactions with a raw bot: timeouts, tokens, types of answers, ephemeral messages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MODAL = {
 async def begin(
     bot: RawBot, gateway: RawGateway, person: Person, name: str = "go"
 ) -> tuple[Json, str]:
-    """A person uses a command; the interaction as the bot gets it, and the window's nonce."""
+    """Use a command as a person, and return the bot's interaction and the window's nonce."""
     await bot.commands({"name": name, "description": "Goes"})
     await person.inbox.wait("COMMANDS")
     mark = len(gateway.inbox.got)
@@ -38,7 +38,7 @@ async def begin(
     return await gateway.inbox.wait("INTERACTION_CREATE", after=mark), nonce
 
 
-async def test_an_interaction_says_who_where_and_with_what_rights(
+async def test_an_interaction_contains_person_place_and_permissions(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana = await seat("ana")
@@ -100,7 +100,7 @@ async def test_a_wrong_token_or_id_is_an_unknown_interaction(
         assert (status, answer["code"]) == known
 
 
-async def test_a_token_is_no_webhook_before_the_first_response_nor_after_its_failure(
+async def test_a_token_is_no_webhook_before_a_response_or_after_a_failure(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     interaction, _ = await begin(bot, gateway, await seat("ana"))
@@ -132,7 +132,7 @@ async def test_a_token_ends_after_fifteen_minutes(
     assert (await ana.history(ana.channel()))[0]["content"] == "still"
 
 
-async def test_a_click_on_an_old_private_message_lets_it_be_edited_again(
+async def test_a_press_on_an_old_ephemeral_message_allows_edits_again(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -152,7 +152,7 @@ async def test_a_click_on_an_old_private_message_lets_it_be_edited_again(
     assert (await ana.inbox.wait("MESSAGE_DELETE"))["id"] == message["id"]
 
 
-async def test_private_messages_do_not_exist_for_the_rest_of_the_api(
+async def test_ephemeral_messages_are_unknown_to_channel_routes(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana, ben = await seat("ana"), await seat("ben")
@@ -166,7 +166,7 @@ async def test_private_messages_do_not_exist_for_the_rest_of_the_api(
     assert gateway.inbox.all("MESSAGE_CREATE") == []
 
 
-async def test_a_private_message_looks_to_its_bot_as_if_it_were_in_a_private_channel(
+async def test_an_ephemeral_message_has_no_guild_in_events_for_its_bot(
     bot: RawBot, running: Running, session: aiohttp.ClientSession, seat: Seat
 ):
     gateway = await RawGateway(session, running).connect()
@@ -179,7 +179,7 @@ async def test_a_private_message_looks_to_its_bot_as_if_it_were_in_a_private_cha
     await gateway.leave()
 
 
-async def test_a_defer_takes_no_flag_but_the_private_one(
+async def test_a_defer_accepts_the_ephemeral_flag_only(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana = await seat("ana")
@@ -228,7 +228,7 @@ async def test_follow_ups_can_be_read_edited_and_deleted_by_their_token_only(
     assert (await bot.call("DELETE", path))[0] == 204
 
 
-async def test_nobody_can_press_what_is_disabled_or_not_there(
+async def test_disabled_and_missing_components_cannot_be_pressed(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana = await seat("ana")
@@ -242,7 +242,7 @@ async def test_nobody_can_press_what_is_disabled_or_not_there(
     assert gateway.inbox.all("INTERACTION_CREATE") == []
 
 
-async def test_a_modal_is_checked_before_it_is_sent_in(
+async def test_a_modal_is_validated_before_it_is_submitted(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana, ben = await seat("ana"), await seat("ben")
@@ -262,14 +262,15 @@ async def test_a_modal_is_checked_before_it_is_sent_in(
     sent = await gateway.inbox.wait("INTERACTION_CREATE", after=mark)
     assert sent["data"]["components"][0]["component"]["value"] == "ok"
     status, answer = await bot.answer(sent, 9, MODAL)
-    assert (status, answer["code"]) == (400, 50035)  # no modal after a modal
+    assert (status, answer["code"]) == (
+        400,
+        50035,
+    )  # a modal submission cannot be answered with a modal
     refused = await ana.refusal(await ana.submit(modal, field("name", value="ok")))
     assert refused["code"] == 10062
 
 
-async def test_a_modal_that_is_cancelled_cannot_be_sent_in(
-    bot: RawBot, gateway: RawGateway, seat: Seat
-):
+async def test_a_cancelled_modal_cannot_be_submitted(bot: RawBot, gateway: RawGateway, seat: Seat):
     ana = await seat("ana")
     interaction, _ = await begin(bot, gateway, ana)
     await bot.answer(interaction, 9, MODAL)
@@ -287,7 +288,7 @@ async def test_without_a_bot_a_command_fails_at_once(bot: RawBot, seat: Seat):
     assert await ana.outcome(nonce) == "failed"
 
 
-async def test_a_dismissed_message_is_gone_for_its_person(
+async def test_a_dismissed_ephemeral_message_is_deleted(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana = await seat("ana")

@@ -1,4 +1,4 @@
-"""Interactions with the real client: what people see, and what the bot is told."""
+"""Tests of interactions with the real client."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_a_command_is_answered_and_everyone_sees_who_used_it(house: House)
 
 
 @real
-async def test_a_private_answer_is_seen_by_one_person_only(house: House):
+async def test_an_ephemeral_answer_is_sent_to_one_person_only(house: House):
     ana, ben = await house.seat("ana"), await house.seat("ben")
     await ana.slash("echo", [option("text", "psst"), option("private", True, 5)])
     seen = await ana.wait_message(saying("psst"))
@@ -41,7 +41,9 @@ async def test_a_private_answer_is_seen_by_one_person_only(house: House):
 
 @real
 @pytest.mark.parametrize("private", [False, True])
-async def test_a_defer_shows_thinking_and_settles_who_sees_the_answer(house: House, private: bool):
+async def test_a_defer_shows_a_loading_message_and_decides_who_sees_the_answer(
+    house: House, private: bool
+):
     ana, ben = await house.seat("ana"), await house.seat("ben")
     mark, other = ana.mark(), ben.mark()
     await ana.slash("think", [option("private", private, 5)])
@@ -52,7 +54,7 @@ async def test_a_defer_shows_thinking_and_settles_who_sees_the_answer(house: Hou
     )
     assert answer["content"] == "thought"
     assert not answer["flags"] & 128
-    assert bool(answer["flags"] & 64) == private  # although the follow-up asked for the opposite
+    assert bool(answer["flags"] & 64) == private  # the follow-up's own flag is ignored
     assert answer["edited_timestamp"] is None
     await ana.wait_message(saying("thought twice"), event="MESSAGE_UPDATE", after=mark)
     await ben.settled()
@@ -75,7 +77,7 @@ async def test_three_seconds_without_an_answer_fail_and_the_late_answer_gets_100
 
 
 @real
-async def test_suggestions_come_while_typing_and_the_choice_is_sent(house: House):
+async def test_autocomplete_offers_choices_and_sends_the_chosen_one(house: House):
     ana = await house.seat("ana")
     nonce = await ana.ask(
         "autocomplete",
@@ -96,7 +98,7 @@ async def panel(person: Person) -> Json:
 
 
 @real
-async def test_a_button_may_change_its_message_for_everyone(house: House):
+async def test_a_button_can_edit_its_message_for_everyone(house: House):
     ana, ben = await house.seat("ana"), await house.seat("ben")
     message = await panel(ana)
     for number in (1, 2):
@@ -106,7 +108,7 @@ async def test_a_button_may_change_its_message_for_everyone(house: House):
 
 
 @real
-async def test_a_button_may_answer_in_private(house: House):
+async def test_a_button_can_answer_with_an_ephemeral_message(house: House):
     ana, ben = await house.seat("ana"), await house.seat("ben")
     message = await panel(ana)
     await ben.click(message, "whisper")
@@ -117,7 +119,7 @@ async def test_a_button_may_answer_in_private(house: House):
 
 
 @real
-async def test_a_deferred_button_edits_its_own_message_and_may_add_more(house: House):
+async def test_a_deferred_button_edits_its_message_and_can_follow_up(house: House):
     ana = await house.seat("ana")
     message = await panel(ana)
     mark = ana.mark()
@@ -138,7 +140,7 @@ async def test_an_ignored_button_fails_after_three_seconds(house: House):
 
 
 @real
-async def test_selects_of_every_kind_tell_what_was_chosen(house: House):
+async def test_selects_of_every_kind_give_the_chosen_values(house: House):
     ana = await house.seat("ana")
     message = await panel(ana)
     await ana.choose(message, "fruit", "banana", "cherry")
@@ -184,7 +186,7 @@ async def test_a_modal_may_come_from_a_button(house: House):
 
 
 @real
-async def test_context_menus_know_their_target(house: House):
+async def test_context_menu_commands_receive_their_target(house: House):
     ana, ben = await house.seat("ana"), await house.seat("ben")
     await ben.ask("send", channel_id=ben.channel(), content="a remark")
     remark = await ana.wait_message(saying("a remark"))
@@ -225,7 +227,7 @@ async def test_a_subcommand_is_named_with_its_group(house: House):
 
 @real
 @pytest.mark.parametrize("name", ["my town.txt", "50% #2?.txt", "Größe.txt"])
-async def test_a_file_can_be_had_whatever_it_is_called(house: House, name: str):
+async def test_a_file_can_be_downloaded_with_any_name(house: House, name: str):
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("file", b"hello", filename=name)
     async with house.session.post(f"{house.running.url}/page/upload?as=ana", data=form) as response:

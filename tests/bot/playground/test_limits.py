@@ -1,4 +1,4 @@
-"""The limits of request bodies, row by row, and against the published description."""
+"""Tests of the checks of request bodies, for each row of the conformance table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def written(problem: Problem) -> str:
 
 
 @each_row
-def test_a_body_has_exactly_the_faults_its_row_names(row: Row) -> None:
+def test_a_body_has_exactly_the_faults_of_its_row(row: Row) -> None:
     assert tuple(map(written, check(row.endpoint, row.body, row.context))) == row.faults
 
 
-def test_checking_leaves_bodies_as_they_were() -> None:
+def test_checks_do_not_change_bodies() -> None:
     before = copy.deepcopy([row.body for row in TABLE])
     for row in TABLE:
         check(row.endpoint, row.body, row.context)
@@ -42,12 +42,12 @@ def test_the_table_has_good_and_bad_bodies_for_every_endpoint_and_no_title_twice
     assert not [title for title, count in Counter(row.title for row in TABLE).items() if count > 1]
 
 
-def test_every_message_is_a_sentence_of_its_own() -> None:
+def test_every_problem_has_a_message() -> None:
     for row in TABLE:
         assert all(each.message for each in check(row.endpoint, row.body, row.context))
 
 
-def test_an_endpoint_nobody_knows_is_a_mistake_of_the_caller() -> None:
+def test_an_unknown_endpoint_raises_a_key_error() -> None:
     with pytest.raises(KeyError, match="message_shred"):
         check("message_shred", {})
 
@@ -70,8 +70,8 @@ RUBBISH: list[object] = [
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS)
-def test_rubbish_in_any_field_is_reported_and_never_raises(endpoint: str) -> None:
-    """Every value in every good body is replaced by all kinds of wrong ones."""
+def test_invalid_values_in_any_field_raise_no_exception(endpoint: str) -> None:
+    """Replace every value in every valid body by invalid ones."""
     bodies = [row.body for row in TABLE if row.endpoint == endpoint and not row.faults]
     for body in bodies:
         for spoilt in spoilings(body):
@@ -81,13 +81,13 @@ def test_rubbish_in_any_field_is_reported_and_never_raises(endpoint: str) -> Non
 
 
 def spoilings(body: object) -> list[object]:
-    """Copies of a body, each with one value anywhere in it replaced by rubbish."""
+    """Return copies of a body, each with one value at any depth replaced by an invalid one."""
     spoilt: list[object] = list(RUBBISH)
     pairs: list[tuple[str | int, object]] = []
     if isinstance(body, dict):
         pairs = list(body.items())
     elif isinstance(body, list):
-        # One item of a list stands for all of them.
+        # The first item of a list is enough.
         pairs = list(enumerate(body[:1]))
     for key, inner in pairs:
         for wrong in spoilings(inner):

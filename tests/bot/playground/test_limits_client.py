@@ -1,4 +1,4 @@
-"""What the real discord.py sends passes our checks and the published description."""
+"""Tests that bodies of the real discord.py pass our checks and the published description."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def builder(
 
 
 @pytest.mark.parametrize("build", BUILDERS, ids=lambda build: build.__name__)
-def test_nothing_is_wrong_with_what_the_client_sends(
+def test_bodies_of_the_real_client_have_no_faults(
     build: Callable[[], Coroutine[Any, Any, list[Sent]]],
 ) -> None:
     for endpoint, body, files in asyncio.run(build()):
@@ -42,7 +42,10 @@ def test_nothing_is_wrong_with_what_the_client_sends(
 
 
 def sent(endpoint: str, parameters: Any) -> Sent:
-    """The body the client would send; of multipart, what stands in `payload_json`."""
+    """Return the endpoint, the client's body and the names of its files.
+
+    For multipart, the body is `payload_json`.
+    """
     if parameters.payload is not None:
         return endpoint, parameters.payload, ()
     parts = {part["name"]: part for part in parameters.multipart}
@@ -223,7 +226,7 @@ def command_tree() -> app_commands.CommandTree[Any]:
 
 
 class Words(app_commands.Translator):
-    """Translates every word into the same one."""
+    """A translator that returns the English text, in lower case for names."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: Any
@@ -246,7 +249,7 @@ async def a_tree_of_commands() -> list[Sent]:
 
 
 class Recorder(HTTPClient):
-    """The client's own methods, with the request kept instead of sent."""
+    """The client's HTTP methods, which return the JSON body instead of sending it."""
 
     async def request(
         self, route: Route, *, files: Any = None, form: Any = None, **kwargs: Any

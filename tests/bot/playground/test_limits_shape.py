@@ -1,4 +1,4 @@
-"""The shape of Discord's answer to a bad body."""
+"""Tests of the error answer to an invalid body."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ def test_faults_are_nested_by_their_paths_with_numbers_as_text() -> None:
     }
 
 
-def test_two_faults_at_one_place_stand_side_by_side() -> None:
+def test_two_faults_of_one_field_are_in_one_list() -> None:
     answer = form_error([Problem(("name",), "A", "a"), Problem(("name",), "B", "b")])
     assert [fault["code"] for fault in answer["errors"]["name"]["_errors"]] == ["A", "B"]
 
 
-def test_a_fault_may_stand_above_another_one() -> None:
+def test_an_object_and_its_field_can_both_have_faults() -> None:
     answer = form_error([Problem(("embeds",), "A", "a"), Problem(("embeds", 1), "B", "b")])
     embeds = answer["errors"]["embeds"]
     assert embeds["_errors"] == [{"code": "A", "message": "a"}]
     assert embeds["1"]["_errors"] == [{"code": "B", "message": "b"}]
 
 
-def test_a_fault_of_the_whole_body_stands_at_the_top() -> None:
+def test_a_fault_of_the_whole_body_is_at_the_top_level() -> None:
     answer = form_error([Problem((), "APPLICATION_COMMAND_TOO_LARGE", "Too large")])
     assert list(answer["errors"]) == ["_errors"]
 
 
-def test_an_empty_message_and_too_many_commands_have_numbers_of_their_own() -> None:
+def test_an_empty_message_and_too_many_commands_have_their_own_error_codes() -> None:
     empty = check("message_create", {})
     assert [problem.code for problem in empty] == ["EMPTY_MESSAGE"]
     assert form_error(empty) == {"code": 50006, "message": "Cannot send an empty message"}
@@ -54,7 +54,7 @@ def test_an_empty_message_and_too_many_commands_have_numbers_of_their_own() -> N
     }
 
 
-def test_the_sentences_are_the_ones_discord_has() -> None:
+def test_problems_have_discords_sentences() -> None:
     said = {
         problem.path[-1]: problem.message
         for problem in check(

@@ -1,4 +1,4 @@
-"""Messages: writing, editing, files, mentions, replies, reactions, pins."""
+"""Tests of messages: writing, editing, files, mentions, replies, reactions, pins."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_the_real_client_writes_edits_reacts_pins_replies_and_deletes(hous
 
 
 @real
-async def test_the_real_client_sends_pictures_reads_them_back_and_swaps_them(house: House):
+async def test_the_real_client_sends_downloads_and_replaces_pictures(house: House):
     ana = await house.seat("ana")
     mark = ana.mark()
     await ana.slash("gallery", channel="table-one")
@@ -71,7 +71,7 @@ async def test_the_real_client_sends_pictures_reads_them_back_and_swaps_them(hou
 
 
 @real
-async def test_the_real_client_lays_out_components_around_a_picture(house: House):
+async def test_the_real_client_sends_components_v2_with_a_picture(house: House):
     ana = await house.seat("ana")
     mark = ana.mark()
     await ana.slash("layout", channel="table-two")
@@ -83,14 +83,14 @@ async def test_the_real_client_lays_out_components_around_a_picture(house: House
     media = gallery["items"][0]["media"]
     assert media["url"].startswith(house.running.url)
     assert (media["width"], media["content_type"]) == (4, "image/png")
-    assert shown["attachments"] == []  # it is shown in the gallery
+    assert shown["attachments"] == []  # the gallery shows the file
     assert section["accessory"]["custom_id"] == "roll"
     ids = [container["id"], title["id"], gallery["id"], section["id"]]
     assert len(set(ids)) == 4
 
 
 @real
-async def test_the_real_client_hears_what_people_write_react_to_and_delete(house: House):
+async def test_the_real_client_gets_events_when_people_write_react_and_delete(house: House):
     ana, probe = await house.seat("ana"), house.probe
     await ana.ask("send", channel_id=ana.channel("table-two"), content="hello bot")
     message = await ana.wait_message(saying("hello bot"))
@@ -133,7 +133,7 @@ async def test_a_body_beyond_the_limits_is_refused(bot: RawBot, seat: Seat, body
 
 
 @raw
-async def test_ids_in_components_are_texts_however_they_were_sent(bot: RawBot, seat: Seat):
+async def test_ids_in_components_are_returned_as_text(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     channel = ana.channel()
     chosen = {
@@ -162,7 +162,7 @@ async def test_ids_in_components_are_texts_however_they_were_sent(bot: RawBot, s
 
 
 @raw
-async def test_a_form_error_names_the_place(bot: RawBot, seat: Seat):
+async def test_a_form_error_names_the_path(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     body = {"embeds": [{"title": "fine"}, {"title": "x" * 257}]}
     _, answer = await bot.call("POST", f"/channels/{ana.channel()}/messages", body)
@@ -171,7 +171,7 @@ async def test_a_form_error_names_the_place(bot: RawBot, seat: Seat):
 
 
 @raw
-async def test_people_are_held_to_the_same_limits(seat: Seat):
+async def test_messages_of_people_have_the_same_limits(seat: Seat):
     ana = await seat("ana")
     nonce = await ana.ask("send", channel_id=ana.channel(), content="x" * 2001)
     assert (await ana.refusal(nonce))["code"] == 50035
@@ -188,7 +188,9 @@ async def test_people_are_held_to_the_same_limits(seat: Seat):
         ("/channels/{lobby}/messages/pins/1", 10008),
     ],
 )
-async def test_what_does_not_exist_is_unknown(bot: RawBot, seat: Seat, path: str, code: int):
+async def test_missing_objects_are_answered_with_unknown(
+    bot: RawBot, seat: Seat, path: str, code: int
+):
     ana = await seat("ana")
     method = "PUT" if "pins" in path else "GET"
     status, answer = await bot.call(method, path.format(lobby=ana.channel()))
@@ -196,7 +198,7 @@ async def test_what_does_not_exist_is_unknown(bot: RawBot, seat: Seat, path: str
 
 
 @raw
-async def test_an_id_that_is_none_is_a_form_error(bot: RawBot):
+async def test_an_invalid_id_is_a_form_error(bot: RawBot):
     status, answer = await bot.call("GET", "/channels/abc")
     assert (status, answer["code"]) == (400, 50035)
     assert answer["errors"]["channel_id"]["_errors"][0]["code"] == "NUMBER_TYPE_COERCE"
@@ -222,7 +224,7 @@ async def test_broken_json_is_refused(bot: RawBot, seat: Seat):
 
 
 @raw
-async def test_edits_change_what_they_name_and_keep_the_rest(bot: RawBot, seat: Seat):
+async def test_edits_change_named_fields_and_keep_the_others(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     message = await write(bot, ana.channel(), content="a", embeds=[{"title": "e"}])
     status, edited = await bot.call("PATCH", at(message), {"content": "b"})
@@ -243,7 +245,7 @@ async def test_a_bot_can_edit_its_own_messages_only(bot: RawBot, seat: Seat):
 
 
 @raw
-async def test_the_components_flag_stays_on_a_message(bot: RawBot, seat: Seat):
+async def test_the_components_v2_flag_cannot_be_removed(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     text = [{"type": 10, "content": "board"}]
     message = await write(bot, ana.channel(), flags=1 << 15, components=text)
@@ -255,7 +257,7 @@ async def test_the_components_flag_stays_on_a_message(bot: RawBot, seat: Seat):
 
 
 @raw
-async def test_old_messages_ration_their_edits(bot: RawBot, seat: Seat, running: Running):
+async def test_edits_of_old_messages_are_rate_limited(bot: RawBot, seat: Seat, running: Running):
     ana = await seat("ana")
     message = await write(bot, ana.channel(), content="0")
     for number in range(5):
@@ -297,7 +299,9 @@ async def test_an_edit_keeps_the_attachments_it_lists_and_adds_the_new(
 
 
 @raw
-async def test_a_file_shown_in_an_embed_comes_back_when_the_embed_goes(bot: RawBot, seat: Seat):
+async def test_a_file_of_an_embed_is_listed_again_after_the_embed_is_removed(
+    bot: RawBot, seat: Seat
+):
     ana = await seat("ana")
     path = f"/channels/{ana.channel()}/messages"
     embed = {"title": "Board", "image": {"url": "attachment://a.png"}}

@@ -1,4 +1,4 @@
-"""Nonces: a message is posted at most once, and its mark is told once only."""
+"""Tests of nonces, which keep a repeated request from posting a second message."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def post(bot: RawBot, channel: str, text: str, **more: Any) -> Json:
     return found
 
 
-async def test_an_enforced_nonce_gives_the_first_message_back(
+async def test_a_repeated_enforced_nonce_returns_the_first_message(
     bot: RawBot, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -40,14 +40,14 @@ async def test_an_enforced_nonce_gives_the_first_message_back(
     assert (await post(bot, ana.channel(), "third", **same))["content"] == "third"
 
 
-async def test_a_nonce_that_is_not_enforced_marks_and_nothing_more(bot: RawBot, seat: Seat):
+async def test_a_nonce_that_is_not_enforced_allows_a_second_message(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     first = await post(bot, ana.channel(), "first", nonce="n")
     second = await post(bot, ana.channel(), "second", nonce="n")
     assert first["id"] != second["id"]
 
 
-async def test_a_nonce_belongs_to_its_author(
+async def test_nonces_of_different_bots_do_not_collide(
     bot: RawBot, seat: Seat, running: Running, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -59,9 +59,7 @@ async def test_a_nonce_belongs_to_its_author(
     assert (await post(other, ana.channel(), "theirs", **same))["id"] != first["id"]
 
 
-async def test_a_message_whose_nonce_is_sent_again_after_it_was_deleted_is_new(
-    bot: RawBot, seat: Seat
-):
+async def test_the_nonce_of_a_deleted_message_can_be_used_again(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     same: Json = {"nonce": "n", "enforce_nonce": True}
     first = await post(bot, ana.channel(), "first", **same)
@@ -80,10 +78,10 @@ async def test_a_nonce_has_twenty_five_characters_at_most(
     assert status == 200 or (answer["code"], list(answer["errors"])) == (50035, ["nonce"])
 
 
-async def test_a_nonce_is_told_when_the_message_is_made_and_never_again(
+async def test_a_nonce_is_in_the_first_answer_and_event_only(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
-    """Whoever looks for lost messages in the history does not find them by their nonces."""
+    """A bot cannot find its lost messages in the history by their nonces."""
     ana = await seat("ana")
     made = await post(bot, ana.channel(), "hello", nonce="n")
     assert made["nonce"] == "n"

@@ -1,4 +1,4 @@
-"""The channel in the browser: people, threads, pictures, what is new, small screens, bad lines."""
+"""Browser tests of a channel: people, threads, pictures, unread messages, phones, reconnects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ __all__ = ["theatre", "windows"]
 ALT = "A blue square with a white house in its middle"
 
 
-async def test_two_people_in_two_windows_talk_without_reloading(theatre: Theatre, windows: Windows):
+async def test_messages_appear_in_another_window_without_a_reload(
+    theatre: Theatre, windows: Windows
+):
     channel = theatre.channel()
     ana, ben = [await windows.open(name, channel) for name in ("ana", "ben")]
     await ana.type("Hello")
@@ -30,11 +32,11 @@ async def test_two_people_in_two_windows_talk_without_reloading(theatre: Theatre
     await expect(ben.main.get_by_role("log")).to_have_attribute("aria-live", "polite")
 
 
-async def test_one_click_sits_down_as_someone_else(theatre: Theatre, windows: Windows):
+async def test_one_click_switches_to_another_person(theatre: Theatre, windows: Windows):
     channel = theatre.channel()
     window = await windows.fresh(f"/channels/{theatre.guild}/{channel}")
     await window.send("I am the first")
-    await window.page.get_by_role("link", name="Sit as Cleo").click()
+    await window.page.get_by_role("link", name="Act as Cleo").click()
     await expect(window.page.locator(".me-name")).to_have_text("Cleo")
     await window.send("I am the second")
     await expect(window.says("I am the first").locator(".name")).to_have_text("Ana")
@@ -50,7 +52,7 @@ async def test_a_pinned_window_stays_with_its_person(theatre: Theatre, windows: 
     await expect(other).to_have_attribute("target", "_blank")
 
 
-async def test_an_answer_names_what_it_answers(theatre: Theatre, windows: Windows):
+async def test_a_reply_shows_the_answered_message(theatre: Theatre, windows: Windows):
     channel = theatre.channel()
     ana, ben = [await windows.open(name, channel) for name in ("ana", "ben")]
     await ana.send("Who starts?")
@@ -63,7 +65,7 @@ async def test_an_answer_names_what_it_answers(theatre: Theatre, windows: Window
     await expect(ana.says("You do")).to_have_class("message mentioned")
 
 
-async def test_reactions_are_counted_and_taken_back(theatre: Theatre, windows: Windows):
+async def test_reactions_are_counted_and_can_be_removed(theatre: Theatre, windows: Windows):
     channel = theatre.channel()
     ana, ben = [await windows.open(name, channel) for name in ("ana", "ben")]
     await ana.send("Fine?")
@@ -78,7 +80,7 @@ async def test_reactions_are_counted_and_taken_back(theatre: Theatre, windows: W
     await expect(ben.says("Fine?").locator(".reaction-count")).to_have_text("1")
 
 
-async def test_ones_own_message_can_be_deleted(theatre: Theatre, windows: Windows):
+async def test_a_person_can_delete_their_own_message(theatre: Theatre, windows: Windows):
     channel = theatre.channel()
     ana, ben = [await windows.open(name, channel) for name in ("ana", "ben")]
     await ana.send("Oops")
@@ -89,7 +91,7 @@ async def test_ones_own_message_can_be_deleted(theatre: Theatre, windows: Window
     await expect(ben.says("Oops")).to_have_count(0)
 
 
-async def test_a_mention_is_completed_and_makes_a_mark_elsewhere(
+async def test_a_mention_is_completed_and_counted_in_the_other_window(
     theatre: Theatre, windows: Windows
 ):
     here, there = theatre.channel(), theatre.channel()
@@ -130,7 +132,7 @@ async def test_a_thread_opens_beside_its_channel(theatre: Theatre, windows: Wind
     await expect(ben.thread).to_be_hidden()
 
 
-async def test_pictures_are_shown_described_and_enlarged(theatre: Theatre, windows: Windows):
+async def test_pictures_have_descriptions_and_can_be_enlarged(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     await ana.command("board")
     message = ana.says("Round 3")
@@ -183,7 +185,9 @@ async def test_a_bot_can_write_to_a_person_in_private(theatre: Theatre, windows:
     await expect(cleo.says("Thank you")).to_be_visible()
 
 
-async def test_text_that_is_refused_comes_back_with_the_reason(theatre: Theatre, windows: Windows):
+async def test_a_refused_message_returns_to_the_text_field_with_the_reason(
+    theatre: Theatre, windows: Windows
+):
     channel = theatre.channel()
     ana = await windows.open("ana", channel)
     author = await ana.page.locator(".face.mine").get_attribute("href")
@@ -213,11 +217,11 @@ async def test_everything_fits_a_phone(theatre: Theatre, windows: Windows):
     panel = await ana.thread.bounding_box()
     assert panel["width"] == PHONE["width"]
     await ana.thread.get_by_role("button", name="Close thread").tap()
-    await ana.page.get_by_role("button", name="Sitting as Ana").tap()
+    await ana.page.get_by_role("button", name="Acting as Ana").tap()
     await expect(ana.page.get_by_role("menuitem", name="Ben")).to_be_visible()
 
 
-async def test_a_lost_line_is_told_and_nothing_is_missing_afterwards(
+async def test_a_lost_connection_is_shown_and_no_message_is_missing_afterwards(
     theatre: Theatre, windows: Windows
 ):
     channel = theatre.channel()

@@ -1,4 +1,4 @@
-"""Slash commands in the browser: finding one, filling it in, and being told what is wrong."""
+"""Browser tests of slash commands: search, options and errors."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ async def test_every_kind_of_option_can_be_filled_in_with_the_keyboard_alone(
     await expect(secret).to_contain_text("Only you can see this")
 
 
-async def test_what_is_wrong_is_said_before_anything_is_sent(theatre: Theatre, windows: Windows):
+async def test_invalid_options_are_shown_before_the_command_is_sent(
+    theatre: Theatre, windows: Windows
+):
     ana = await windows.open("ana", theatre.channel())
     hint = ana.main.locator(".hint")
     await ana.type("/game new ")
@@ -81,7 +83,7 @@ async def test_what_is_wrong_is_said_before_anything_is_sent(theatre: Theatre, w
     await expect(ana.says("A game for 4").locator(".context")).to_contain_text("/game new")
 
 
-async def test_leaving_a_command_gives_the_text_field_back(theatre: Theatre, windows: Windows):
+async def test_closing_a_commands_form_restores_the_text_field(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     await ana.type("/game new ")
     await expect(ana.main.locator(".pill")).to_have_count(1)
@@ -102,7 +104,7 @@ async def test_a_file_can_be_given_to_a_command(theatre: Theatre, windows: Windo
     await expect(ana.says("Got rules.txt of 7 bytes")).to_be_visible()
 
 
-async def test_messages_and_people_have_commands_of_their_own(theatre: Theatre, windows: Windows):
+async def test_messages_and_people_have_context_menu_commands(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     await ana.send("Quote me")
     message = ana.says("Quote me")
@@ -115,7 +117,7 @@ async def test_messages_and_people_have_commands_of_their_own(theatre: Theatre, 
     await expect(ana.says("Ana waves to Rentroll")).to_be_visible()
 
 
-async def test_a_command_mention_starts_the_command(theatre: Theatre, windows: Windows):
+async def test_a_command_mention_opens_the_commands_form(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     await ana.command("text")
     await ana.says("A quoted line").get_by_role("button", name="/deed").click()

@@ -1,4 +1,4 @@
-"""Buttons, selects, modals and layouts in the browser, answered by the real client."""
+"""Browser tests of buttons, selects, modals and layouts, answered by the real client."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_button_changes_its_message_for_everyone(theatre: Theatre, windo
     await expect(ana.button("Count")).to_be_focused()
 
 
-async def test_everything_can_be_reached_without_a_mouse(theatre: Theatre, windows: Windows):
+async def test_the_page_can_be_used_with_the_keyboard_alone(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     press = ana.page.keyboard.press
     await ana.command("table")
@@ -210,7 +210,7 @@ async def test_a_button_that_gets_no_answer_says_that_the_interaction_failed(
     await expect(ana.says("Counted to 1")).not_to_contain_text("This interaction failed")
 
 
-async def test_a_command_that_gets_no_answer_leaves_a_private_line(
+async def test_a_command_without_an_answer_shows_a_private_notice(
     theatre: Theatre, windows: Windows
 ):
     channel = theatre.channel()
@@ -226,7 +226,7 @@ async def test_a_command_that_gets_no_answer_leaves_a_private_line(
     await expect(ana.messages).to_have_count(0)
 
 
-async def test_a_deferred_answer_shows_that_the_bot_is_thinking(theatre: Theatre, windows: Windows):
+async def test_a_deferred_answer_shows_the_bot_as_thinking(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     await ana.command("think")
     await expect(ana.says("Rentroll is thinking…")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page's files: short, self-contained, and without any way to turn text into markup."""
+"""Tests that the page's files are short and self-contained, and never parse text as markup."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = sorted(path for path in PAGE.iterdir() if path.suffix in {".js", ".css",
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_a_file_of_the_page_is_short_and_asks_nobody_else_for_anything(path: Path):
+def test_a_file_of_the_page_is_short_and_loads_nothing_from_elsewhere(path: Path):
     source = path.read_text(encoding="utf-8")
     assert source.count("\n") <= LONGEST_FILE
     addresses = set(re.findall(r"(?:https?:)?//[a-z0-9.-]+\.[a-z]{2,}", source))

@@ -1,6 +1,6 @@
-"""Layouts, emojis, settings and the empty channel, in the browser at both widths and themes.
+"""Browser tests of layouts, emojis, settings and the empty channel, on desktop and phone.
 
-The source of the measures is Discord's own clients, as docs/playground.md writes them down.
+The sizes are those of Discord's clients, as listed in docs/playground.md.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def at(
 
 @both_widths
 @pytest.mark.parametrize("count", [2, 3, 5, 7, 10])
-async def test_the_first_of_several_pictures_is_whole_and_its_badge_is_inside(
+async def test_the_first_picture_of_a_gallery_is_not_cropped_and_contains_its_badge(
     theatre: Theatre, windows: Windows, viewport: Json, count: int
 ):
     channel = theatre.channel()
@@ -90,7 +90,7 @@ async def test_the_first_of_several_pictures_is_whole_and_its_badge_is_inside(
         assert await badge.evaluate(INSIDE)
 
 
-async def test_a_badge_hides_no_text_until_its_picture_is_pointed_at(
+async def test_an_alt_badge_is_shown_only_while_the_pointer_is_on_the_picture(
     theatre: Theatre, windows: Windows
 ):
     channel = theatre.channel()
@@ -109,7 +109,7 @@ async def test_a_badge_hides_no_text_until_its_picture_is_pointed_at(
 
 @both_widths
 @pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_spoilers_have_their_label_and_files_their_size(
+async def test_spoilers_have_a_label_and_files_show_their_size(
     theatre: Theatre, windows: Windows, viewport: Json, theme: str
 ):
     channel = theatre.channel()
@@ -129,7 +129,7 @@ async def test_spoilers_have_their_label_and_files_their_size(
     assert await covers.nth(0).evaluate(label) == "none"
 
 
-async def test_an_emoji_of_the_application_is_drawn_wherever_it_stands(
+async def test_custom_emojis_are_drawn_in_texts_buttons_and_reactions(
     theatre: Theatre, windows: Windows
 ):
     channel = theatre.channel()
@@ -158,7 +158,7 @@ async def test_an_emoji_of_the_application_is_drawn_wherever_it_stands(
         assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") == 32
     await expect(drawn).to_have_count(3)
     await expect(ana.says(":gone:")).to_be_visible()
-    windows.complaints.clear()  # the picture that is gone is a 404 in the console
+    windows.complaints.clear()  # the console shows a 404 for the missing picture
 
 
 async def test_the_composer_works_after_a_form(theatre: Theatre, windows: Windows):
@@ -232,7 +232,7 @@ async def test_a_person_changes_their_language_and_permissions(theatre: Theatre,
     assert world.role(theatre.guild, int(told["roles"][0])).permissions == 0
 
 
-async def test_a_moderator_can_give_their_power_up(theatre: Theatre, windows: Windows):
+async def test_a_moderator_can_remove_their_own_permissions(theatre: Theatre, windows: Windows):
     channel = theatre.channel()
     mia = await windows.fresh(f"/channels/{theatre.guild}/{channel}?as=mia")
     await mia.page.get_by_role("button", name="Language and permissions").click()
@@ -249,7 +249,7 @@ async def test_a_moderator_can_give_their_power_up(theatre: Theatre, windows: Wi
 
 
 @both_widths
-async def test_an_empty_channel_says_what_to_type_first(
+async def test_an_empty_channel_suggests_commands(
     theatre: Theatre, windows: Windows, viewport: Json
 ):
     ana = await at(theatre, windows, theatre.channel(), viewport)

@@ -1,4 +1,4 @@
-"""Text on the page: markdown as a tree, times that move, and hostile text that stays text."""
+"""Browser tests of text: markdown, live times, and hostile text."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def test_markdown_becomes_the_expected_tree(theatre: Theatre, windows: Win
     assert wrong == []
 
 
-async def test_text_made_to_be_slow_is_parsed_at_once(theatre: Theatre, windows: Windows):
+async def test_text_designed_to_be_slow_is_parsed_quickly(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     traps = ["*_~|[`<", "**a", "[", "> ", "*a *", "`a``", "||**__", "<t:", "- - ", "\\", "[a]("]
     slowest = await ana.page.evaluate(

@@ -1,4 +1,4 @@
-"""Permissions of bots and people: roles, overwrites, 50001 and 50013."""
+"""Tests of permissions of bots and people: roles, overwrites, 50001 and 50013."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def write(bot: RawBot, channel_id: str, **body: Any) -> tuple[int, Any]:
         ("embed_links", {"content": "x"}, None),
     ],
 )
-async def test_a_bot_needs_the_permission_for_what_it_sends(
+async def test_a_bot_needs_permissions_for_the_parts_of_its_message(
     bot: RawBot, seat: Seat, running: Running, denied: str, body: Json, code: int | None
 ):
     ana = await seat("ana")
@@ -57,7 +57,7 @@ async def test_sending_in_threads_is_a_permission_of_its_own(
     assert (await write(bot, thread["id"]))[1]["code"] == 50013
 
 
-async def test_an_allowing_overwrite_for_one_beats_a_denying_one_for_all(
+async def test_an_overwrite_that_allows_a_member_beats_one_that_denies_everyone(
     bot: RawBot, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -117,7 +117,7 @@ async def test_a_member_in_timeout_can_read_and_nothing_else(
     await ana.wait_message(saying("again"))
 
 
-async def test_a_bot_may_delete_what_others_wrote_only_with_the_permission(
+async def test_deleting_messages_of_others_needs_a_permission(
     bot: RawBot, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -143,7 +143,7 @@ async def test_a_bot_may_delete_what_others_wrote_only_with_the_permission(
         ("PUT", "/channels/{lobby}/permissions/{ana}", {"type": 1, "deny": "1024"}),
     ],
 )
-async def test_managing_needs_permissions_that_a_bot_does_not_have_by_itself(
+async def test_managing_routes_need_permissions_that_a_bot_lacks_by_default(
     bot: RawBot, seat: Seat, running: Running, method: str, path: str, body: Json | None
 ):
     ana = await seat("ana")
@@ -161,9 +161,7 @@ async def test_managing_needs_permissions_that_a_bot_does_not_have_by_itself(
     assert (await bot.call(method, where, body))[0] in {200, 201, 204}
 
 
-async def test_roles_above_the_bots_own_are_out_of_its_reach(
-    bot: RawBot, seat: Seat, running: Running
-):
+async def test_a_bot_cannot_change_roles_above_its_own(bot: RawBot, seat: Seat, running: Running):
     ana = await seat("ana")
     guild = ana.guild()
     own = next(r for r in guild["roles"] if r["name"] == "Rentroll")
@@ -175,7 +173,7 @@ async def test_roles_above_the_bots_own_are_out_of_its_reach(
     assert (await bot.call("PUT", path))[1]["code"] == 50013
 
 
-async def test_a_guild_without_the_bot_is_closed_to_it(bot: RawBot, running: Running, seat: Seat):
+async def test_a_bot_cannot_read_a_guild_it_is_not_in(bot: RawBot, running: Running, seat: Seat):
     guild = running.control.guild({"name": "Closed", "install": False})
     olga = await seat("olga")
     channel = next(c["id"] for c in olga.guild("Closed")["channels"])

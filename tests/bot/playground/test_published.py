@@ -1,6 +1,6 @@
-"""Our limits and answers, compared with Discord's published description of its API.
+"""Tests of our checks and answers against Discord's published description of its API.
 
-Without the description this module is one skip.
+Without the description the module is skipped.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ def test_every_endpoint_is_described() -> None:
         assert opinion(endpoint, "rubbish"), endpoint
 
 
-def test_the_description_says_nothing_of_addresses_it_does_not_know() -> None:
+def test_the_description_has_no_faults_for_unknown_paths() -> None:
     assert description().check("GET", "/nowhere", {"type": 99}) == []
     assert description().check("GET", "/users/@me", {"type": 99}) == []
 
 
-def test_the_description_finds_faults_where_we_find_them() -> None:
+def test_the_description_finds_faults_at_the_same_paths_as_our_checks() -> None:
     rows = [row for row in TABLE if row.faults and row.title not in DIFFERENCES]
     near = [row for row in rows if paths_meet(row)]
-    # It has no forwarded messages, so it stumbles over the type of the reference instead.
+    # The description has no forwarded messages, so it refuses the type of the reference.
     assert [row.title for row in rows if row not in near] == [
-        "message_create: forwarded from nowhere"
+        "message_create: a forwarded message without channel"
     ]
 
 
 def paths_meet(row: Row) -> bool:
-    """Whether one finds a fault where the other finds one, or just around it."""
+    """Return True if both find a fault at one path, or at a path and a part of it."""
     ours = [problem.path for problem in check(row.endpoint, row.body, row.context)]
     theirs = [problem.path for problem in opinion(row.endpoint, row.body)]
     return any(a[: len(b)] == b or b[: len(a)] == a for a in ours for b in theirs)
 
 
-def test_the_description_takes_ids_as_numbers_and_bit_fields_as_digits() -> None:
+def test_the_description_accepts_ids_as_numbers_and_bit_fields_as_digits() -> None:
     assert opinion("bulk_delete", {"messages": [1, 2]}) == []
     assert opinion("role_create", {"permissions": "8"}) == []
     assert [each.code for each in opinion("role_create", {"permissions": "all"})] == [
@@ -65,7 +65,7 @@ def test_the_description_takes_ids_as_numbers_and_bit_fields_as_digits() -> None
 
 
 @pytest.mark.asyncio
-async def test_an_answer_that_is_not_as_described_is_found(
+async def test_an_answer_that_breaks_the_description_is_reported(
     bot: RawBot, running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running.stage.shapes, "account", lambda user: {"id": "x"})
@@ -76,5 +76,5 @@ async def test_an_answer_that_is_not_as_described_is_found(
     assert "201" in wrong[0].message
 
 
-def test_every_route_is_one_of_discords() -> None:
+def test_every_route_exists_in_the_description() -> None:
     assert {(route.method, route.path) for route in ROUTES} <= description().routes

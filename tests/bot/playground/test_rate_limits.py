@@ -1,4 +1,4 @@
-"""Rate limits: buckets with their headers, the overall limit, and who is exempt."""
+"""Tests of rate limits: buckets with their headers, the overall limit, and exempt requests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_refused_bodies_use_up_the_bucket_too(bot: RawBot, running: Runnin
     assert (await bot.call("POST", path, {"content": "x"}))[0] == 429
 
 
-async def test_fifty_requests_a_second_are_the_limit_over_all(bot: RawBot, running: Running):
+async def test_the_overall_limit_is_fifty_requests_a_second(bot: RawBot, running: Running):
     running.buckets.otherwise = (1000, 10.0)
     running.buckets.overall = (50, 60.0)
     for _ in range(50):
@@ -60,9 +60,7 @@ async def test_fifty_requests_a_second_are_the_limit_over_all(bot: RawBot, runni
     assert bot.headers["x-ratelimit-scope"] == "global"
 
 
-async def test_no_second_holds_more_than_fifty_requests_wherever_it_begins(
-    bot: RawBot, running: Running
-):
+async def test_the_overall_limit_is_a_sliding_window(bot: RawBot, running: Running):
     running.buckets.otherwise = (1000, 10.0)
     running.buckets.overall = (4, 60.0)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Refusals on demand: any route, any status and code, and requests that get no reply."""
+"""Tests of injected errors: any route, any status and code, and requests without an answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def fault(session: aiohttp.ClientSession, running: Running, **body: Any) -
 
 
 async def press(bot: RawBot, gateway: RawGateway, person: Person, channel: str = "lobby") -> Json:
-    """A message with a button, pressed and deferred."""
+    """Post a message with a button, press it, defer, and return the interaction."""
     path = f"/channels/{person.channel(channel)}/messages"
     _, message = await bot.call("POST", path, {"content": "board", "components": [ROW]})
     mark = len(gateway.inbox.got)
@@ -36,7 +36,7 @@ async def press(bot: RawBot, gateway: RawGateway, person: Person, channel: str =
     return click
 
 
-async def test_a_route_answers_with_any_refusal_as_often_as_wanted(
+async def test_a_fault_makes_a_route_answer_with_any_error_a_number_of_times(
     bot: RawBot, running: Running, seat: Seat, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -59,7 +59,7 @@ async def test_a_route_answers_with_any_refusal_as_often_as_wanted(
     assert (await bot.call("POST", path, {"content": "x"}))[0] == 200
 
 
-async def test_a_known_code_brings_its_status_and_words(
+async def test_a_fault_with_a_known_code_has_its_status_and_message(
     bot: RawBot, running: Running, seat: Seat, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -73,7 +73,7 @@ async def test_a_known_code_brings_its_status_and_words(
     assert (await bot.call("POST", path, {"content": "x"}))[0] == 200
 
 
-async def test_a_route_is_its_template_and_nothing_longer(
+async def test_a_faults_route_matches_the_whole_template(
     bot: RawBot, running: Running, seat: Seat, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -84,7 +84,7 @@ async def test_a_route_is_its_template_and_nothing_longer(
 
 
 @pytest.mark.parametrize("kind", [str, int])
-async def test_a_refusal_may_be_limited_to_a_channel_its_tokens_included(
+async def test_a_fault_can_be_limited_to_a_channel_and_its_tokens(
     bot: RawBot,
     gateway: RawGateway,
     running: Running,
@@ -105,7 +105,7 @@ async def test_a_refusal_may_be_limited_to_a_channel_its_tokens_included(
         assert (await bot.call("PATCH", original, {"content": "x"}))[0] == status
 
 
-async def test_a_refusal_may_be_limited_to_the_requests_on_a_token_or_to_the_others(
+async def test_a_fault_can_be_limited_to_requests_with_or_without_a_token(
     bot: RawBot, gateway: RawGateway, running: Running, seat: Seat, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -121,7 +121,7 @@ async def test_a_refusal_may_be_limited_to_the_requests_on_a_token_or_to_the_oth
     assert (await bot.call("GET", original))[0] == 200
 
 
-async def test_a_429_with_a_code_carries_what_a_429_must(
+async def test_a_429_fault_with_a_code_has_the_headers_of_a_429(
     bot: RawBot, running: Running, seat: Seat, session: aiohttp.ClientSession
 ):
     ana = await seat("ana")
@@ -148,7 +148,7 @@ async def test_a_429_with_a_code_carries_what_a_429_must(
 
 
 @pytest.mark.parametrize("after", [False, True])
-async def test_a_connection_may_break_before_or_after_the_deed(
+async def test_a_connection_can_close_before_or_after_the_request_is_carried_out(
     bot: RawBot, running: Running, seat: Seat, session: aiohttp.ClientSession, after: bool
 ):
     ana = await seat("ana")
@@ -164,7 +164,7 @@ async def test_a_connection_may_break_before_or_after_the_deed(
 
 
 @pytest.mark.parametrize("after", [False, True])
-async def test_a_request_may_never_be_answered(
+async def test_a_fault_can_leave_a_request_without_an_answer(
     bot: RawBot, running: Running, seat: Seat, session: aiohttp.ClientSession, after: bool
 ):
     ana = await seat("ana")
@@ -182,7 +182,7 @@ async def test_a_request_may_never_be_answered(
     assert len(await ana.history(ana.channel())) == (2 if after else 1)
 
 
-async def test_a_playground_closes_although_a_request_hangs(
+async def test_a_playground_closes_while_a_request_hangs(
     bot: RawBot, running: Running, session: aiohttp.ClientSession
 ):
     await fault(session, running, kind="hang")
@@ -204,7 +204,7 @@ async def test_a_playground_closes_although_a_request_hangs(
     ],
     ids=["route", "code", "scope", "field"],
 )
-async def test_a_fault_that_cannot_strike_is_refused(
+async def test_a_fault_with_an_invalid_field_is_refused(
     running: Running, session: aiohttp.ClientSession, body: Json
 ):
     async with session.post(f"{running.url}/control/fault", json=body) as response:

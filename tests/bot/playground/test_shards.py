@@ -1,4 +1,4 @@
-"""Shards: who is told what, how often a bot may identify, and several processes at once."""
+"""Tests of shards: distribution of events, limits on IDENTIFY, and several processes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GO = {"name": "go", "description": "Goes"}
 
 @pytest_asyncio.fixture
 async def identify(running: Running, session: aiohttp.ClientSession) -> AsyncIterator[Identify]:
-    """Raw bots, each for a shard of so many."""
+    """A function that connects a raw bot with a shard's number and the number of shards."""
     opened: list[RawGateway] = []
 
     async def one(number: int, count: int) -> RawGateway:
@@ -49,7 +49,7 @@ async def limited() -> AsyncIterator[Running]:
 
 
 async def knock(session: aiohttp.ClientSession, running: Running, *shard: int) -> RawGateway:
-    """Ask for a session and wait for neither yes nor no."""
+    """Send an IDENTIFY, and do not wait for its answer."""
     gateway = await RawGateway(session, running).connect()
     body = {"token": running.settings.token, "intents": 0, "shard": list(shard)}
     await gateway.send(2, body)
@@ -57,7 +57,7 @@ async def knock(session: aiohttp.ClientSession, running: Running, *shard: int) -
 
 
 async def refused(gateway: RawGateway) -> bool:
-    """Whether it was told to try again later."""
+    """Return True if the IDENTIFY was answered with INVALID_SESSION, False for READY."""
     frame = await gateway.frames.wait("9", also="0")
     return bool(frame["op"] == 9 and frame["d"] is False)
 
@@ -71,7 +71,7 @@ def is_shard(number: int, told: Json) -> bool:
 
 
 def home(running: Running, count: int, name: str = "Rentroll HQ") -> int:
-    """The shard of a server."""
+    """Return the shard of a guild."""
     guilds = running.stage.world.guilds.values()
     return (next(guild.id for guild in guilds if guild.name == name) >> 22) % count
 
@@ -88,7 +88,7 @@ async def test_many_servers_are_spread_over_the_shards_as_on_discord():
     assert list(again) == list(running.stage.world.guilds)
 
 
-async def test_each_server_is_told_to_exactly_one_of_the_shards(session: aiohttp.ClientSession):
+async def test_each_guild_is_sent_to_exactly_one_shard(session: aiohttp.ClientSession):
     running = await serve(Settings(port=0, servers=40, rate_limits=False))
     told: list[str] = []
     for number in range(4):
@@ -103,13 +103,13 @@ async def test_each_server_is_told_to_exactly_one_of_the_shards(session: aiohttp
     await running.close()
 
 
-async def test_without_a_shard_a_bot_has_all_servers(gateway: RawGateway):
+async def test_a_bot_without_a_shard_gets_all_guilds(gateway: RawGateway):
     ready = await gateway.inbox.wait("READY")
     assert ready["shard"] == [0, 1]
     assert len(ready["guilds"]) == 2
 
 
-async def test_sessions_with_different_numbers_of_shards_are_told_by_their_own(
+async def test_each_session_gets_guilds_by_its_own_number_of_shards(
     running: Running, identify: Identify, seat: Seat
 ):
     ana = await seat("ana")
@@ -121,7 +121,7 @@ async def test_sessions_with_different_numbers_of_shards_are_told_by_their_own(
     assert [gateway.inbox.all("MESSAGE_CREATE") for gateway in wrong] == [[], []]
 
 
-async def test_what_is_private_reaches_the_first_shard(
+async def test_private_channels_are_sent_to_the_first_shard(
     running: Running, identify: Identify, seat: Seat, bot: RawBot
 ):
     ana = await seat("ana")
@@ -141,7 +141,7 @@ async def test_what_is_private_reaches_the_first_shard(
     assert not second.inbox.all("INTERACTION_CREATE")
 
 
-async def test_an_interaction_reaches_the_shard_of_its_server_alone(
+async def test_an_interaction_is_sent_to_its_guilds_shard_only(
     running: Running, identify: Identify, seat: Seat, bot: RawBot
 ):
     ana = await seat("ana")
@@ -158,7 +158,7 @@ async def test_an_interaction_reaches_the_shard_of_its_server_alone(
     assert [len(shard.inbox.all("INTERACTION_CREATE")) for shard in shards] == [1, 1]
 
 
-async def test_two_sessions_of_one_shard_are_both_told_and_the_first_answer_counts(
+async def test_two_sessions_of_one_shard_both_get_an_interaction_and_the_first_answer_counts(
     running: Running, identify: Identify, seat: Seat, bot: RawBot
 ):
     ana = await seat("ana")
@@ -178,7 +178,7 @@ async def test_two_sessions_of_one_shard_are_both_told_and_the_first_answer_coun
     assert running.control.interactions({"after": told["id"]}) == {"interactions": []}
 
 
-async def test_a_lost_session_goes_on_beside_its_successor_until_it_expires(
+async def test_a_disconnected_session_stays_resumable_beside_a_new_one_until_it_expires(
     running: Running, identify: Identify, seat: Seat
 ):
     ana = await seat("ana")
@@ -193,7 +193,7 @@ async def test_a_lost_session_goes_on_beside_its_successor_until_it_expires(
     await lost.inbox.wait("MESSAGE_CREATE", saying("to both"))
 
 
-async def test_one_shard_is_cut_and_resumes_while_the_others_go_on(
+async def test_one_shard_reconnects_and_resumes_while_others_stay_connected(
     running: Running, identify: Identify, seat: Seat
 ):
     ana = await seat("ana")
@@ -218,7 +218,7 @@ async def test_one_shard_is_cut_and_resumes_while_the_others_go_on(
 @pytest.mark.parametrize(
     "shard", [[2, 2], [-1, 2], [0, 0], [0], [0, 1, 2], "0", ["0", "1"], {"id": 0}]
 )
-async def test_a_shard_that_cannot_be_closes_with_4010(
+async def test_an_invalid_shard_closes_with_4010(
     running: Running, session: aiohttp.ClientSession, shard: object
 ):
     gateway = await RawGateway(session, running).connect()
@@ -236,7 +236,7 @@ async def test_too_many_servers_for_one_shard_close_with_4011(session: aiohttp.C
     await running.close()
 
 
-async def test_members_are_told_by_the_shard_of_their_server_alone(
+async def test_only_the_guilds_shard_answers_requests_for_members(
     running: Running, identify: Identify
 ):
     mine = home(running, 2)
@@ -265,7 +265,7 @@ async def test_shards_of_one_bucket_identify_five_seconds_apart(
     assert not await refused(await knock(session, limited, 2, 8))
 
 
-async def test_a_bot_is_told_how_many_shards_to_have_and_how_many_starts_are_left(
+async def test_gateway_bot_contains_the_shard_count_and_remaining_starts(
     limited: Running, session: aiohttp.ClientSession
 ):
     bot = RawBot(session, limited)
@@ -284,7 +284,7 @@ async def test_a_bot_is_told_how_many_shards_to_have_and_how_many_starts_are_lef
     assert next_day["session_start_limit"] == fresh
 
 
-async def test_too_many_starts_in_a_day_end_all_sessions_and_the_token(
+async def test_too_many_identifies_in_a_day_end_all_sessions_and_reset_the_token(
     limited: Running, session: aiohttp.ClientSession
 ):
     limited.control.limits({"identify_seconds": 0.0})
@@ -298,18 +298,18 @@ async def test_too_many_starts_in_a_day_end_all_sessions_and_the_token(
 
 
 class Part(Probe):
-    """A process with some of the shards."""
+    """A bot's process with some of the shards."""
 
     script = "shard_bot.py"
 
     async def join(self, running: Running, name: str, shards: str = "", count: int = 0) -> Json:
-        """Start it; without shards it asks how many there should be."""
+        """Start the process. Without shards, it uses the number that the playground advises."""
         await self.launch(running.url, running.settings.token, name, shards, str(count))
         return await self.heard("ready")
 
 
 async def ask_in(person: Person, guild_id: str) -> None:
-    """Use the command in the first channel of a server."""
+    """Use the command in the first channel of a guild."""
     guild = next(guild for guild in person.hello["guilds"] if guild["id"] == guild_id)
     channel = guild["channels"][0]["id"]
     nonce = await person.ask(
@@ -355,7 +355,7 @@ async def test_two_processes_of_the_real_client_share_the_shards(session: aiohtt
     await running.close()
 
 
-async def test_a_process_that_died_is_followed_by_one_that_answers_in_its_place(
+async def test_a_new_process_answers_in_place_of_a_killed_one(
     session: aiohttp.ClientSession,
 ):
     running = await serve(Settings(port=0, rate_limits=False))
@@ -375,7 +375,7 @@ async def test_a_process_that_died_is_followed_by_one_that_answers_in_its_place(
     await running.close()
 
 
-async def test_the_real_client_that_asks_for_the_number_and_comes_too_early_tries_again():
+async def test_the_real_client_identifies_again_after_identifying_too_early():
     running = await serve(Settings(port=0, shards=3))
     part = Part()
     joining = asyncio.create_task(part.join(running, "hasty"))

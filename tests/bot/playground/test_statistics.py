@@ -1,4 +1,4 @@
-"""Statistics of requests, and the ban for too many invalid ones."""
+"""Tests of request statistics, and of the ban after too many invalid requests."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_requests_are_counted_by_route_and_status(
     }
 
 
-async def test_statistics_begin_anew_when_told_to(
+async def test_statistics_can_be_reset(
     bot: RawBot, running: Running, session: aiohttp.ClientSession
 ):
     await bot.call("GET", "/users/@me")
@@ -81,7 +81,7 @@ async def test_the_peak_is_the_busiest_second(bot: RawBot, running: Running):
     assert running.control.statistics({})["peak"] == 5
 
 
-async def test_answers_of_429_are_counted_by_their_scope(bot: RawBot, running: Running):
+async def test_429_answers_are_counted_by_scope(bot: RawBot, running: Running):
     channel = next(iter(running.stage.world.channels))
     for name in ("one", "two", "three"):
         running.control.permission({"channel_id": channel, "allow": ["manage_channels"]})

@@ -1,4 +1,4 @@
-"""Threads: beginning, joining, falling asleep, being locked and deleted."""
+"""Tests of threads: creating, joining, archiving, locking and deleting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def write(bot: RawBot, channel_id: str, text: str) -> tuple[int, Json]:
 
 
 @real
-async def test_the_real_client_begins_a_thread_on_its_answer_and_takes_people_in(house: House):
+async def test_the_real_client_creates_a_thread_on_its_answer_and_adds_people(house: House):
     ana, ben = await house.seat("ana"), await house.seat("ben")
     await ana.slash("thread")
     message = await ben.wait_message(saying("on this"))
@@ -50,7 +50,7 @@ async def test_the_real_client_begins_a_thread_on_its_answer_and_takes_people_in
 
 
 @real
-async def test_the_real_client_learns_that_a_quiet_thread_fell_asleep(house: House):
+async def test_the_real_client_gets_an_event_when_a_quiet_thread_is_archived(house: House):
     ana = await house.seat("ana")
     mark, heard = ana.mark(), house.probe.mark()
     await ana.slash("thread", channel="table-one")
@@ -63,7 +63,7 @@ async def test_the_real_client_learns_that_a_quiet_thread_fell_asleep(house: Hou
 
 
 @raw
-async def test_one_message_has_one_thread(bot: RawBot, seat: Seat):
+async def test_a_message_can_have_only_one_thread(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     _, message = await write(bot, ana.channel(), "start")
     path = f"/channels/{ana.channel()}/messages/{message['id']}/threads"
@@ -96,7 +96,7 @@ async def test_a_public_thread_is_announced_and_a_private_one_is_not(
 
 
 @raw
-async def test_writing_joins_a_thread_and_counts(bot: RawBot, seat: Seat):
+async def test_writing_in_a_thread_joins_it_and_counts_the_message(bot: RawBot, seat: Seat):
     ana, ben = await seat("ana"), await seat("ben")
     thread = await begin(bot, ana.channel(), type=11)
     await ana.ask("send", channel_id=thread["id"], content=f"hello <@{ben.id}>")
@@ -114,7 +114,7 @@ async def test_writing_joins_a_thread_and_counts(bot: RawBot, seat: Seat):
 
 
 @raw
-async def test_nothing_changes_in_an_archived_thread_until_it_wakes(bot: RawBot, seat: Seat):
+async def test_an_archived_thread_refuses_changes_until_it_wakes(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)
     _, message = await write(bot, thread["id"], "before")
@@ -138,7 +138,7 @@ async def test_nothing_changes_in_an_archived_thread_until_it_wakes(bot: RawBot,
 
 @raw
 async def test_a_message_in_an_archived_thread_can_be_deleted(bot: RawBot, seat: Seat):
-    """DISCORD.md, sleeping threads: messages can be deleted and nothing else done."""
+    """DISCORD.md, sleeping threads: messages can be deleted, but nothing else is possible."""
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)
     _, message = await write(bot, thread["id"], "before")
@@ -153,7 +153,7 @@ async def test_a_message_in_an_archived_thread_can_be_deleted(bot: RawBot, seat:
 async def test_a_press_wakes_a_thread_before_it_is_sent(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
-    """DISCORD.md, sleeping threads: clients wake a thread first; a lock keeps the press away."""
+    """DISCORD.md, sleeping threads: clients wake a thread first. A lock prevents the press."""
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)
     button = {"type": 2, "style": 1, "label": "Roll", "custom_id": "roll"}
@@ -171,7 +171,7 @@ async def test_a_press_wakes_a_thread_before_it_is_sent(
 
 
 @raw
-async def test_a_token_edits_nothing_in_an_archived_thread(
+async def test_a_token_cannot_edit_messages_in_an_archived_thread(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     """DISCORD.md, threads: archived is 50083."""
@@ -189,7 +189,7 @@ async def test_a_token_edits_nothing_in_an_archived_thread(
 
 
 @raw
-async def test_a_new_name_does_not_keep_a_thread_awake(bot: RawBot, seat: Seat, running: Running):
+async def test_a_rename_does_not_postpone_archiving(bot: RawBot, seat: Seat, running: Running):
     """DISCORD.md: only a message, waking, or a changed archive time is activity."""
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11, auto_archive_duration=60)
@@ -206,7 +206,7 @@ async def test_a_new_name_does_not_keep_a_thread_awake(bot: RawBot, seat: Seat, 
 
 
 @raw
-async def test_archived_threads_come_in_pages_the_last_archived_first(
+async def test_archived_threads_are_listed_in_pages_the_last_archived_first(
     bot: RawBot, seat: Seat, running: Running
 ):
     """Published description: `before` and `limit` (2 to 100) of archived threads, `has_more`."""
@@ -232,9 +232,7 @@ async def test_archived_threads_come_in_pages_the_last_archived_first(
 
 
 @raw
-async def test_announcement_threads_have_a_cap_of_their_own(
-    bot: RawBot, seat: Seat, running: Running
-):
+async def test_announcement_threads_have_their_own_limit(bot: RawBot, seat: Seat, running: Running):
     """DISCORD.md, sleeping threads: announcement threads answer 160007."""
     ana = await seat("ana")
     running.control.limits({"active_threads": 1})
@@ -248,7 +246,7 @@ async def test_announcement_threads_have_a_cap_of_their_own(
 
 
 @raw
-async def test_a_locked_thread_is_closed_to_members_but_not_to_moderators(bot: RawBot, seat: Seat):
+async def test_only_moderators_can_write_in_a_locked_thread(bot: RawBot, seat: Seat):
     ana, olga = await seat("ana"), await seat("olga")
     thread = await begin(bot, ana.channel(), type=11)
     await bot.call("PATCH", f"/channels/{thread['id']}", {"locked": True})
@@ -261,7 +259,9 @@ async def test_a_locked_thread_is_closed_to_members_but_not_to_moderators(bot: R
 
 
 @raw
-async def test_a_bot_without_the_right_meets_the_lock(bot: RawBot, seat: Seat, running: Running):
+async def test_a_bot_without_manage_threads_cannot_write_in_a_locked_thread(
+    bot: RawBot, seat: Seat, running: Running
+):
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)
     await bot.call("PATCH", f"/channels/{thread['id']}", {"locked": True})
@@ -273,7 +273,7 @@ async def test_a_bot_without_the_right_meets_the_lock(bot: RawBot, seat: Seat, r
 
 
 @raw
-async def test_activity_keeps_a_thread_awake(bot: RawBot, seat: Seat, running: Running):
+async def test_activity_postpones_archiving(bot: RawBot, seat: Seat, running: Running):
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)
     for _ in range(3):
@@ -291,7 +291,7 @@ async def test_activity_keeps_a_thread_awake(bot: RawBot, seat: Seat, running: R
 
 
 @raw
-async def test_a_deleted_thread_is_gone_and_its_message_stays(
+async def test_deleting_a_thread_keeps_the_message_it_began_on(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana = await seat("ana")
@@ -311,14 +311,14 @@ async def test_a_deleted_thread_is_gone_and_its_message_stays(
 @pytest.mark.parametrize(
     "body", [{}, {"name": ""}, {"name": "x" * 101}, {"name": "x", "auto_archive_duration": 61}]
 )
-async def test_a_thread_needs_a_fitting_name_and_time(bot: RawBot, seat: Seat, body: Json):
+async def test_a_thread_needs_a_valid_name_and_archive_time(bot: RawBot, seat: Seat, body: Json):
     ana = await seat("ana")
     status, answer = await bot.call("POST", f"/channels/{ana.channel()}/threads", body)
     assert (status, answer["code"]) == (400, 50035)
 
 
 @raw
-async def test_threads_do_not_grow_on_threads(bot: RawBot, seat: Seat):
+async def test_a_thread_cannot_have_threads(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)
     body = {**NAMED, "type": 11}
@@ -327,7 +327,7 @@ async def test_threads_do_not_grow_on_threads(bot: RawBot, seat: Seat):
 
 
 async def full(bot: RawBot, ana: Person, running: Running) -> tuple[Json, Json]:
-    """A server that has room for one active thread, and has one; the other one sleeps."""
+    """Return an archived and an active thread in a guild limited to one active thread."""
     asleep = await begin(bot, ana.channel(), type=11)
     assert (await bot.call("PATCH", f"/channels/{asleep['id']}", {"archived": True}))[0] == 200
     running.control.limits({"active_threads": 1})
@@ -335,7 +335,9 @@ async def full(bot: RawBot, ana: Person, running: Running) -> tuple[Json, Json]:
 
 
 @raw
-async def test_one_active_thread_too_many_is_refused(bot: RawBot, seat: Seat, running: Running):
+async def test_a_thread_above_the_limit_of_active_ones_is_refused(
+    bot: RawBot, seat: Seat, running: Running
+):
     ana = await seat("ana")
     _, awake = await full(bot, ana, running)
     _, message = await write(bot, ana.channel(), "start")
@@ -345,14 +347,14 @@ async def test_one_active_thread_too_many_is_refused(bot: RawBot, seat: Seat, ru
         assert (status, answer["code"]) == (400, 160006)
     assert "thread" not in (await bot.call("GET", on_message.removesuffix("/threads")))[1]
     other = ana.channel("welcome")
-    await begin(bot, other, type=11)  # each server counts its own
+    await begin(bot, other, type=11)  # each guild has its own limit
     assert (await write(bot, awake["id"], "goes on"))[0] == 200
     assert (await bot.call("DELETE", f"/channels/{awake['id']}"))[0] == 200
     assert (await bot.call("POST", on_message, NAMED))[0] == 201
 
 
 @raw
-async def test_an_archived_thread_does_not_wake_where_too_many_are_active(
+async def test_an_archived_thread_does_not_wake_at_the_limit_of_active_ones(
     bot: RawBot, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -370,7 +372,7 @@ async def test_an_archived_thread_does_not_wake_where_too_many_are_active(
 
 
 @raw
-async def test_an_answer_cannot_wake_a_thread_either_but_a_private_one_need_not(
+async def test_at_the_limit_only_ephemeral_answers_work_in_an_archived_thread(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -385,7 +387,7 @@ async def test_an_answer_cannot_wake_a_thread_either_but_a_private_one_need_not(
 
 
 @raw
-async def test_an_announcement_channel_has_threads_of_its_own_kind(
+async def test_threads_of_an_announcement_channel_have_their_own_type(
     bot: RawBot, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -418,7 +420,7 @@ async def test_voice_and_stage_channels_have_no_threads(
 
 
 @raw
-async def test_the_members_of_a_thread_come_in_pages(bot: RawBot, seat: Seat):
+async def test_thread_members_are_listed_in_pages(bot: RawBot, seat: Seat):
     """Discord, List Thread Members: `after` a user, `limit` from 1 to 100, `with_member`."""
     ana = await seat("ana")
     thread = await begin(bot, ana.channel(), type=11)

@@ -1,4 +1,4 @@
-"""What an interaction's token allows: its own rate limit, the pressed message, and pings."""
+"""Tests of requests on an interaction token: rate limits, the pressed message, and mentions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROW = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_
 
 
 async def board(bot: RawBot, person: Person) -> Json:
-    """A message with a picture and a button."""
+    """Post a message with a picture and a button."""
     path = f"/channels/{person.channel()}/messages"
     body = {"content": "board", "components": [ROW], "attachments": [{"id": "0"}]}
     status, message = await bot.upload("POST", path, body, {"old.png": picture()})
@@ -31,7 +31,7 @@ async def press(gateway: RawGateway, person: Person, message: Json) -> Json:
     return await gateway.inbox.wait("INTERACTION_CREATE", after=mark)
 
 
-async def test_a_token_has_five_requests_in_two_seconds_whatever_they_are(
+async def test_a_token_allows_five_requests_in_two_seconds_over_all_routes(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -69,7 +69,7 @@ async def test_each_token_has_its_own_bucket(
             assert (await bot.call("PATCH", path, {"content": str(number)}))[0] == 200
 
 
-async def test_requests_on_a_token_are_never_stopped_by_the_overall_limit(
+async def test_requests_on_a_token_are_exempt_from_the_overall_limit(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -88,7 +88,7 @@ async def test_requests_on_a_token_are_never_stopped_by_the_overall_limit(
         assert (await bot.call(method, bot.hook(click, rest), body))[0] in {200, 204}
 
 
-async def test_a_channel_takes_thirty_follow_ups_in_a_minute(
+async def test_a_channel_allows_thirty_follow_ups_in_a_minute(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana = await seat("ana")
@@ -107,7 +107,7 @@ async def test_a_channel_takes_thirty_follow_ups_in_a_minute(
     assert (await bot.call("PATCH", original, {"content": "edits go on"}))[0] == 200
 
 
-async def test_the_token_of_a_press_swaps_the_picture_of_its_message_for_fifteen_minutes(
+async def test_the_token_of_a_press_can_replace_the_picture_for_fifteen_minutes(
     bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
 ):
     ana, ben = await seat("ana"), await seat("ben")
@@ -127,7 +127,7 @@ async def test_the_token_of_a_press_swaps_the_picture_of_its_message_for_fifteen
     assert (status, answer["code"]) == (401, 50027)
 
 
-async def test_the_first_answer_to_a_press_may_carry_the_new_picture(
+async def test_the_first_response_to_a_press_can_contain_a_new_picture(
     bot: RawBot, gateway: RawGateway, seat: Seat
 ):
     ana = await seat("ana")
@@ -143,7 +143,7 @@ async def test_the_first_answer_to_a_press_may_carry_the_new_picture(
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-async def test_a_follow_up_pings_whom_it_may(
+async def test_a_follow_up_mentions_only_allowed_people(
     bot: RawBot, gateway: RawGateway, seat: Seat, allowed: bool
 ):
     ana, ben = await seat("ana"), await seat("ben")

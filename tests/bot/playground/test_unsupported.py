@@ -1,4 +1,4 @@
-"""Requests that the playground refuses: features it lacks, wrong methods, nameless clients."""
+"""Tests of refused requests: unsupported features, wrong methods, missing User-Agent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from bot.playground.errors import ApiError
 from bot.playground.limits import ENDPOINTS
 from bot.playground.server import Running
-from bot.playground.strict import retry
+from bot.playground.strict import check_body
 from bot.playground.unsupported import FIELDS, VALUES
 from tests.bot.playground.conformance.servers import night
 from tests.bot.playground.conftest import Seat
@@ -31,7 +31,7 @@ POLL = {
         ({"content": "x", "sticker_ids": ["1"]}, "stickers"),
     ],
 )
-async def test_a_message_with_what_is_lacking_is_refused(
+async def test_a_message_with_an_unsupported_feature_is_refused(
     bot: RawBot, seat: Seat, body: Json, feature: str
 ):
     ana = await seat("ana")
@@ -57,9 +57,11 @@ async def test_a_message_with_what_is_lacking_is_refused(
         ("commands_overwrite", [{"name": "play", "description": "x", "type": 4}], "activities"),
     ],
 )
-async def test_a_body_with_what_is_lacking_is_refused(endpoint: str, body: Any, feature: str):
+async def test_a_body_with_an_unsupported_feature_is_refused(
+    endpoint: str, body: Any, feature: str
+):
     with pytest.raises(ApiError) as refused:
-        retry(endpoint, body)
+        check_body(endpoint, body)
     assert refused.value.status == 501
     assert refused.value.message == f"The playground does not support {feature}."
 
@@ -80,7 +82,9 @@ async def test_every_refused_feature_belongs_to_an_endpoint():
         ("/sticker-packs", "stickers"),
     ],
 )
-async def test_an_address_of_what_is_lacking_says_so(bot: RawBot, path: str, feature: str):
+async def test_a_path_of_an_unsupported_feature_is_answered_with_501(
+    bot: RawBot, path: str, feature: str
+):
     status, answer = await bot.call("PUT", path)
     assert (status, answer["message"]) == (501, f"The playground does not support {feature}.")
 
@@ -93,10 +97,10 @@ async def test_a_wrong_method_is_405_and_a_wrong_address_404(bot: RawBot):
     assert (status, answer) == (404, {"message": "404: Not Found", "code": 0})
 
 
-async def test_a_client_without_a_name_is_turned_away(
+async def test_a_request_without_a_user_agent_is_refused(
     bot: RawBot, running: Running, session: aiohttp.ClientSession
 ):
-    """DISCORD.md: requests want a `User-Agent`; Discord's reference: others may be blocked."""
+    """DISCORD.md: requests need a `User-Agent`. Discord's reference: others may be blocked."""
     skipped = frozenset({"User-Agent"})
     headers = {"Authorization": f"Bot {bot.token}"}
     async with aiohttp.ClientSession(skip_auto_headers=skipped) as nameless:
@@ -107,7 +111,7 @@ async def test_a_client_without_a_name_is_turned_away(
             assert response.status == 200
 
 
-async def test_blanks_around_texts_are_cut_off(bot: RawBot, seat: Seat):
+async def test_whitespace_around_texts_is_trimmed(bot: RawBot, seat: Seat):
     """Discord, message create and embed limits: leading and trailing blanks are trimmed."""
     ana = await seat("ana")
     embed = {"title": " Board ", "fields": [{"name": " Ana", "value": "$ 5 "}]}
@@ -136,7 +140,7 @@ async def test_two_hundred_commands_can_be_created_in_a_day(bot: RawBot, running
 
     for start in (0, 100):
         assert (await bot.call("PUT", path, named(start)))[0] == 200
-    assert (await bot.call("PUT", path, named(100)))[0] == 200  # nothing new
+    assert (await bot.call("PUT", path, named(100)))[0] == 200  # no new command
     status, answer = await bot.call("PUT", path, named(101))
     assert (status, answer["code"]) == (400, 30034)
     assert len(world.commands) == 100
@@ -145,10 +149,10 @@ async def test_two_hundred_commands_can_be_created_in_a_day(bot: RawBot, running
     assert (await bot.call("PUT", path, named(101)))[0] == 200
 
 
-async def test_pins_come_in_pages_and_a_channel_takes_250(
+async def test_pins_are_listed_in_pages_and_limited_to_250(
     bot: RawBot, seat: Seat, running: Running
 ):
-    """Published description: `before`, `limit` up to 50; Discord: 250 pins, a message tells."""
+    """Published description: `before`, `limit` up to 50. Discord: 250 pins, a system message."""
     ana = await seat("ana")
     path = f"/channels/{ana.channel()}/messages"
     ids = [(await bot.call("POST", path, {"content": str(n)}))[1]["id"] for n in range(3)]
@@ -188,8 +192,8 @@ async def test_a_pin_needs_its_own_permission(bot: RawBot, seat: Seat, running: 
     assert (await bot.call("PUT", f"{path}/pins/{message['id']}"))[0] == 204
 
 
-async def test_a_file_needs_no_client_of_ours(bot: RawBot, seat: Seat):
-    """A multipart body without `payload_json` is a body too: Discord, uploading files."""
+async def test_a_file_can_be_sent_without_payload_json(bot: RawBot, seat: Seat):
+    """Discord, uploading files: a multipart body does not need `payload_json`."""
     ana = await seat("ana")
     form = aiohttp.FormData()
     form.add_field("content", "board")

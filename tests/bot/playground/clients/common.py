@@ -1,32 +1,27 @@
-"""What the bots of the five other libraries share; it imports nothing but the standard library."""
+"""Helpers for the bots of the four other Python libraries. Standard library only."""
 
 from __future__ import annotations
 
+import base64
 import json
-import struct
 import sys
-import zlib
+from pathlib import Path
 from typing import Any
 
 URL, TOKEN = [*sys.argv, "", ""][1:3]
 API = f"{URL}/api/v10"
-FRUIT = ("apple", "apricot", "banana")
-KINDS = ("string", "user", "role", "mentionable", "channel")
+SHARED = json.loads(Path(__file__).with_name("shared.json").read_text(encoding="utf-8"))
+"""The data that the bots of all five libraries use."""
+FRUIT, BUTTONS = SHARED["fruit"], SHARED["buttons"]
+KINDS = {int(number): kind for number, kind in SHARED["kinds"].items()}
+"""The kinds of selects by their component type."""
 
 
 def tell(what: str, **more: Any) -> None:
-    """Write a line for the test."""
+    """Print a line of JSON, which the test reads as an event called `what`."""
     print(json.dumps({"what": what, **more}), flush=True)
 
 
-def picture(shade: int) -> bytes:
-    """Return a grey PNG of eight by six pixels."""
-
-    def chunk(name: bytes, data: bytes) -> bytes:
-        checked = name + data
-        return struct.pack(">I", len(data)) + checked + struct.pack(">I", zlib.crc32(checked))
-
-    header = struct.pack(">IIBBBBB", 8, 6, 8, 0, 0, 0, 0)
-    rows = (b"\0" + bytes([shade]) * 8) * 6
-    body = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-    return b"\x89PNG\r\n\x1a\n" + body
+def picture(name: str) -> bytes:
+    """Return the shared PNG of this name, eight by six pixels."""
+    return base64.b64decode(SHARED["pictures"][name])

@@ -2,46 +2,21 @@
 "use strict";
 
 const { createRequire } = require("node:module");
-const zlib = require("node:zlib");
 const home = process.env.CLIENT_HOME;
 const discord = createRequire(`${home}/`)("discord.js");
 
 const [url, token] = process.argv.slice(2);
-const FRUIT = ["apple", "apricot", "banana"];
-const KINDS = { 3: "string", 5: "user", 6: "role", 7: "mentionable", 8: "channel" };
+const { fruit: FRUIT, kinds: KINDS, buttons: BUTTONS, pictures } = require("./shared.json");
 const { GatewayIntentBits: Bits, ApplicationCommandType: Kind } = discord;
 const { ApplicationCommandOptionType: Option } = discord;
 
 const tell = (what, more = {}) => process.stdout.write(`${JSON.stringify({ what, ...more })}\n`);
 
-function crc(data) {
-  let value = ~0;
-  for (const byte of data) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
-  }
-  return ~value >>> 0;
-}
-
-// Return a grey PNG of eight by six pixels.
-function picture(shade) {
-  const chunk = (name, data) => {
-    const checked = Buffer.concat([Buffer.from(name), data]);
-    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    size.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc(checked));
-    return Buffer.concat([size, checked, sum]);
-  };
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 6, 8, 0, 0, 0, 0]);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(8, shade)]);
-  const rows = zlib.deflateSync(Buffer.concat(Array(6).fill(row)));
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
-  const chunks = [chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([magic, ...chunks]);
-}
-
-const file = (shade, name = "board.png") =>
-  new discord.AttachmentBuilder(picture(shade), { name, description: "The board" });
+const file = (name = "board.png") =>
+  new discord.AttachmentBuilder(Buffer.from(pictures[name], "base64"), {
+    name,
+    description: "The board",
+  });
 
 const client = new discord.Client({
   intents: [Bits.Guilds, Bits.GuildMessages, Bits.MessageContent],
@@ -105,7 +80,7 @@ const commands = {
     await it.reply(`quoted ${it.targetMessage.content}`);
   },
   async panel(it) {
-    const buttons = ["edit", "later", "form", "file"].map(button);
+    const buttons = BUTTONS.map(button);
     await it.reply({ content: "panel", components: [row(...buttons)] });
   },
   async lists(it) {
@@ -133,7 +108,7 @@ const commands = {
     const log = new discord.AttachmentBuilder(Buffer.from("log"), { name: "log.txt" });
     await it.reply({
       components: [box],
-      files: [file(90), log],
+      files: [file(), log],
       flags: discord.MessageFlags.IsComponentsV2,
     });
   },
@@ -173,8 +148,8 @@ const buttons = {
     });
   },
   async file(it) {
-    await it.reply({ files: [file(90)] });
-    await it.editReply({ attachments: [], files: [file(40, "new.png")] });
+    await it.reply({ files: [file()] });
+    await it.editReply({ attachments: [], files: [file("new.png")] });
   },
 };
 

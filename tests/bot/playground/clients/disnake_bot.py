@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import disnake
-from common import API, FRUIT, KINDS, TOKEN, picture, tell
+from common import API, BUTTONS, FRUIT, KINDS, TOKEN, picture, tell
 from disnake import ui
 from disnake.ext import commands
 
@@ -20,8 +20,8 @@ SELECTS = {
 }
 
 
-def file(shade: int, name: str = "board.png") -> disnake.File:
-    return disnake.File(io.BytesIO(picture(shade)), name, description="The board")
+def file(name: str = "board.png") -> disnake.File:
+    return disnake.File(io.BytesIO(picture(name)), name, description="The board")
 
 
 @bot.slash_command(description="Says it all")
@@ -58,9 +58,8 @@ async def quote(it: disnake.MessageCommandInteraction) -> None:
 
 @bot.slash_command(description="Buttons")
 async def panel(it: disnake.ApplicationCommandInteraction) -> None:
-    names = ("edit", "later", "form", "file")
     await it.response.send_message(
-        "panel", components=[ui.Button(label=name, custom_id=name) for name in names]
+        "panel", components=[ui.Button(label=name, custom_id=name) for name in BUTTONS]
     )
 
 
@@ -85,7 +84,7 @@ async def layout(it: disnake.ApplicationCommandInteraction) -> None:
                 accent_colour=disnake.Colour(0x3BA55D),
             )
         ],
-        files=[file(90), disnake.File(io.BytesIO(b"log"), "log.txt")],
+        files=[file(), disnake.File(io.BytesIO(b"log"), "log.txt")],
     )
 
 
@@ -125,13 +124,13 @@ async def on_button_click(it: disnake.MessageInteraction) -> None:
                 ],
             )
         case "file":
-            await it.response.send_message(file=file(90))
-            await it.edit_original_response(attachments=[], file=file(40, "new.png"))
+            await it.response.send_message(file=file())
+            await it.edit_original_response(attachments=[], file=file("new.png"))
 
 
 @bot.listen()
 async def on_dropdown(it: disnake.MessageInteraction) -> None:
-    kind = KINDS[[3, 5, 6, 7, 8].index(it.component.type.value)]
+    kind = KINDS[it.component.type.value]
     chosen = it.resolved_values or it.values
     names = ", ".join(getattr(one, "name", one) for one in chosen)
     await it.response.send_message(f"{kind}: {names}")

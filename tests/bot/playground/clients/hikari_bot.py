@@ -1,9 +1,9 @@
-"""A bot on hikari, which has no lists in forms."""
+"""A bot on hikari, which has no selects in modals."""
 
 from __future__ import annotations
 
 import hikari
-from common import API, FRUIT, KINDS, TOKEN, picture, tell
+from common import API, BUTTONS, FRUIT, KINDS, TOKEN, picture, tell
 from hikari import ComponentType, OptionType, ResponseType
 from hikari.commands import CommandOption
 from hikari.impl import (
@@ -36,12 +36,12 @@ LISTS = (
 CREATE, UPDATE = ResponseType.MESSAGE_CREATE, ResponseType.MESSAGE_UPDATE
 
 
-def file(shade: int, name: str = "board.png") -> hikari.Bytes:
-    return hikari.Bytes(picture(shade), name)
+def file(name: str = "board.png") -> hikari.Bytes:
+    return hikari.Bytes(picture(name), name)
 
 
 def described() -> list:
-    """Return all commands."""
+    """Return the builders of all commands."""
     say = SlashCommandBuilder("say", "Says it all")
     for name, kind in OPTIONS.items():
         more = {"autocomplete": True} if name == "text" else {}
@@ -67,7 +67,7 @@ async def say(it: hikari.CommandInteraction) -> None:
 
 async def panel(it: hikari.CommandInteraction) -> None:
     row = bot.rest.build_message_action_row()
-    for name in ("edit", "later", "form", "file"):
+    for name in BUTTONS:
         row.add_interactive_button(hikari.ButtonStyle.PRIMARY, name, label=name)
     await it.create_initial_response(CREATE, "panel", component=row)
 
@@ -90,7 +90,7 @@ async def layout(it: hikari.CommandInteraction) -> None:
     section = SectionComponentBuilder(accessory=button)
     section.add_text_display("Ana")
     box.add_component(section)
-    item = MediaGalleryItemBuilder(media=file(90), description="The board")
+    item = MediaGalleryItemBuilder(media=file(), description="The board")
     box.add_media_gallery([item])
     box.add_separator()
     box.add_file(hikari.Bytes(b"log", "log.txt"))
@@ -143,8 +143,8 @@ async def pressed(it: hikari.ComponentInteraction) -> None:
             row = bot.rest.build_modal_action_row().add_text_input("name", "Name")
             await it.create_modal_response("Form", "form", component=row)
         case "file":
-            await it.create_initial_response(CREATE, attachment=file(90))
-            await it.edit_initial_response(attachment=file(40, "new.png"))
+            await it.create_initial_response(CREATE, attachment=file())
+            await it.edit_initial_response(attachment=file("new.png"))
 
 
 async def chosen(it: hikari.ComponentInteraction) -> None:
@@ -152,7 +152,7 @@ async def chosen(it: hikari.ComponentInteraction) -> None:
     groups = (found.users, found.roles, found.channels) if found else ()
     things = [one for group in groups for one in group.values()]
     named = [getattr(one, "username", None) or one.name for one in things] or it.values
-    kind = KINDS[[3, 5, 6, 7, 8].index(int(it.component_type))]
+    kind = KINDS[int(it.component_type)]
     await it.create_initial_response(CREATE, f"{kind}: {', '.join(named)}")
 
 

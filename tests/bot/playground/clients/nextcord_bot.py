@@ -1,11 +1,11 @@
-"""A bot on nextcord, which has neither components V2 nor lists in forms."""
+"""A bot on nextcord, which has neither components V2 nor selects in modals."""
 
 from __future__ import annotations
 
 import io
 
 import nextcord
-from common import API, FRUIT, KINDS, TOKEN, picture, tell
+from common import API, BUTTONS, FRUIT, KINDS, TOKEN, picture, tell
 from nextcord import ui
 from nextcord.ext import commands
 
@@ -15,8 +15,8 @@ bot = commands.AutoShardedBot(shard_count=2, intents=intents)
 SELECTS = (ui.UserSelect, ui.RoleSelect, ui.MentionableSelect, ui.ChannelSelect)
 
 
-def file(shade: int, name: str = "board.png") -> nextcord.File:
-    return nextcord.File(io.BytesIO(picture(shade)), name, description="The board")
+def file(name: str = "board.png") -> nextcord.File:
+    return nextcord.File(io.BytesIO(picture(name)), name, description="The board")
 
 
 @bot.slash_command(description="Says it all")
@@ -60,8 +60,7 @@ def view(*items: ui.Item) -> ui.View:
 
 @bot.slash_command(description="Buttons")
 async def panel(it: nextcord.Interaction):
-    names = ("edit", "later", "form", "file")
-    buttons = (ui.Button(label=name, custom_id=name) for name in names)
+    buttons = (ui.Button(label=name, custom_id=name) for name in BUTTONS)
     await it.response.send_message("panel", view=view(*buttons))
 
 
@@ -85,7 +84,7 @@ async def thread(it: nextcord.Interaction):
 
 
 class Form(ui.Modal):
-    """One text, in an action row."""
+    """A modal with one text input in an action row."""
 
     def __init__(self) -> None:
         super().__init__("Form", custom_id="form")
@@ -108,12 +107,12 @@ async def pressed(it: nextcord.Interaction, custom_id: str) -> None:
         case "form":
             await it.response.send_modal(Form())
         case "file":
-            await it.response.send_message(file=file(90))
-            await it.edit_original_message(attachments=[], file=file(40, "new.png"))
+            await it.response.send_message(file=file())
+            await it.edit_original_message(attachments=[], file=file("new.png"))
 
 
 async def chosen(it: nextcord.Interaction) -> None:
-    kind = KINDS[[3, 5, 6, 7, 8].index(it.data["component_type"])]
+    kind = KINDS[it.data["component_type"]]
     found = [one for group in it.data.get("resolved", {}).values() for one in group.values()]
     named = [one.get("username") or one.get("name") for one in found]
     names = [name for name in named if name] or it.data["values"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import discord
-from common import API, FRUIT, KINDS, TOKEN, picture, tell
+from common import API, BUTTONS, FRUIT, KINDS, TOKEN, picture, tell
 from discord import ui
 
 discord.http.Route.API_BASE_URL = API
@@ -14,8 +14,8 @@ bot = discord.AutoShardedBot(shard_count=2, intents=intents)
 SELECTS = [discord.ComponentType(number) for number in (5, 6, 7, 8)]
 
 
-def file(shade: int, name: str = "board.png") -> discord.File:
-    return discord.File(io.BytesIO(picture(shade)), name, description="The board")
+def file(name: str = "board.png") -> discord.File:
+    return discord.File(io.BytesIO(picture(name)), name, description="The board")
 
 
 async def fruit(context: discord.AutocompleteContext) -> list[str]:
@@ -53,8 +53,7 @@ def view(*items: ui.Item) -> ui.View:
 
 @bot.slash_command(description="Buttons")
 async def panel(it):
-    names = ("edit", "later", "form", "file")
-    await it.respond("panel", view=view(*(ui.Button(label=n, custom_id=n) for n in names)))
+    await it.respond("panel", view=view(*(ui.Button(label=n, custom_id=n) for n in BUTTONS)))
 
 
 @bot.slash_command(description="Lists")
@@ -77,7 +76,7 @@ async def layout(it):
         ui.File("attachment://log.txt"),
         colour=discord.Colour(0x3BA55D),
     )
-    files = [file(90), discord.File(io.BytesIO(b"log"), "log.txt")]
+    files = [file(), discord.File(io.BytesIO(b"log"), "log.txt")]
     await it.respond(view=ui.DesignerView(box, timeout=None), files=files)
 
 
@@ -93,7 +92,7 @@ async def thread(it):
 
 
 class Form(ui.DesignerModal):
-    """Every component that a form can have."""
+    """A modal with every component that it can have."""
 
     def __init__(self) -> None:
         boxes = [discord.RadioGroupOption(label=name, value=name) for name in FRUIT]
@@ -129,12 +128,12 @@ async def pressed(it: discord.Interaction, custom_id: str) -> None:
         case "form":
             await it.response.send_modal(Form())
         case "file":
-            await it.response.send_message(file=file(90))
-            await it.edit_original_response(attachments=[], file=file(40, "new.png"))
+            await it.response.send_message(file=file())
+            await it.edit_original_response(attachments=[], file=file("new.png"))
 
 
 async def chosen(it: discord.Interaction) -> None:
-    kind = KINDS[[3, 5, 6, 7, 8].index(it.data["component_type"])]
+    kind = KINDS[it.data["component_type"]]
     found = [one for group in it.data.get("resolved", {}).values() for one in group.values()]
     named = [one.get("username") or one.get("name") for one in found]
     names = [name for name in named if name] or it.data["values"]

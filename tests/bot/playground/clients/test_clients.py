@@ -1,6 +1,6 @@
-"""Five clients of other authors go through one list, each with a bot of its own.
+"""Tests with the client libraries of five other authors, one bot per library.
 
-`.ci/clients` installs them below `.venv/clients`; without it these tests are skipped.
+`.ci/clients` installs the libraries below `.venv/clients`. Tests of a missing library are skipped.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ LIBRARIES = [
 
 
 class Foreign(Probe):
-    """The bot of a library, in a process of its own."""
+    """The bot of a library in its own process."""
 
     def __init__(self, library: Library, program: Path) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Foreign(Probe):
 
 @dataclass
 class Visit:
-    """A library's bot at a playground, with two people."""
+    """A playground with a library's bot and two people."""
 
     library: Library
     running: Running
@@ -77,7 +77,7 @@ class Visit:
     ben: Person
 
     async def say(self, command: str, text: str, options: list[Json] | None = None) -> Json:
-        """Use a command, and return the message with this text that answers it."""
+        """Use a command as Ana, and return the answer, which must have this text."""
         mark = self.ana.mark()
         await self.ana.slash(command, options)
         return await self.ana.wait_message(saying(text), after=mark)
@@ -97,7 +97,7 @@ async def visit(request: pytest.FixtureRequest) -> AsyncIterator[Visit]:
     settings = Settings.from_environment(port=0, rate_limits=False, max_concurrency=2, shards=2)
     running = await serve(settings)
     (app,) = running.stage.world.applications.values()
-    # hikari reads the id of its application out of the token.
+    # hikari reads its application's id from the token.
     app.token = f"{base64.b64encode(str(app.id).encode()).decode()}.playground.token"
     bot = Foreign(library, program)
     async with aiohttp.ClientSession() as session:
@@ -118,7 +118,7 @@ async def visit(request: pytest.FixtureRequest) -> AsyncIterator[Visit]:
     assert running.wrong_answers == []
 
 
-async def test_two_shards_answer_in_their_servers(visit: Visit):
+async def test_each_of_two_shards_answers_commands_of_its_servers(visit: Visit):
     shards = [session["shard"] for session in visit.running.control.state()["sessions"]]
     assert sorted(shards) == [[0, 2], [1, 2]]
     for channel in ("lobby", "games"):
@@ -160,7 +160,7 @@ async def test_options_of_every_kind_arrive(visit: Visit):
     await visit.say("say", "apple 3 true ben table-one moderators 0.5 5", given)
 
 
-async def test_commands_on_people_and_messages_know_their_target(visit: Visit):
+async def test_context_menu_commands_get_their_target(visit: Visit):
     ana = visit.ana
     await ana.ask("send", channel_id=ana.channel(), content="rent is due")
     message = await ana.wait_message(saying("rent is due"))
@@ -175,7 +175,7 @@ async def test_commands_on_people_and_messages_know_their_target(visit: Visit):
         assert bool(said["flags"] & 64) == (name == "Greet")
 
 
-async def test_a_button_edits_defers_and_says_more(visit: Visit):
+async def test_a_button_can_edit_defer_and_follow_up(visit: Visit):
     ana = visit.ana
     panel = await visit.say("panel", "panel")
     mark = await visit.press(panel, "edit")
@@ -186,7 +186,7 @@ async def test_a_button_edits_defers_and_says_more(visit: Visit):
     await ana.wait_message(saying("more, edited"), event="MESSAGE_UPDATE", after=mark)
 
 
-async def test_files_are_sent_and_swapped(visit: Visit):
+async def test_files_are_sent_and_replaced(visit: Visit):
     panel = await visit.say("panel", "panel")
     mark = await visit.press(panel, "file")
     sent = await visit.ana.wait_message(lambda message: message["attachments"], after=mark)
@@ -198,7 +198,7 @@ async def test_files_are_sent_and_swapped(visit: Visit):
     assert [one["filename"] for one in swapped["attachments"]] == ["new.png"]
 
 
-async def test_lists_of_every_kind_tell_what_was_chosen(visit: Visit):
+async def test_selects_of_every_kind_send_the_chosen_values(visit: Visit):
     ana = visit.ana
     shown = await visit.say("lists", "lists")
     lists = [row["components"][0] for row in shown["components"]]
@@ -217,7 +217,7 @@ async def test_lists_of_every_kind_tell_what_was_chosen(visit: Visit):
         await ana.wait_message(saying(answer), after=mark)
 
 
-async def test_a_form_is_opened_filled_in_and_answered(visit: Visit):
+async def test_a_modal_is_opened_submitted_and_answered(visit: Visit):
     ana = visit.ana
     panel = await visit.say("panel", "panel")
     mark = await visit.press(panel, "form")
@@ -253,13 +253,13 @@ async def test_components_v2_are_shown(visit: Visit):
     assert box["components"][4]["size"] == 3
 
 
-async def test_a_thread_is_made_written_in_and_archived(visit: Visit):
+async def test_a_thread_is_created_written_in_and_archived(visit: Visit):
     await visit.say("thread", "")
     done = await visit.ana.wait_message(saying("archived Table"), event="MESSAGE_UPDATE")
     assert done["flags"] & 64
 
 
-async def test_a_cut_connection_is_resumed_and_nothing_is_lost(visit: Visit):
+async def test_a_cut_connection_resumes_without_losing_events(visit: Visit):
     ana, control = visit.ana, visit.running.control
     before = {session["id"] for session in control.state()["sessions"]}
     text = re.sub(r"\W", "-", f"while away {visit.library.name}")

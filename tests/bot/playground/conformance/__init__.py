@@ -1,4 +1,4 @@
-"""Good and bad request bodies per endpoint, with the faults that must be found in them."""
+"""A table of valid and invalid request bodies per endpoint, with the expected faults."""
 
 from __future__ import annotations
 

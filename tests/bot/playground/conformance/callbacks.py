@@ -1,4 +1,4 @@
-"""Answers to interactions: messages, choices and modals."""
+"""First responses to interactions: messages, choices and modals."""
 
 from __future__ import annotations
 
@@ -44,44 +44,44 @@ def group(kind: int, count: int, **changes: Any) -> dict[str, Any]:
 KINDS = [
     good(ANSWER, "a pong", {"type": 1}),
     good(ANSWER, "a message", said(content="hi", flags=64)),
-    bad(ANSWER, "a message of nothing", {"type": 4}, "data: EMPTY_MESSAGE"),
+    bad(ANSWER, "an empty message", {"type": 4}, "data: EMPTY_MESSAGE"),
     bad(ANSWER, "2001 characters", said(content="x" * 2001), "data.content: BASE_TYPE_MAX_LENGTH"),
-    bad(ANSWER, "a text as data", {"type": 4, "data": "hi"}, "data: MODEL_TYPE_CONVERT"),
-    good(ANSWER, "a message of the second kind", {"type": 4, "data": layout(words())}),
-    good(ANSWER, "thinking", {"type": 5}),
-    good(ANSWER, "thinking in private", {"type": 5, "data": {"flags": 64}}),
+    bad(ANSWER, "a string as data", {"type": 4, "data": "hi"}, "data: MODEL_TYPE_CONVERT"),
+    good(ANSWER, "a message with components V2", {"type": 4, "data": layout(words())}),
+    good(ANSWER, "a deferred message", {"type": 5}),
+    good(ANSWER, "a private deferred message", {"type": 5, "data": {"flags": 64}}),
     bad(
         ANSWER,
-        "thinking in words",
+        "a deferred message with flags as text",
         {"type": 5, "data": {"flags": "x"}},
         "data.flags: NUMBER_TYPE_COERCE",
     ),
     # DISCORD.md, components v2: type 5 with the V2 flag is a 400.
     bad(
         ANSWER,
-        "thinking of the second kind",
+        "a deferred message with the V2 flag",
         {"type": 5, "data": {"flags": 1 << 15}},
         "data.flags: MESSAGE_CANNOT_DEFER_WITH_COMPONENTS_V2",
     ),
-    good(ANSWER, "a click taken", {"type": 6}),
-    good(ANSWER, "a change", {"type": 7, "data": {"content": "hi"}}),
-    good(ANSWER, "a change of nothing", {"type": 7}),
+    good(ANSWER, "a deferred update", {"type": 6}),
+    good(ANSWER, "an update", {"type": 7, "data": {"content": "hi"}}),
+    good(ANSWER, "an empty update", {"type": 7}),
     bad(
         ANSWER,
-        "a change to six buttons",
+        "an update to six buttons",
         {"type": 7, "data": {"components": [row(*(button(custom_id=str(n)) for n in range(6)))]}},
         f"{FIRST}.components: BASE_TYPE_BAD_LENGTH",
     ),
     bad(
         ANSWER,
-        "a change of the second kind to text",
+        "an update of a V2 message to text",
         {"type": 7, "data": {"content": "hi"}},
         "data.content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
         v2=True,
     ),
-    good(ANSWER, "new text beside the second kind", said(content="hi"), v2=True),
+    good(ANSWER, "an update to text and components V2", said(content="hi"), v2=True),
     bad(ANSWER, "no type", {"data": {"content": "hi"}}, "type: BASE_TYPE_REQUIRED"),
-    bad(ANSWER, "a type nobody knows", {"type": 99}, "type: BASE_TYPE_CHOICES"),
+    bad(ANSWER, "an unknown type", {"type": 99}, "type: BASE_TYPE_CHOICES"),
     bad(ANSWER, "an activity", {"type": 12}, "type: BASE_TYPE_CHOICES"),
 ]
 
@@ -96,7 +96,7 @@ CHOICES = [
     ),
     bad(
         ANSWER,
-        "a choice of 101",
+        "a choice with a name of 101",
         offered({"name": "x" * 101, "value": "x"}),
         "data.choices.0.name: BASE_TYPE_BAD_LENGTH",
     ),
@@ -108,7 +108,7 @@ CHOICES = [
     ),
     bad(
         ANSWER,
-        "a value of 101",
+        "a choice with a value of 101",
         offered({"name": "x", "value": "x" * 101}),
         "data.choices.0.value: BASE_TYPE_MAX_LENGTH",
     ),
@@ -120,7 +120,7 @@ CHOICES = [
     ),
     bad(
         ANSWER,
-        "a choice of true",
+        "a choice with the value true",
         offered({"name": "x", "value": True}),
         "data.choices.0.value: NUMBER_TYPE_COERCE",
     ),
@@ -130,7 +130,7 @@ CHOICES = [
 MODALS = [
     good(ANSWER, "a modal with a text input", asked(text_input())),
     good(ANSWER, "a modal with a row", modal(row(text_input(label="Bid")))),
-    good(ANSWER, "a modal with words", modal(words(), label(text_input()))),
+    good(ANSWER, "a modal with a text display", modal(words(), label(text_input()))),
     bad(ANSWER, "a modal without data", {"type": 9}, "data: BASE_TYPE_REQUIRED"),
     bad(ANSWER, "an empty modal", modal(), "data.components: BASE_TYPE_BAD_LENGTH"),
     good(
@@ -165,13 +165,18 @@ MODALS = [
     ),
     bad(
         ANSWER,
-        "a hint of 101",
+        "a label description of 101",
         asked(text_input(), description="x" * 101),
         f"{FIRST}.description: BASE_TYPE_BAD_LENGTH",
     ),
-    bad(ANSWER, "a bare text input", modal(text_input()), f"{FIRST}: UNION_TYPE_CHOICES"),
-    bad(ANSWER, "a bare select", modal(select()), f"{FIRST}: UNION_TYPE_CHOICES"),
-    bad(ANSWER, "a box in a modal", modal({"type": 17}), f"{FIRST}: UNION_TYPE_CHOICES"),
+    bad(
+        ANSWER,
+        "a text input outside rows and labels",
+        modal(text_input()),
+        f"{FIRST}: UNION_TYPE_CHOICES",
+    ),
+    bad(ANSWER, "a select outside labels", modal(select()), f"{FIRST}: UNION_TYPE_CHOICES"),
+    bad(ANSWER, "a container in a modal", modal({"type": 17}), f"{FIRST}: UNION_TYPE_CHOICES"),
     bad(
         ANSWER,
         "a select in a modal's row",
@@ -212,19 +217,19 @@ MODALS = [
     ),
     bad(
         ANSWER,
-        "more filled in than fits",
+        "a value longer than max_length",
         asked(text_input(value="x" * 11, max_length=10)),
         f"{INNER}.value: BASE_TYPE_MAX_LENGTH",
     ),
     bad(
         ANSWER,
-        "a text input with room for 4001",
+        "a max_length of 4001",
         asked(text_input(max_length=4001)),
         f"{INNER}.max_length: NUMBER_TYPE_MAX",
     ),
     bad(
         ANSWER,
-        "at least ten characters and at most nine",
+        "min_length above max_length",
         asked(text_input(min_length=10, max_length=9)),
         f"{INNER}.min_length: TEXT_INPUT_COMPONENT_MIN_LENGTH_EXCEEDS_MAX_LENGTH",
     ),
@@ -242,10 +247,10 @@ MODALS = [
         asked(select(disabled=True)),
         f"{INNER}.disabled: COMPONENT_DISABLED_IN_MODAL",
     ),
-    good(ANSWER, "a file asked for", asked({"type": 19, "custom_id": "x", "max_values": 10})),
+    good(ANSWER, "a file upload", asked({"type": 19, "custom_id": "x", "max_values": 10})),
     bad(
         ANSWER,
-        "eleven files asked for",
+        "an upload of eleven files",
         asked({"type": 19, "custom_id": "x", "max_values": 11}),
         f"{INNER}.max_values: NUMBER_TYPE_MAX",
     ),
@@ -253,7 +258,7 @@ MODALS = [
     *(
         bad(
             ANSWER,
-            f"nothing from a required component of type {kind}",
+            f"min_values of 0 in a required component of type {kind}",
             asked({**component, "min_values": 0}),
             f"{INNER}.min_values: COMPONENT_REQUIRED_MIN_VALUES",
         )
@@ -266,49 +271,62 @@ MODALS = [
     ),
     good(
         ANSWER,
-        "nothing from an optional group",
+        "min_values of 0 in an optional group",
         asked(group(22, 2, required=False, min_values=0)),
     ),
     # DISCORD.md, forms: uploads take `file_types`; a family or an extension.
     good(
         ANSWER,
-        "a file of certain types",
+        "an upload of certain file types",
         asked({"type": 19, "custom_id": "x", "file_types": ["image", ".toml"]}),
     ),
     bad(
         ANSWER,
-        "a file of no type",
+        "an upload of an invalid file type",
         asked({"type": 19, "custom_id": "x", "file_types": ["toml", 1]}),
         f"{INNER}.file_types.0: FILE_UPLOAD_INVALID_FILE_TYPE",
         f"{INNER}.file_types.1: FILE_UPLOAD_INVALID_FILE_TYPE",
     ),
-    # Published description: a checkbox group's `max_values` is optional, as many as options then.
+    # Published description: `max_values` of a checkbox group is by default the number of options.
     good(
         ANSWER,
-        "three ticks of a group without max_values",
+        "three defaults in a group without max_values",
         asked(group(22, 0) | {"options": [option(n, default=True) for n in range(3)]}),
     ),
-    good(ANSWER, "a choice of two", asked(group(21, 2))),
-    bad(ANSWER, "a choice of one", asked(group(21, 1)), f"{INNER}.options: BASE_TYPE_BAD_LENGTH"),
+    good(ANSWER, "a radio group of two", asked(group(21, 2))),
     bad(
-        ANSWER, "a choice of eleven", asked(group(21, 11)), f"{INNER}.options: BASE_TYPE_BAD_LENGTH"
+        ANSWER,
+        "a radio group of one",
+        asked(group(21, 1)),
+        f"{INNER}.options: BASE_TYPE_BAD_LENGTH",
     ),
     bad(
         ANSWER,
-        "a choice already made twice",
+        "a radio group of eleven",
+        asked(group(21, 11)),
+        f"{INNER}.options: BASE_TYPE_BAD_LENGTH",
+    ),
+    bad(
+        ANSWER,
+        "a radio group with two defaults",
         asked(group(21, 0) | {"options": [option(n, default=True) for n in range(2)]}),
         f"{INNER}.options: SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
     ),
     good(
         ANSWER,
-        "boxes ticked twice",
+        "a checkbox group with two defaults",
         asked(group(22, 0) | {"options": [option(n, default=True) for n in range(2)]}),
     ),
-    bad(ANSWER, "eleven boxes", asked(group(22, 11)), f"{INNER}.options: BASE_TYPE_BAD_LENGTH"),
-    good(ANSWER, "one box", asked({"type": 23, "custom_id": "x", "default": True})),
     bad(
         ANSWER,
-        "a box without custom id",
+        "a checkbox group of eleven",
+        asked(group(22, 11)),
+        f"{INNER}.options: BASE_TYPE_BAD_LENGTH",
+    ),
+    good(ANSWER, "a checkbox", asked({"type": 23, "custom_id": "x", "default": True})),
+    bad(
+        ANSWER,
+        "a checkbox without custom id",
         asked({"type": 23}),
         f"{INNER}.custom_id: BASE_TYPE_REQUIRED",
     ),

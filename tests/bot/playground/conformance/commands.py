@@ -1,4 +1,4 @@
-"""Commands, their options and choices."""
+"""Bodies of commands, with their options and choices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sub(*arguments: Any, name: str = "offer") -> dict[str, Any]:
 
 
 def heavy(last: int) -> list[dict[str, Any]]:
-    """Options that weigh nearly all a command may; the last one sets the rest."""
+    """Return options near the limit of a command's characters, the last with `last` of them."""
     offered = [{"name": f"{number:02}", "value": "x" * 98} for number in range(25)]
     full = [argument(3, f"a{n}", choices=offered, description="x" * 9) for n in range(3)]
     rest = [argument(3, f"b{n}", description="x" * 98) for n in range(4)]
@@ -35,7 +35,7 @@ def heavy(last: int) -> list[dict[str, Any]]:
 TABLE = [
     good(NEW, "a plain command", command()),
     good(NEW, "a name of 32", command(name="x" * 32)),
-    good(NEW, "a name with joiners", command(name="trade-all_now")),
+    good(NEW, "a name with a hyphen and an underscore", command(name="trade-all_now")),
     good(NEW, "a name with an accent", command(name="enchère")),
     good(NEW, "a name in Hindi", command(name="\u0928\u0940\u0932\u093e\u092e\u0940")),
     good(NEW, "a name in Japanese", command(name="取引")),
@@ -43,9 +43,19 @@ TABLE = [
     bad(NEW, "an empty name", command(name=""), "name: BASE_TYPE_BAD_LENGTH"),
     bad(NEW, "no name", {"description": "x"}, "name: BASE_TYPE_REQUIRED"),
     bad(NEW, "a capital name", command(name="Trade"), "name: APPLICATION_COMMAND_INVALID_NAME"),
-    bad(NEW, "an accented capital", command(name="Éden"), "name: APPLICATION_COMMAND_INVALID_NAME"),
+    bad(
+        NEW,
+        "a name with an accented capital",
+        command(name="Éden"),
+        "name: APPLICATION_COMMAND_INVALID_NAME",
+    ),
     bad(NEW, "a name of two words", command(name="a b"), "name: APPLICATION_COMMAND_INVALID_NAME"),
-    bad(NEW, "a name with a bang", command(name="roll!"), "name: APPLICATION_COMMAND_INVALID_NAME"),
+    bad(
+        NEW,
+        "a name with an exclamation mark",
+        command(name="roll!"),
+        "name: APPLICATION_COMMAND_INVALID_NAME",
+    ),
     bad(NEW, "no description", {"name": "trade"}, "description: BASE_TYPE_REQUIRED"),
     bad(NEW, "an empty description", command(description=""), "description: BASE_TYPE_REQUIRED"),
     bad(
@@ -57,7 +67,7 @@ TABLE = [
     good(NEW, "a translated name", command(name_localizations={"de": "handeln"})),
     bad(
         NEW,
-        "a language nobody speaks",
+        "an unknown language",
         command(name_localizations={"xx": "trade"}),
         "name_localizations.xx: BASE_TYPE_CHOICES",
     ),
@@ -96,7 +106,7 @@ TABLE = [
     ),
     bad(
         NEW,
-        "a capital option",
+        "a capital option name",
         command(argument(name="Deed")),
         f"{FIRST}.name: APPLICATION_COMMAND_INVALID_NAME",
     ),
@@ -112,10 +122,10 @@ TABLE = [
         command(argument(), argument()),
         "options.1.name: APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
     ),
-    good(NEW, "the required first", command(argument(required=True), argument(name="b"))),
+    good(NEW, "required options first", command(argument(required=True), argument(name="b"))),
     bad(
         NEW,
-        "the required last",
+        "required options last",
         command(argument(), argument(name="b", required=True)),
         "options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
@@ -146,14 +156,14 @@ TABLE = [
     ),
     bad(
         NEW,
-        "words to choose for a number",
+        "choices of text for a number",
         command(argument(4, choices=choices(1))),
         f"{FIRST}.choices.0.value: NUMBER_TYPE_COERCE",
     ),
-    good(NEW, "choices of half numbers", command(argument(10, choices=choices(1, 0.5)))),
+    good(NEW, "choices of fractions for a number", command(argument(10, choices=choices(1, 0.5)))),
     bad(
         NEW,
-        "choices of half whole numbers",
+        "choices of fractions for an integer",
         command(argument(4, choices=choices(1, 0.5))),
         f"{FIRST}.choices.0.value: NUMBER_TYPE_COERCE",
     ),
@@ -166,32 +176,32 @@ TABLE = [
     ),
     bad(
         NEW,
-        "autocomplete for a person",
+        "autocomplete for a user option",
         command(argument(6, autocomplete=True)),
         f"{FIRST}.autocomplete: APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
     ),
-    good(NEW, "one to ten", command(argument(4, min_value=1, max_value=10))),
+    good(NEW, "a number from 1 to 10", command(argument(4, min_value=1, max_value=10))),
     bad(
         NEW,
-        "ten to one",
+        "a number with min_value above max_value",
         command(argument(4, min_value=10, max_value=1)),
         f"{FIRST}.min_value: APPLICATION_COMMAND_OPTIONS_MIN_EXCEEDS_MAX",
     ),
     bad(
         NEW,
-        "more than 53 bits",
+        "a max_value beyond 53 bits",
         command(argument(4, max_value=2**53)),
         f"{FIRST}.max_value: NUMBER_TYPE_MAX",
     ),
     bad(
         NEW,
-        "a text of 6001",
+        "a max_length of 6001",
         command(argument(max_length=6001)),
         f"{FIRST}.max_length: NUMBER_TYPE_MAX",
     ),
     bad(
         NEW,
-        "a channel of a kind unknown",
+        "an unknown channel type",
         command(argument(7, channel_types=[99])),
         f"{FIRST}.channel_types.0: BASE_TYPE_CHOICES",
     ),
@@ -217,13 +227,13 @@ TABLE = [
     ),
     bad(
         NEW,
-        "a group of none",
+        "a group without subcommands",
         command(argument(2, "all", options=[])),
         f"{FIRST}.options: BASE_TYPE_REQUIRED",
     ),
     bad(
         NEW,
-        "the required last in a subcommand",
+        "required options last in a subcommand",
         command(sub(argument(), argument(name="b", required=True))),
         f"{FIRST}.options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
@@ -235,38 +245,43 @@ TABLE = [
         command(sub(*heavy(35))),
         ": APPLICATION_COMMAND_TOO_LARGE",
     ),
-    good(NEW, "for those who manage", command(default_member_permissions="32")),
+    good(NEW, "default member permissions", command(default_member_permissions="32")),
     bad(
         NEW,
-        "for those in words",
+        "default member permissions as words",
         command(default_member_permissions="manage"),
         "default_member_permissions: NUMBER_TYPE_COERCE",
     ),
-    good(NEW, "in guilds only", command(contexts=[0], integration_types=[0])),
-    bad(NEW, "in a fourth place", command(contexts=[3]), "contexts.0: BASE_TYPE_CHOICES"),
-    bad(NEW, "nowhere", command(contexts=[]), "contexts: BASE_TYPE_MIN_LENGTH"),
-    good(NEW, "a menu's entry", {"type": 2, "name": "Show Deeds"}),
+    good(NEW, "guild context only", command(contexts=[0], integration_types=[0])),
+    bad(NEW, "an unknown context", command(contexts=[3]), "contexts.0: BASE_TYPE_CHOICES"),
+    bad(NEW, "no contexts", command(contexts=[]), "contexts: BASE_TYPE_MIN_LENGTH"),
+    good(NEW, "a context menu command", {"type": 2, "name": "Show Deeds"}),
     bad(
         NEW,
-        "a menu's entry with a description",
+        "a context menu command with a description",
         {"type": 2, "name": "Show Deeds", "description": "x"},
         "description: APPLICATION_COMMAND_INVALID_DESCRIPTION",
     ),
     bad(
         NEW,
-        "a menu's entry with options",
+        "a context menu command with options",
         {"type": 3, "name": "Show Deeds", "options": [argument()]},
         "options: APPLICATION_COMMAND_INVALID_OPTIONS",
     ),
-    bad(NEW, "a menu's entry of 33", {"type": 2, "name": "x" * 33}, "name: BASE_TYPE_BAD_LENGTH"),
-    bad(NEW, "a fifth type", command(type=5), "type: BASE_TYPE_CHOICES"),
+    bad(
+        NEW,
+        "a context menu command's name of 33",
+        {"type": 2, "name": "x" * 33},
+        "name: BASE_TYPE_BAD_LENGTH",
+    ),
+    bad(NEW, "an unknown type", command(type=5), "type: BASE_TYPE_CHOICES"),
     good(EDIT, "nothing changed", {}),
     good(EDIT, "a new description", {"description": "Sell"}),
-    bad(EDIT, "no name any more", {"name": None}, "name: BASE_TYPE_REQUIRED"),
+    bad(EDIT, "a null name", {"name": None}, "name: BASE_TYPE_REQUIRED"),
     bad(EDIT, "a name of 33", {"name": "x" * 33}, "name: BASE_TYPE_BAD_LENGTH"),
     bad(
         EDIT,
-        "the required last",
+        "required options last",
         {"options": [argument(), argument(name="b", required=True)]},
         "options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
@@ -275,17 +290,26 @@ TABLE = [
     bad(ALL, "101 commands", many(101), ": 30032"),
     bad(
         ALL,
-        "sixteen entries of a menu",
+        "sixteen context menu commands",
         [{"type": 2, "name": str(n)} for n in range(16)],
         ": 30032",
     ),
     bad(ALL, "an object", {}, ": LIST_TYPE_CONVERT"),
     bad(
         ALL,
-        "one of them capital",
+        "a capital name among others",
         [command(), command(name="Roll")],
         "1.name: APPLICATION_COMMAND_INVALID_NAME",
     ),
-    bad(ALL, "two of one name", [command(), command()], "1: APPLICATION_COMMANDS_DUPLICATE_NAME"),
-    good(ALL, "a command and an entry of one name", [command(), {"type": 2, "name": "trade"}]),
+    bad(
+        ALL,
+        "two commands of one name",
+        [command(), command()],
+        "1: APPLICATION_COMMANDS_DUPLICATE_NAME",
+    ),
+    good(
+        ALL,
+        "a slash and a context menu command of one name",
+        [command(), {"type": 2, "name": "trade"}],
+    ),
 ]

@@ -1,4 +1,4 @@
-"""Buttons, selects and rows."""
+"""Bodies with buttons, selects and rows."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ ROWS = [
         rows({"label": "x"}),
         f"{FIRST}.type: BASE_TYPE_REQUIRED",
     ),
-    bad(SEND, "a word for a component", rows("x"), f"{FIRST}: MODEL_TYPE_CONVERT"),
-    bad(SEND, "an object for components", {"components": {}}, "components: LIST_TYPE_CONVERT"),
+    bad(SEND, "a string as component", rows("x"), f"{FIRST}: MODEL_TYPE_CONVERT"),
+    bad(SEND, "an object as components", {"components": {}}, "components: LIST_TYPE_CONVERT"),
     bad(
         SEND,
         "the same custom id twice",
@@ -101,12 +101,12 @@ ROWS = [
     ),
     bad(
         SEND,
-        "the same number twice",
+        "the same component id twice",
         rows(button(id=4), button(custom_id="other", id=4)),
         "components.1.components.0.id: COMPONENT_ID_DUPLICATED",
     ),
-    good(SEND, "the number nought twice", rows(button(id=0), button(custom_id="other", id=0))),
-    bad(SEND, "a number below nought", rows(button(id=-1)), f"{FIRST}.id: NUMBER_TYPE_MIN"),
+    good(SEND, "the component id 0 twice", rows(button(id=0), button(custom_id="other", id=0))),
+    bad(SEND, "a negative component id", rows(button(id=-1)), f"{FIRST}.id: NUMBER_TYPE_MIN"),
 ]
 
 BUTTONS = [
@@ -140,21 +140,23 @@ BUTTONS = [
         rows({"type": 2, "label": "Roll", "custom_id": "x"}),
         f"{FIRST}.style: BASE_TYPE_REQUIRED",
     ),
-    bad(SEND, "a seventh style", rows(button(style=7)), f"{FIRST}.style: BASE_TYPE_CHOICES"),
+    bad(
+        SEND, "an unknown button style", rows(button(style=7)), f"{FIRST}.style: BASE_TYPE_CHOICES"
+    ),
     bad(
         SEND,
-        "a button that says nothing",
+        "a button without label and emoji",
         rows({"type": 2, "style": 1, "custom_id": "x"}),
         f"{FIRST}.label: BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
     ),
     bad(
         SEND,
-        "a button that clicks and links",
+        "a button with custom id and URL",
         rows(button(url=WEB)),
         f"{FIRST}.custom_id: BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
     ),
     good(SEND, "a link", rows(linked(WEB))),
-    good(SEND, "a link into the client", rows(linked("discord://-/channels/1/2"))),
+    good(SEND, "a link with the scheme discord", rows(linked("discord://-/channels/1/2"))),
     good(SEND, "a link of 512", rows(linked(f"{WEB}/".ljust(512, "x")))),
     bad(
         SEND,
@@ -164,14 +166,16 @@ BUTTONS = [
     ),
     bad(
         SEND,
-        "a link by post",
+        "a link with the scheme mailto",
         rows(linked("mailto:a@b.c")),
         f"{FIRST}.url: URL_TYPE_INVALID_SCHEME",
     ),
-    bad(SEND, "a link nowhere", rows(linked("nowhere")), f"{FIRST}.url: URL_TYPE_INVALID_URL"),
+    bad(
+        SEND, "a link that is no URL", rows(linked("nowhere")), f"{FIRST}.url: URL_TYPE_INVALID_URL"
+    ),
     bad(
         SEND,
-        "a link without address",
+        "a link button without URL",
         rows({"type": 2, "style": 5, "label": "Rules"}),
         f"{FIRST}.url: BUTTON_COMPONENT_URL_REQUIRED",
     ),
@@ -181,16 +185,16 @@ BUTTONS = [
         rows(linked(WEB) | {"custom_id": "x"}),
         f"{FIRST}.custom_id: BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
     ),
-    good(SEND, "something for sale", rows({"type": 2, "style": 6, "sku_id": "1"})),
+    good(SEND, "a premium button", rows({"type": 2, "style": 6, "sku_id": "1"})),
     bad(
         SEND,
-        "nothing for sale",
+        "a premium button without SKU",
         rows({"type": 2, "style": 6}),
         f"{FIRST}.sku_id: BUTTON_COMPONENT_SKU_ID_REQUIRED",
     ),
     bad(
         SEND,
-        "something for sale with a label",
+        "a premium button with a label",
         rows({"type": 2, "style": 6, "sku_id": "1", "label": "Buy"}),
         f"{FIRST}.sku_id: BUTTON_COMPONENT_SKU_ID_MUTUALLY_EXCLUSIVE",
     ),
@@ -199,21 +203,21 @@ BUTTONS = [
     good(SEND, "the information sign", rows(button(emoji={"name": "\u2139\ufe0f"}))),
     good(
         SEND,
-        "an emoji of its own",
+        "a custom emoji of the application",
         rows(button(emoji={"name": "dice", "id": "1"})),
         emojis=frozenset({"1"}),
     ),
     # DISCORD.md, application emojis: an application has up to 2,000 and can use no others here.
     bad(
         SEND,
-        "an emoji of nobody",
+        "an unknown custom emoji",
         rows(select(options=[option(emoji={"name": "dice", "id": "2"})])),
         f"{FIRST}.options.0.emoji.id: BUTTON_COMPONENT_INVALID_EMOJI",
         emojis=frozenset({"1"}),
     ),
     bad(
         SEND,
-        "a word for an emoji",
+        "a word as emoji",
         rows(button(emoji={"name": "dice"})),
         f"{FIRST}.emoji.name: BUTTON_COMPONENT_INVALID_EMOJI",
     ),
@@ -225,7 +229,7 @@ BUTTONS = [
     ),
     bad(
         SEND,
-        "an emoji as a text",
+        "an emoji as a string",
         rows(button(emoji="\U0001f3b2")),
         f"{FIRST}.emoji: MODEL_TYPE_CONVERT",
     ),
@@ -280,52 +284,57 @@ SELECTS = [
         rows(select(options=[option(1), option(1)])),
         f"{FIRST}.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
     ),
-    good(
-        SEND, "one option preselected", rows(select(options=[option(1, default=True), option(2)]))
-    ),
+    good(SEND, "one default option", rows(select(options=[option(1, default=True), option(2)]))),
     bad(
         SEND,
-        "two options preselected of one",
+        "two default options with max_values of 1",
         rows(select(options=[option(1, default=True), option(2, default=True)])),
         f"{FIRST}.options: SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
     ),
-    good(SEND, "none to three of three", rows(select(min_values=0, max_values=3))),
+    good(SEND, "min_values of 0", rows(select(min_values=0, max_values=3))),
     bad(
         SEND,
-        "more choices than options",
+        "max_values above the number of options",
         rows(select(max_values=4)),
         f"{FIRST}.options: BASE_TYPE_BAD_LENGTH",
     ),
     bad(
         SEND,
-        "at least three and at most two",
+        "min_values above max_values",
         rows(select(min_values=3, max_values=2)),
         f"{FIRST}.min_values: SELECT_COMPONENT_MIN_VALUES_EXCEED_MAX_VALUES",
     ),
-    bad(SEND, "26 to choose", rows(select(max_values=26)), f"{FIRST}.max_values: NUMBER_TYPE_MAX"),
-    bad(SEND, "none to choose", rows(select(max_values=0)), f"{FIRST}.max_values: NUMBER_TYPE_MIN"),
+    bad(
+        SEND,
+        "max_values of 26",
+        rows(select(max_values=26)),
+        f"{FIRST}.max_values: NUMBER_TYPE_MAX",
+    ),
+    bad(
+        SEND, "max_values of 0", rows(select(max_values=0)), f"{FIRST}.max_values: NUMBER_TYPE_MIN"
+    ),
     *(good(SEND, f"a select of type {kind}", rows(entities(kind))) for kind in (5, 6, 7, 8)),
     good(
         SEND,
-        "a person preselected",
+        "a default user",
         rows(entities(5, default_values=[{"id": "1", "type": "user"}])),
     ),
     bad(
         SEND,
-        "a role among people",
+        "a default role in a user select",
         rows(entities(5, default_values=[{"id": "1", "type": "role"}])),
         f"{FIRST}.default_values.0.type: BASE_TYPE_CHOICES",
     ),
     bad(
         SEND,
-        "two people preselected of one",
+        "two default users with max_values of 1",
         rows(entities(5, default_values=[{"id": str(n), "type": "user"} for n in range(2)])),
         f"{FIRST}.default_values: BASE_TYPE_BAD_LENGTH",
     ),
-    good(SEND, "threads only", rows(entities(8, channel_types=[11, 12]))),
+    good(SEND, "thread types only", rows(entities(8, channel_types=[11, 12]))),
     bad(
         SEND,
-        "channels of a kind unknown",
+        "unknown channel types",
         rows(entities(8, channel_types=[99])),
         f"{FIRST}.channel_types.0: BASE_TYPE_CHOICES",
     ),

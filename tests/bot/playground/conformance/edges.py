@@ -1,4 +1,4 @@
-"""Limits that a number or a list alone describes: the last value that fits and the first beyond."""
+"""Bodies at the limits of single fields: the last value that fits and the first that does not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ids(count: int) -> list[str]:
 
 
 def edge(endpoint: str, fault: str, fits: Any, fits_not: Any, make: Make) -> Iterator[Row]:
-    """A body that just fits and one that just does not."""
+    """Yield a row with a value at the limit and one with a value just beyond it."""
     place = fault.partition(":")[0] or "all"
     yield good(endpoint, f"{place} at {fits}", make(fits))
     yield bad(endpoint, f"{place} at {fits_not}", make(fits_not), fault)

@@ -1,4 +1,4 @@
-"""Components of the second kind."""
+"""Bodies with components V2."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ TABLE = [
         layout(*(words() for _ in range(41))),
         "components: COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
     ),
-    good(SEND, "a box and 39 in it", layout(box(*(words() for _ in range(39))))),
+    good(SEND, "a container with 39 components", layout(box(*(words() for _ in range(39))))),
     bad(
         SEND,
-        "a box and forty in it",
+        "a container with forty components",
         layout(box(*(words() for _ in range(40)))),
         "components: COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
     ),
@@ -80,28 +80,33 @@ TABLE = [
         "components: COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
     ),
     bad(SEND, "an empty text", layout(words("")), f"{FIRST}.content: BASE_TYPE_BAD_LENGTH"),
-    bad(SEND, "a text without words", layout({"type": 10}), f"{FIRST}.content: BASE_TYPE_REQUIRED"),
-    bad(SEND, "a bare button", layout(button()), f"{FIRST}: UNION_TYPE_CHOICES"),
-    bad(SEND, "a bare thumbnail", layout(thumbnail()), f"{FIRST}: UNION_TYPE_CHOICES"),
-    bad(SEND, "a label in a message", layout({"type": 18}), f"{FIRST}: UNION_TYPE_CHOICES"),
-    bad(SEND, "a type nobody knows", layout({"type": 99}), f"{FIRST}: UNION_TYPE_CHOICES"),
     bad(
         SEND,
-        "a box in a box",
+        "a text display without content",
+        layout({"type": 10}),
+        f"{FIRST}.content: BASE_TYPE_REQUIRED",
+    ),
+    bad(SEND, "a button outside rows", layout(button()), f"{FIRST}: UNION_TYPE_CHOICES"),
+    bad(SEND, "a thumbnail outside sections", layout(thumbnail()), f"{FIRST}: UNION_TYPE_CHOICES"),
+    bad(SEND, "a label in a message", layout({"type": 18}), f"{FIRST}: UNION_TYPE_CHOICES"),
+    bad(SEND, "an unknown type", layout({"type": 99}), f"{FIRST}: UNION_TYPE_CHOICES"),
+    bad(
+        SEND,
+        "a container in a container",
         layout(box(box(words()))),
         f"{FIRST}.components.0: UNION_TYPE_CHOICES",
     ),
     bad(
         SEND,
-        "a button in a box",
+        "a button in a container",
         layout(box(button())),
         f"{FIRST}.components.0: UNION_TYPE_CHOICES",
     ),
     bad(SEND, "a text in a row", layout(row(words())), f"{FIRST}.components.0: UNION_TYPE_CHOICES"),
-    bad(SEND, "an empty box", layout(box()), f"{FIRST}.components: BASE_TYPE_MIN_LENGTH"),
+    bad(SEND, "an empty container", layout(box()), f"{FIRST}.components: BASE_TYPE_MIN_LENGTH"),
     bad(
         SEND,
-        "a box of a colour too far",
+        "a container's colour above FFFFFF",
         layout(box(words(), accent_color=0x1000000)),
         f"{FIRST}.accent_color: NUMBER_TYPE_MAX",
     ),
@@ -115,13 +120,13 @@ TABLE = [
     bad(SEND, "a section of none", layout(section()), f"{FIRST}.components: BASE_TYPE_BAD_LENGTH"),
     bad(
         SEND,
-        "a section with nothing beside it",
+        "a section without accessory",
         layout({"type": 9, "components": [words()]}),
         f"{FIRST}.accessory: BASE_TYPE_REQUIRED",
     ),
     bad(
         SEND,
-        "a section with a select beside it",
+        "a section with a select as accessory",
         layout(section(words(), accessory=select())),
         f"{FIRST}.accessory: UNION_TYPE_CHOICES",
     ),
@@ -133,7 +138,7 @@ TABLE = [
     ),
     bad(
         SEND,
-        "the same custom id in and beside",
+        "the same custom id inside and outside a container",
         layout(section(words()), row(button())),
         "components.1.components.0.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED",
     ),
@@ -191,16 +196,16 @@ TABLE = [
         layout(document("https://example.org/a.txt")),
         f"{FIRST}.file.url: URL_TYPE_INVALID_SCHEME",
     ),
-    good(SEND, "a file nobody is shown", layout(words()), attachments=("board.png",)),
+    good(SEND, "a file that no component shows", layout(words()), attachments=("board.png",)),
     bad(
         SEND,
-        "a separator too wide",
+        "an unknown separator spacing",
         layout({"type": 14, "spacing": 3}),
         f"{FIRST}.spacing: BASE_TYPE_CHOICES",
     ),
     bad(
         SEND,
-        "a separator of words",
+        "a separator with text as divider",
         layout({"type": 14, "divider": "yes"}),
         f"{FIRST}.divider: BOOLEAN_TYPE_CONVERT",
     ),

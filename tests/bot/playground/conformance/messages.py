@@ -1,4 +1,4 @@
-"""Messages: text, embeds, mentions, references and what else stands around the components."""
+"""Bodies of messages, except for their components: text, embeds, mentions, references, files."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ TEXT = [
     bad(SEND, "a list as content", {"content": ["hi"]}, "content: STRING_TYPE_CONVERT"),
     bad(SEND, "nothing at all", {}, ": EMPTY_MESSAGE"),
     bad(SEND, "blanks only", {"content": " \n "}, ": EMPTY_MESSAGE"),
-    bad(SEND, "nulls only", {"content": None, "embeds": None}, ": EMPTY_MESSAGE"),
+    bad(SEND, "null fields only", {"content": None, "embeds": None}, ": EMPTY_MESSAGE"),
     bad(SEND, "a list as body", [], ": MODEL_TYPE_CONVERT"),
     good(SEND, "a file alone", {}, attachments=("board.png",)),
     good(SEND, "a sticker alone", {"sticker_ids": ["1"]}),
     good(SEND, "buttons alone", {"components": [row(button())]}),
-    good(SEND, "a field nobody knows", {"content": "hi", "colour": "red"}),
-    good(SEND, "read aloud", {"content": "hi", "tts": True}),
-    bad(SEND, "read aloud perhaps", {"content": "hi", "tts": "yes"}, "tts: BOOLEAN_TYPE_CONVERT"),
-    good(SEND, "silent", {"content": "hi", "flags": 4096}),
-    bad(SEND, "flags in words", {"content": "hi", "flags": "v2"}, "flags: NUMBER_TYPE_COERCE"),
-    good(SEND, "four stickers less one", {"sticker_ids": ["1", "2", "3"]}),
+    good(SEND, "an unknown field", {"content": "hi", "colour": "red"}),
+    good(SEND, "tts", {"content": "hi", "tts": True}),
+    bad(SEND, "tts as text", {"content": "hi", "tts": "yes"}, "tts: BOOLEAN_TYPE_CONVERT"),
+    good(SEND, "suppressed notifications", {"content": "hi", "flags": 4096}),
+    bad(SEND, "flags as words", {"content": "hi", "flags": "v2"}, "flags: NUMBER_TYPE_COERCE"),
+    good(SEND, "three stickers", {"sticker_ids": ["1", "2", "3"]}),
     bad(SEND, "four stickers", {"sticker_ids": ["1"] * 4}, "sticker_ids: BASE_TYPE_MAX_LENGTH"),
     bad(
         SEND,
@@ -49,21 +49,21 @@ TEXT = [
     ),
     good(EDIT, "nothing changed", {}),
     good(EDIT, "new text", {"content": "hi"}),
-    good(EDIT, "text taken away", {"content": None}),
+    good(EDIT, "text removed", {"content": None}),
     bad(EDIT, "2001 characters", {"content": "x" * 2001}, "content: BASE_TYPE_MAX_LENGTH"),
     bad(
         EDIT,
-        "everything taken away",
+        "all parts removed",
         {"content": None, "embeds": [], "components": [], "attachments": []},
         ": EMPTY_MESSAGE",
     ),
     good(
         EDIT,
-        "everything but a file taken away",
+        "all parts but a file removed",
         {"content": None, "embeds": [], "components": [], "attachments": [{"id": "7"}]},
     ),
     good(HOOK, "plain text", {"content": "hi"}),
-    good(HOOK, "only for one person", {"content": "hi", "flags": 64}),
+    good(HOOK, "an ephemeral message", {"content": "hi", "flags": 64}),
     bad(HOOK, "2001 characters", {"content": "x" * 2001}, "content: BASE_TYPE_MAX_LENGTH"),
     bad(HOOK, "nothing at all", {}, ": EMPTY_MESSAGE"),
     good(HOOK, "under another name", {"content": "hi", "username": "Banker"}),
@@ -75,7 +75,7 @@ TEXT = [
     ),
     good(HOOK_EDIT, "new text", {"content": "hi"}),
     bad(HOOK_EDIT, "2001 characters", {"content": "x" * 2001}, "content: BASE_TYPE_MAX_LENGTH"),
-    bad(HOOK_EDIT, "text for embeds", {"embeds": "hi"}, "embeds: LIST_TYPE_CONVERT"),
+    bad(HOOK_EDIT, "a string as embeds", {"embeds": "hi"}, "embeds: LIST_TYPE_CONVERT"),
 ]
 
 EMBEDS = [
@@ -84,7 +84,7 @@ EMBEDS = [
     bad(
         SEND, "eleven embeds", {"embeds": [{"title": "Rent"}] * 11}, "embeds: BASE_TYPE_MAX_LENGTH"
     ),
-    bad(SEND, "a text as embed", {"embeds": ["hi"]}, "embeds.0: MODEL_TYPE_CONVERT"),
+    bad(SEND, "a string as embed", {"embeds": ["hi"]}, "embeds.0: MODEL_TYPE_CONVERT"),
     bad(SEND, "an empty embed", embedded(), "embeds.0.description: BASE_TYPE_REQUIRED"),
     bad(SEND, "a long title", embedded(title="x" * 257), "embeds.0.title: BASE_TYPE_MAX_LENGTH"),
     good(SEND, "the longest title", embedded(title="x" * 256)),
@@ -139,33 +139,33 @@ EMBEDS = [
     good(SEND, "the last colour", embedded(title="Rent", color=0xFFFFFF)),
     bad(
         SEND,
-        "a colour too far",
+        "a colour above FFFFFF",
         embedded(title="Rent", color=0x1000000),
         "embeds.0.color: NUMBER_TYPE_MAX",
     ),
     bad(
         SEND,
-        "a colour in words",
+        "a colour as a word",
         embedded(title="Rent", color="red"),
         "embeds.0.color: NUMBER_TYPE_COERCE",
     ),
-    good(SEND, "a moment", embedded(title="Rent", timestamp="2026-08-01T12:00:00+00:00")),
+    good(SEND, "a timestamp", embedded(title="Rent", timestamp="2026-08-01T12:00:00+00:00")),
     bad(
         SEND,
-        "a moment in words",
+        "a timestamp in words",
         embedded(title="Rent", timestamp="noon"),
         "embeds.0.timestamp: DATE_TIME_TYPE_PARSE",
     ),
     good(SEND, "a picture sent along", embedded(image={"url": "attachment://board.png"})),
     bad(
         SEND,
-        "a picture on a disk",
+        "a picture with the scheme file",
         embedded(image={"url": "file:///board.png"}),
         "embeds.0.image.url: URL_TYPE_INVALID_SCHEME",
     ),
     bad(
         SEND,
-        "a title that links nowhere",
+        "an embed URL that is no URL",
         embedded(title="Rent", url="nowhere"),
         "embeds.0.url: URL_TYPE_INVALID_URL",
     ),
@@ -190,21 +190,21 @@ EMBEDS = [
 ]
 
 AROUND = [
-    good(SEND, "nobody mentioned", {"content": "hi", "allowed_mentions": {"parse": []}}),
+    good(SEND, "no allowed mentions", {"content": "hi", "allowed_mentions": {"parse": []}}),
     good(
         SEND,
-        "one person mentioned",
+        "one allowed user",
         {"content": "hi", "allowed_mentions": {"parse": ["roles"], "users": ["1"]}},
     ),
     bad(
         SEND,
-        "unknown mentions",
+        "an unknown parse type",
         {"content": "hi", "allowed_mentions": {"parse": ["here"]}},
         "allowed_mentions.parse.0: BASE_TYPE_CHOICES",
     ),
     bad(
         SEND,
-        "101 people mentioned",
+        "101 allowed users",
         {"content": "hi", "allowed_mentions": {"users": [str(n) for n in range(101)]}},
         "allowed_mentions.users: BASE_TYPE_MAX_LENGTH",
     ),
@@ -216,13 +216,13 @@ AROUND = [
     ),
     bad(
         SEND,
-        "all people and one of them",
+        "parse of users and a list of users",
         {"content": "hi", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
         "allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
     bad(
         SEND,
-        "a list for mentions",
+        "a list as allowed_mentions",
         {"content": "hi", "allowed_mentions": []},
         "allowed_mentions: MODEL_TYPE_CONVERT",
     ),
@@ -236,10 +236,10 @@ AROUND = [
         {"content": "hi", "nonce": 2**63},
         "nonce: NONCE_TYPE_OUT_OF_BOUNDS",
     ),
-    good(SEND, "an answer", {"content": "hi", "message_reference": {"message_id": "1"}}),
+    good(SEND, "a reply", {"content": "hi", "message_reference": {"message_id": "1"}}),
     bad(
         SEND,
-        "an answer to nothing",
+        "a reply without message id",
         {"content": "hi", "message_reference": {}},
         "message_reference.message_id: BASE_TYPE_REQUIRED",
     ),
@@ -250,7 +250,7 @@ AROUND = [
     ),
     bad(
         SEND,
-        "forwarded from nowhere",
+        "a forwarded message without channel",
         {"message_reference": {"type": 1, "message_id": "1"}},
         "message_reference.channel_id: BASE_TYPE_REQUIRED",
     ),
@@ -301,44 +301,44 @@ AROUND = [
 
 OLD = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 V2_FLAG = [
-    good(SEND, "the second kind", layout(words())),
-    bad(SEND, "the second kind with text", layout(words(), content="hi"), f"content: {OLD}"),
+    good(SEND, "components V2", layout(words())),
+    bad(SEND, "components V2 with text", layout(words(), content="hi"), f"content: {OLD}"),
     bad(
         SEND,
-        "the second kind with an embed",
+        "components V2 with an embed",
         layout(words(), embeds=[{"title": "hi"}]),
         f"embeds: {OLD}",
     ),
     bad(
         SEND,
-        "the second kind with a sticker",
+        "components V2 with a sticker",
         layout(words(), sticker_ids=["1"]),
         f"sticker_ids: {OLD}",
     ),
     bad(
         SEND,
-        "the second kind with a poll",
+        "components V2 with a poll",
         layout(
             words(),
             poll={"question": {"text": "Who?"}, "answers": [{"poll_media": {"text": "Ana"}}]},
         ),
         f"poll: {OLD}",
     ),
-    bad(SEND, "the second kind with nothing", {"flags": V2}, ": EMPTY_MESSAGE"),
+    bad(SEND, "an empty message with the V2 flag", {"flags": V2}, ": EMPTY_MESSAGE"),
     bad(
         SEND,
-        "the second kind unannounced",
+        "components V2 without the flag",
         {"components": [words()]},
         "components.0: UNION_TYPE_CHOICES",
     ),
-    good(EDIT, "the second kind kept", {"components": [words()]}, v2=True),
-    good(EDIT, "the second kind with its flag", layout(words()), v2=True),
-    good(EDIT, "from the first kind to the second", layout(words(), content=None, embeds=[])),
-    bad(EDIT, "text in the second kind", {"content": "hi"}, f"content: {OLD}", v2=True),
+    good(EDIT, "components V2 in a V2 message", {"components": [words()]}, v2=True),
+    good(EDIT, "components V2 with the flag in a V2 message", layout(words()), v2=True),
+    good(EDIT, "a V1 message changed to V2", layout(words(), content=None, embeds=[])),
+    bad(EDIT, "text in a V2 message", {"content": "hi"}, f"content: {OLD}", v2=True),
     # DISCORD.md, components v2: `content` has to be null when a V1 message becomes V2.
     bad(
         EDIT,
-        "the second kind around text that stays",
+        "components V2 beside kept text",
         layout(words()),
         f"content: {OLD}",
         f"embeds: {OLD}",
@@ -346,20 +346,20 @@ V2_FLAG = [
     ),
     good(
         EDIT,
-        "the second kind in place of text",
+        "components V2 in place of text",
         layout(words(), content=None, embeds=[]),
         legacy=frozenset({"content", "embeds"}),
     ),
     good(EDIT, "buttons below text", rows(button()), legacy=frozenset({"content"})),
     bad(
         EDIT,
-        "back to the first kind",
+        "a V2 message changed to V1",
         {"flags": 0},
         "flags: MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
         v2=True,
     ),
-    bad(HOOK_EDIT, "text in the second kind", {"content": "hi"}, f"content: {OLD}", v2=True),
-    good(SEND, "the first kind beside a message of the second", rows(button()), v2=True),
+    bad(HOOK_EDIT, "text in a V2 message", {"content": "hi"}, f"content: {OLD}", v2=True),
+    good(SEND, "components V1 without the V2 flag", rows(button()), v2=True),
 ]
 
 TABLE = [*TEXT, *EMBEDS, *AROUND, *V2_FLAG]

@@ -1,4 +1,4 @@
-"""How a row of the conformance table is written, and the small bodies many rows are made of."""
+"""The type of the conformance table's rows, and helpers that return parts of bodies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ V2 = 1 << 15
 
 @dataclass(frozen=True)
 class Row:
-    """A body, where it is sent, and the faults that must be found, as `path: CODE`."""
+    """A body for an endpoint, and the faults that must be found, as `path: CODE`."""
 
     endpoint: str
     what: str
@@ -58,7 +58,7 @@ def row(*components: Any) -> dict[str, Any]:
 
 
 def rows(*components: Any) -> dict[str, Any]:
-    """A message of the first kind with one component in each row."""
+    """Return a message with components V1, one component in each row."""
     return {"content": "Your turn", "components": [row(each) for each in components]}
 
 
@@ -67,7 +67,7 @@ def words(content: str = "Your turn", **changes: Any) -> dict[str, Any]:
 
 
 def layout(*components: Any, **more: Any) -> dict[str, Any]:
-    """A message of the second kind."""
+    """Return a message with components V2."""
     return {"flags": V2, "components": list(components), **more}
 
 

@@ -1,4 +1,4 @@
-"""Threads, channels, guilds, roles, members, and messages swept away."""
+"""Bodies for threads, channels, guilds, roles, members, bulk deletion, emojis and events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THREADS = [
     ),
     bad(
         FROM,
-        "kept for an odd time",
+        "an unknown archive time",
         {"name": "x", "auto_archive_duration": 61},
         "auto_archive_duration: BASE_TYPE_CHOICES",
     ),
@@ -30,31 +30,31 @@ THREADS = [
     bad(FROM, "a blank name", {"name": "  "}, "name: BASE_TYPE_BAD_LENGTH"),
     good(FROM, "a name of 100", {"name": "x" * 100}),
     bad(FROM, "a name of 101", {"name": "x" * 101}, "name: BASE_TYPE_BAD_LENGTH"),
-    good(FROM, "six hours slow", {"name": "x", "rate_limit_per_user": 21600}),
+    good(FROM, "slow mode of six hours", {"name": "x", "rate_limit_per_user": 21600}),
     bad(
         FROM,
-        "slower still",
+        "slow mode above six hours",
         {"name": "x", "rate_limit_per_user": 21601},
         "rate_limit_per_user: NUMBER_TYPE_MAX",
     ),
     good(THREAD, "private", {"name": "x", "type": 12, "invitable": False}),
-    bad(THREAD, "of a channel's type", {"name": "x", "type": 0}, "type: BASE_TYPE_CHOICES"),
+    bad(THREAD, "a channel's type", {"name": "x", "type": 0}, "type: BASE_TYPE_CHOICES"),
     bad(THREAD, "a name of 101", {"name": "x" * 101}, "name: BASE_TYPE_BAD_LENGTH"),
-    good(THREAD, "a post", {"name": "x", "message": {"content": "hi"}}),
+    good(THREAD, "a forum post", {"name": "x", "message": {"content": "hi"}}),
     bad(
         THREAD,
-        "a post of 4001",
+        "a forum post of 4001",
         {"name": "x", "message": {"content": "x" * 4001}},
         "message.content: BASE_TYPE_MAX_LENGTH",
     ),
-    bad(THREAD, "an empty post", {"name": "x", "message": {}}, "message: EMPTY_MESSAGE"),
+    bad(THREAD, "an empty forum post", {"name": "x", "message": {}}, "message: EMPTY_MESSAGE"),
 ]
 
 CHANNELS = [
     good(CHANNEL, "a text channel", {"name": "table-one", "type": 0, "topic": "x" * 1024}),
     bad(CHANNEL, "without name", {}, "name: BASE_TYPE_REQUIRED"),
     bad(CHANNEL, "a name of 101", {"name": "x" * 101}, "name: BASE_TYPE_BAD_LENGTH"),
-    bad(CHANNEL, "of a thread's type", {"name": "x", "type": 11}, "type: BASE_TYPE_CHOICES"),
+    bad(CHANNEL, "a thread's type", {"name": "x", "type": 11}, "type: BASE_TYPE_CHOICES"),
     bad(
         CHANNEL,
         "a topic of 4097",
@@ -63,35 +63,40 @@ CHANNELS = [
     ),
     good(
         CHANNEL,
-        "closed to one role",
+        "one overwrite",
         {"name": "x", "permission_overwrites": [{"id": "1", "type": 0, "deny": "1024"}]},
     ),
     bad(
         CHANNEL,
-        "closed to nobody",
+        "an overwrite without id",
         {"name": "x", "permission_overwrites": [{"type": 0}]},
         "permission_overwrites.0.id: BASE_TYPE_REQUIRED",
     ),
     bad(
         CHANNEL,
-        "closed to a third kind",
+        "an overwrite of an unknown type",
         {"name": "x", "permission_overwrites": [{"id": "1", "type": 2}]},
         "permission_overwrites.0.type: BASE_TYPE_CHOICES",
     ),
-    bad(CHANNEL, "under a word", {"name": "x", "parent_id": "x"}, "parent_id: NUMBER_TYPE_COERCE"),
-    good(CHANGED, "put away and locked", {"archived": True, "locked": True}),
+    bad(
+        CHANNEL,
+        "a word as parent",
+        {"name": "x", "parent_id": "x"},
+        "parent_id: NUMBER_TYPE_COERCE",
+    ),
+    good(CHANGED, "archived and locked", {"archived": True, "locked": True}),
     good(CHANGED, "renamed", {"name": "table-two"}),
     bad(CHANGED, "a name of 101", {"name": "x" * 101}, "name: BASE_TYPE_BAD_LENGTH"),
-    bad(CHANGED, "put away perhaps", {"archived": "yes"}, "archived: BOOLEAN_TYPE_CONVERT"),
+    bad(CHANGED, "archived as text", {"archived": "yes"}, "archived: BOOLEAN_TYPE_CONVERT"),
     bad(
         CHANGED,
-        "slower than six hours",
+        "slow mode above six hours",
         {"rate_limit_per_user": 21601},
         "rate_limit_per_user: NUMBER_TYPE_MAX",
     ),
     bad(
         CHANGED,
-        "kept for an odd time",
+        "an unknown archive time",
         {"auto_archive_duration": 61},
         "auto_archive_duration: BASE_TYPE_CHOICES",
     ),
@@ -101,23 +106,28 @@ PEOPLE = [
     good(GUILD, "renamed", {"name": "Rentroll HQ"}),
     bad(GUILD, "a name of one", {"name": "x"}, "name: BASE_TYPE_BAD_LENGTH"),
     bad(GUILD, "a name of 101", {"name": "x" * 101}, "name: BASE_TYPE_BAD_LENGTH"),
-    bad(GUILD, "no name any more", {"name": None}, "name: BASE_TYPE_REQUIRED"),
+    bad(GUILD, "a null name", {"name": None}, "name: BASE_TYPE_REQUIRED"),
     bad(
         GUILD,
-        "verified too much",
+        "an unknown verification level",
         {"verification_level": 5},
         "verification_level: BASE_TYPE_CHOICES",
     ),
-    bad(GUILD, "away for an odd time", {"afk_timeout": 61}, "afk_timeout: BASE_TYPE_CHOICES"),
-    bad(GUILD, "in no language", {"preferred_locale": "xx"}, "preferred_locale: BASE_TYPE_CHOICES"),
-    good(ROLE, "nothing said", {}),
+    bad(GUILD, "an unknown AFK timeout", {"afk_timeout": 61}, "afk_timeout: BASE_TYPE_CHOICES"),
+    bad(
+        GUILD,
+        "an unknown locale",
+        {"preferred_locale": "xx"},
+        "preferred_locale: BASE_TYPE_CHOICES",
+    ),
+    good(ROLE, "an empty body", {}),
     good(ROLE, "a role", {"name": "Banker", "permissions": "8", "color": 255, "hoist": True}),
     bad(ROLE, "a name of 101", {"name": "x" * 101}, "name: BASE_TYPE_BAD_LENGTH"),
-    bad(ROLE, "a colour too far", {"color": 0x1000000}, "color: NUMBER_TYPE_MAX"),
-    bad(ROLE, "allowed in words", {"permissions": "all"}, "permissions: NUMBER_TYPE_COERCE"),
-    bad(ROLE, "shown perhaps", {"hoist": "yes"}, "hoist: BOOLEAN_TYPE_CONVERT"),
+    bad(ROLE, "a colour above FFFFFF", {"color": 0x1000000}, "color: NUMBER_TYPE_MAX"),
+    bad(ROLE, "permissions as words", {"permissions": "all"}, "permissions: NUMBER_TYPE_COERCE"),
+    bad(ROLE, "hoist as text", {"hoist": "yes"}, "hoist: BOOLEAN_TYPE_CONVERT"),
     good(ROLE_EDIT, "renamed", {"name": "Banker"}),
-    bad(ROLE_EDIT, "a colour below nought", {"color": -1}, "color: NUMBER_TYPE_MIN"),
+    bad(ROLE_EDIT, "a negative colour", {"color": -1}, "color: NUMBER_TYPE_MIN"),
     good(MEMBER, "a nickname", {"nick": "Ana"}),
     good(MEMBER, "no nickname", {"nick": None}),
     bad(MEMBER, "a nickname of 33", {"nick": "x" * 33}, "nick: BASE_TYPE_MAX_LENGTH"),
@@ -127,10 +137,10 @@ PEOPLE = [
         {"roles": ["1", "1"]},
         "roles.1: SET_TYPE_ALREADY_CONTAINS_VALUE",
     ),
-    bad(MEMBER, "a role in words", {"roles": ["banker"]}, "roles.0: NUMBER_TYPE_COERCE"),
+    bad(MEMBER, "a role that is no id", {"roles": ["banker"]}, "roles.0: NUMBER_TYPE_COERCE"),
     bad(
         MEMBER,
-        "silent until noon",
+        "a timeout that is no timestamp",
         {"communication_disabled_until": "noon"},
         "communication_disabled_until: DATE_TIME_TYPE_PARSE",
     ),
@@ -151,14 +161,14 @@ PEOPLE = [
         {"messages": ["1", "1"]},
         "messages.1: SET_TYPE_ALREADY_CONTAINS_VALUE",
     ),
-    bad(SWEEP, "a word", {"messages": ["1", "x"]}, "messages.1: NUMBER_TYPE_COERCE"),
+    bad(SWEEP, "a string as messages", {"messages": ["1", "x"]}, "messages.1: NUMBER_TYPE_COERCE"),
 ]
 
 NEW_EMOJI, EMOJI, NEW_EVENT, EVENT = "emoji_create", "emoji_edit", "event_create", "event_edit"
 
 
 def night(**changes: object) -> dict[str, object]:
-    """An event at a place outside Discord."""
+    """Return the body of a scheduled event outside Discord."""
     return {
         "name": "League night",
         "privacy_level": 2,
@@ -199,14 +209,21 @@ EVENTS = [
         night(scheduled_end_time=None),
         "scheduled_end_time: BASE_TYPE_REQUIRED",
     ),
-    bad(NEW_EVENT, "nowhere", night(entity_metadata=None), "entity_metadata: BASE_TYPE_REQUIRED"),
+    bad(
+        NEW_EVENT, "no location", night(entity_metadata=None), "entity_metadata: BASE_TYPE_REQUIRED"
+    ),
     bad(
         NEW_EVENT,
-        "a place of 101",
+        "a location of 101",
         night(entity_metadata={"location": "x" * 101}),
         "entity_metadata.location: BASE_TYPE_BAD_LENGTH",
     ),
-    bad(NEW_EVENT, "for everybody", night(privacy_level=1), "privacy_level: BASE_TYPE_CHOICES"),
+    bad(
+        NEW_EVENT,
+        "a public privacy level",
+        night(privacy_level=1),
+        "privacy_level: BASE_TYPE_CHOICES",
+    ),
     bad(
         NEW_EVENT,
         "an end before the start",
@@ -215,13 +232,13 @@ EVENTS = [
     ),
     bad(
         NEW_EVENT,
-        "at noon",
+        "a start that is no timestamp",
         night(scheduled_start_time="noon"),
         "scheduled_start_time: DATE_TIME_TYPE_PARSE",
     ),
-    good(EVENT, "begun", {"status": 2}),
-    bad(EVENT, "a status nobody knows", {"status": 5}, "status: BASE_TYPE_CHOICES"),
-    bad(EVENT, "a name of none", {"name": ""}, "name: BASE_TYPE_BAD_LENGTH"),
+    good(EVENT, "a started event", {"status": 2}),
+    bad(EVENT, "an unknown status", {"status": 5}, "status: BASE_TYPE_CHOICES"),
+    bad(EVENT, "an empty name", {"name": ""}, "name: BASE_TYPE_BAD_LENGTH"),
 ]
 
 TABLE = [*THREADS, *CHANNELS, *PEOPLE, *EMOJIS, *EVENTS]
