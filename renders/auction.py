@@ -1,4 +1,4 @@
-"""An auction: what is sold, the bid that stands, and where every seat stands; then who got it."""
+"""The picture of an auction: the lot, the highest bid, and every seat, or the sale at the end."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from renders.slip import Slip, dashed, paint_slip, slip_height
 from renders.words import Say, Words
 
 LOT = 400
-"""How wide the slip of what is sold is."""
+"""Width of the lot's slip, on a picture 1024 wide."""
 GROUP, GAP, ROW = 72, 24, 86
 
 
 class Stand(NamedTuple):
-    """A seat in an auction: how it stands, what the lot means to it, and what it has paid."""
+    """A seat's row in an auction: its status, what the lot means to it, and what it has paid."""
 
     status: str
     note: str = ""
@@ -51,9 +51,9 @@ def paint_auction(
     *,
     closed: bool = False,
 ) -> Image.Image:
-    """The sheet of an auction; its height depends on the number of seats.
+    """Paint an auction, on a picture whose height depends on the number of seats.
 
-    A `closed` one is painted as it stood in its last moment, but sold and paid.
+    With `closed`, the lot is shown as sold and paid, and the deed with its buyer.
     """
     ed = view.ed
     look, px = look_of(ed, variant), picture_measure(width)
@@ -80,7 +80,7 @@ def paint_auction(
 
 
 def still_to_come(view: SeatView, words: Words) -> str:
-    """What is auctioned after this: the rest of an estate, or of the buildings wanted."""
+    """Return what will be auctioned next: the rest of an estate, or of the wanted buildings."""
     for frame in reversed(view.pending):
         if isinstance(frame, EstateSale):
             if len(frame.deeds) <= 2:
@@ -94,7 +94,7 @@ def still_to_come(view: SeatView, words: Words) -> str:
 
 
 def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
-    """How a seat stands in an auction."""
+    """Return a seat's row while an auction runs."""
     if view.players[seat].out:
         return Stand(words.say("picture-out_of_game"), live=False)
     if seat not in auction.seats:
@@ -116,7 +116,7 @@ def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stan
 
 
 def outcome(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
-    """How a seat stands once the hammer has fallen."""
+    """Return a seat's row after an auction."""
     if view.players[seat].out:
         return Stand(words.say("picture-out_of_game"), live=False)
     if seat != auction.high:
@@ -128,7 +128,7 @@ def outcome(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand
 def _meaning(
     view: SeatView, words: Words, auction: Auction, seat: Seat, *, bought: bool = False
 ) -> tuple[str, bool]:
-    """What the lot would mean to a bidder, or means to the buyer; does it complete a group?"""
+    """Return what the lot means to a seat, and True if it completes a group."""
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
         wanted = dict(sales[-1].wants).get(seat, 0) if sales and not bought else 0
@@ -156,7 +156,7 @@ def _wish(view: SeatView, words: Words, auction: Auction, seat: Seat, wanted: in
 
 
 def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
-    """The deed's slip, and below it who holds which deed of its group."""
+    """Paint the deed's slip, and below it the owners of its group's deeds."""
     canvas, look, px, view, words, marks = sheet
     ed = view.ed
     place, rest = box.cut_top(slip_height(box.width))
@@ -179,7 +179,7 @@ def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
 
 
 def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
-    """The building, how many the Bank has, and what one costs otherwise."""
+    """Paint the building, how many the Bank has, and its usual price."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     hotel = auction.building == "hotel"
@@ -205,7 +205,7 @@ def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
 
 
 def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
-    """The bid that stands, large, and whose it is."""
+    """Paint the highest bid and its bidder."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     label, rest = box.cut_top(px(40))
@@ -239,7 +239,7 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
 
 
 def _comparison(words: Words, auction: Auction) -> str:
-    """The bid beside the printed price."""
+    """Return the bid compared with the printed price."""
     if auction.building is not None:
         within = auction.opens == "house_price"
         return words.say("picture-within_bid" if within else "picture-winner_chooses")
@@ -252,7 +252,7 @@ def _comparison(words: Words, auction: Auction) -> str:
 
 
 def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
-    """A seat: token, name, what the lot means to it, how it stands, its cash."""
+    """Paint a seat's row: token, name, what the lot means to it, status and cash."""
     canvas, look, px, view, words, _ = sheet
     player = view.players[seat]
     ground = look.paper if stand.first else look.panel
