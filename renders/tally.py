@@ -213,7 +213,7 @@ class Tally:
         self.sitting[seat] = who
 
     def _who(self, seat: Seat) -> int:
-        """Return the index of the sitter on a seat now, or a negative number such as BANK itself."""
+        """Return the index of the sitter on a seat now, or BANK and other negative numbers."""
         return self.sitting[seat] if seat >= 0 else seat
 
     @property
