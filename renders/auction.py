@@ -30,7 +30,7 @@ LOT = 400
 GROUP, GAP, ROW = 72, 24, 86
 
 
-class Stand(NamedTuple):
+class SeatRow(NamedTuple):
     """A seat's row in an auction: its status, what the lot means to it, and what it has paid."""
 
     status: str
@@ -74,8 +74,8 @@ def paint_auction(
     _bid(sheet, right.skip_left(px(MARGIN)), auction, closed)
     rows = rest.skip_top(px(GAP)).rows(len(names), px(8))
     for seat, row in enumerate(rows):
-        stand = outcome if closed else standing
-        _row(sheet, row, Seat(seat), stand(view, words, auction, Seat(seat)))
+        content_of = row_after if closed else row_during
+        _row(sheet, row, Seat(seat), content_of(view, words, auction, Seat(seat)))
     return canvas.picture()
 
 
@@ -93,36 +93,36 @@ def still_to_come(view: SeatView, words: Words) -> str:
     return ""
 
 
-def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
+def row_during(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
     """Return a seat's row while an auction runs."""
     if view.players[seat].out:
-        return Stand(words.say("picture-out_of_game"), live=False)
+        return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat not in auction.seats:
         if auction.building is not None:
-            return Stand(words.say("picture-not_bidding"), live=False)
+            return SeatRow(words.say("picture-not_bidding"), live=False)
         waits = not may_buy(view.ed.rules, view, seat)
-        return Stand(words.say("picture-may_not_buy" if waits else "picture-passed"), live=False)
+        return SeatRow(words.say("picture-may_not_buy" if waits else "picture-passed"), live=False)
     note, completes = _meaning(view, words, auction, seat)
     if seat == auction.high:
-        return Stand(words.say("picture-leading"), note, completes, first=True)
+        return SeatRow(words.say("picture-leading"), note, completes, first=True)
     if debt_of(view, seat) is not None:
-        return Stand(words.say("picture-in_debt"), note, completes, live=False)
+        return SeatRow(words.say("picture-in_debt"), note, completes, live=False)
     least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
     if least is None:
-        return Stand(words.say("picture-no_lot"), note, completes, live=False)
+        return SeatRow(words.say("picture-no_lot"), note, completes, live=False)
     if spendable(view, seat) < least:
-        return Stand(words.say("picture-cannot_raise"), note, completes, live=False)
-    return Stand(words.say("picture-still_in"), note, completes)
+        return SeatRow(words.say("picture-cannot_raise"), note, completes, live=False)
+    return SeatRow(words.say("picture-still_in"), note, completes)
 
 
-def outcome(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
+def row_after(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
     """Return a seat's row after an auction."""
     if view.players[seat].out:
-        return Stand(words.say("picture-out_of_game"), live=False)
+        return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat != auction.high:
-        return Stand("", live=False)
+        return SeatRow("", live=False)
     note, completes = _meaning(view, words, auction, seat, bought=True)
-    return Stand(words.say("picture-buys"), note, completes, first=True, paid=auction.bid)
+    return SeatRow(words.say("picture-buys"), note, completes, first=True, paid=auction.bid)
 
 
 def _meaning(
@@ -251,12 +251,12 @@ def _comparison(words: Words, auction: Auction) -> str:
     return words.say("picture-of_price", percent=100 * auction.bid // price)
 
 
-def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
+def _row(sheet: Sheet, box: Box, seat: Seat, content: SeatRow) -> None:
     """Paint a seat's row: token, name, what the lot means to it, status and cash."""
     canvas, look, px, view, words, _ = sheet
     player = view.players[seat]
-    ground = look.paper if stand.first else look.panel
-    if stand.first:
+    ground = look.paper if content.first else look.panel
+    if content.first:
         canvas.card(box, ground, look.centre, px(12), look.accent, px(4))
     else:
         canvas.rounded(box, ground, look.centre, px(12))
@@ -264,20 +264,20 @@ def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
     rest = sheet.sign(inner, seat, ground)
     cash, rest = rest.cut_right(px(188))
     state, rest = rest.skip_right(px(12)).cut_right(px(172))
-    ink = look.ink if stand.live else look.muted
+    ink = look.ink if content.live else look.muted
     if not player.out:
-        shown = view.ed.currency.show(player.cash - stand.paid)
+        shown = view.ed.currency.show(player.cash - content.paid)
         canvas.line(shown, cash, "bold", px(32), ink, ground, "right")
-    face: Face = "bold" if stand.first else "text"
-    canvas.line(stand.status, state, face, px(27), ink, ground, "centre")
+    face: Face = "bold" if content.first else "text"
+    canvas.line(content.status, state, face, px(27), ink, ground, "centre")
     rest = rest.skip_right(px(8))
-    if stand.note:
+    if content.note:
         note, rest = rest.cut_bottom(px(30))
-        colour = look.accent if stand.completes else look.muted
-        if stand.completes:
+        colour = look.accent if content.completes else look.muted
+        if content.completes:
             crown, note = note.cut_left(px(32))
             canvas.figure(icon("crown"), crown, colour, ground)
             note = note.skip_left(px(6))
-        face = "bold" if stand.completes else "text"
-        canvas.line(stand.note, note, face, px(25), colour, ground)
+        face = "bold" if content.completes else "text"
+        canvas.line(content.note, note, face, px(25), colour, ground)
     canvas.text(words.names[seat], rest, "bold", px(31), ink, ground, "left", px(10))

@@ -52,7 +52,7 @@ def paint_trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None
         jail = scene.view.ed.board.jail
         line.bars(spots[-1])
         line.head(geo.lane(jail).centre, _inwards(geo, jail))
-    elif not _stands(scene, mover, way[-1]):
+    elif not _is_there(scene, mover, way[-1]):
         line.cross(spots[-1])
     elif geo.is_corner(way[-1]):
         line.head(spots[-1], _inwards(geo, way[-1]))
@@ -72,7 +72,7 @@ def _straight(a: Spot, b: Spot, c: Spot) -> bool:
     return (a[0] == b[0] == c[0]) or (a[1] == b[1] == c[1])
 
 
-def _stands(scene: Scene, mover: Seat, end: Pos) -> bool:
+def _is_there(scene: Scene, mover: Seat, end: Pos) -> bool:
     player = scene.view.players[mover]
     return not player.out and player.at == end
 

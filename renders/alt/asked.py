@@ -90,7 +90,7 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
         case TaxChoice(_, seat, pos):
             return _taxed(view, w, frame)
         case Auction():
-            return bidding(view, w, frame)
+            return auction_state(view, w, frame)
         case Debt():
             return _owed(view, w, frame)
         case MortgagedDeed(_, seat, pos, interest):
@@ -166,7 +166,7 @@ def _owed(view: SeatView, w: Words, debt: Debt) -> str:
     return w.say("alt-debt", who=who, to=to, what=what)
 
 
-def bidding(view: SeatView, w: Words, auction: Auction) -> str:
+def auction_state(view: SeatView, w: Words, auction: Auction) -> str:
     """Return a sentence with the lot, the highest bid, and the players who may raise it."""
     lot, raisers = w.lot(auction), w.everyone(bidders(view, auction), "or") or w.say("alt-nobody")
     if auction.high == BANK:
@@ -175,7 +175,7 @@ def bidding(view: SeatView, w: Words, auction: Auction) -> str:
     return w.say("alt-auction_led", lot=lot, who=who, amount=bid, raisers=raisers)
 
 
-def hammer(w: Words, auction: Auction) -> str:
+def auction_result(w: Words, auction: Auction) -> str:
     """Return a sentence about how an auction ended."""
     lot = w.lot(auction)
     if auction.high == BANK:
@@ -184,7 +184,7 @@ def hammer(w: Words, auction: Auction) -> str:
     return w.say("alt-auction_sold", who=w.who(auction.high), lot=lot, price=price)
 
 
-def stands(view: SeatView, w: Words, pos: Pos, jailed: bool) -> str:
+def location(view: SeatView, w: Words, pos: Pos, jailed: bool) -> str:
     """Return where a token is, as words that follow a name."""
     if pos != view.ed.board.jail:
         return w.say("alt-on", place=w.place(pos))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.decisions import Debt
 from engine.edition import Seat
 from engine.view import SeatView
-from renders.alt.asked import asks, by_urgency, headline, stands
+from renders.alt.asked import asks, by_urgency, headline, location
 from renders.alt.page import LIMIT, Page
 from renders.danger import THROWS, Danger, dangers, worst
 from renders.scene import GameTime
@@ -60,7 +60,7 @@ def _needed(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
 def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     live = [(Seat(i), player) for i, player in enumerate(view.players) if not player.out]
     for seat, player in live:
-        yield PLAYERS + seat, stands(view, w, player.at, player.jail > 0)
+        yield PLAYERS + seat, location(view, w, player.at, player.jail > 0)
     if found := dangers(view):
         yield DANGER, danger_ahead(w, found)
     for seat, _ in live:

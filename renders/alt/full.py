@@ -9,7 +9,7 @@ from engine.edition import Pos, Seat
 from engine.rent import claimable, count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
-from renders.alt.asked import asks, by_urgency, headline, stands
+from renders.alt.asked import asks, by_urgency, headline, location
 from renders.alt.board import bank_stock, danger_ahead, whole_groups
 from renders.danger import dangers
 from renders.facts import show_is_on, trip_is_on
@@ -69,7 +69,7 @@ def _players(view: SeatView, w: Words) -> Iterator[str]:
         parts = [
             w.say("alt-cash", amount=w.money(player.cash)),
             w.worth(view.worth_of(seat)),
-            stands(view, w, player.at, player.jail > 0),
+            location(view, w, player.at, player.jail > 0),
         ]
         if player.cards:
             parts.append(w.jail_cards(len(player.cards)))

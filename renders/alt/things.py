@@ -10,7 +10,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, Offer
 from engine.view import SeatView
 from renders.accounts import account, figures, sides
-from renders.alt.asked import bidding, hammer
+from renders.alt.asked import auction_result, auction_state
 from renders.alt.board import whole_groups
 from renders.alt.full import rent_now
 from renders.alt.page import page_of
@@ -105,7 +105,11 @@ def alt_auction(
     With `closed`, it says who bought the lot and for how much.
     """
     w, board = Words(say, view.ed, names), view.ed.board
-    lines = [hammer(w, auction) if closed else say("alt-auction", what=bidding(view, w, auction))]
+    lines = [
+        auction_result(w, auction)
+        if closed
+        else say("alt-auction", what=auction_state(view, w, auction))
+    ]
     if auction.building is None:
         pos = auction.pos
         price = w.money(board.price[pos])
