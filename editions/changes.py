@@ -100,5 +100,5 @@ def _inherits(raw: Raw, deck: str, card: str) -> bool:
 
 
 def _extends_decks(raw: Raw) -> bool:
-    """Return True if the file inherits decks, as files without a board of their own do."""
+    """Return True if the file inherits its parent's decks, which needs the parent's board."""
     return "extends" in raw and not isinstance(raw.get("spaces"), list)

@@ -268,7 +268,7 @@ def _parsed(file: Path, notes: Findings) -> Raw:
 
 
 def _corners(raw: Raw) -> list[object]:
-    """Return the names of the four corners. Inherited short names need equal ones."""
+    """Return the names of the four corners, to compare them with the parent's."""
     spaces = raw["spaces"]
     corners = spaces[:: max(1, len(spaces) // 4)]
     return [space.get("name") if isinstance(space, dict) else None for space in corners]

@@ -107,7 +107,7 @@ def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> No
 
 
 def _refuse_new(key: str, cards: Raw, place: str, notes: Findings) -> None:
-    """Report a new card that does not say what it does."""
+    """Report a change to a card that the parent does not have."""
     if not notes.full:
         notes.problem(place_of(place, key), Phrase("new_card"), near=nearest(key, cards))
 

@@ -29,7 +29,7 @@ _ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNO
 
 
 def refusal(text: str, *, lines: bool = False) -> Phrase | None:
-    """Return what would be right instead, or None if the text can be shown.
+    """Return advice if a text may not be shown, or None if it may.
 
     With `lines`, each line is checked.
     """

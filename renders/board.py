@@ -119,7 +119,7 @@ def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Bo
 
 
 def offline_place(geo: Geometry, view: SeatView) -> Box:
-    """Return the box of the offline token: the last place on its space, made a little smaller."""
+    """Return the box of the offline token, which has the last place on its space."""
     last = _standing(geo, view, view.bank.offline)[-1]
     return last.square(min(last.width, geo.px(OFFLINE)))
 

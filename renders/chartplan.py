@@ -134,7 +134,7 @@ class ChartPlan:
         return Tick(y, words, Box(right - self._wide(words), y - half, right, y + half))
 
     def _unit_box(self) -> Box:
-        """Return the box above the amounts for the currency's suffix, or a flat one."""
+        """Return the box above the amounts for the suffix of the currency."""
         wide = self._wide(self.unit_name) if self.unit_name else 0
         return Box(self.box.left, self.box.top, self.box.left + wide, self.box.top + self.px(PIN))
 

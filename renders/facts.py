@@ -53,6 +53,6 @@ def trip_is_on(view: SeatView) -> bool:
 
 
 def deck_icon(ed: Edition, deck: str) -> str:
-    """Return the icon of a deck: the icon of the first space where it is drawn from."""
+    """Return the icon of a deck: the icon of the first space where its cards are drawn."""
     spaces = (i for i, space in enumerate(ed.spaces) if space.deck == deck)
     return next((space_icon(ed, i) or "card" for i in spaces), "card")

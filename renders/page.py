@@ -119,5 +119,5 @@ class Card:
 
 
 def painted(made: Callable[P, Page | Card]) -> Callable[P, Image.Image]:
-    """Return a painter that only returns the picture of a page or card."""
+    """Wrap a function that makes a page or card, to return only its picture."""
     return lambda *args, **kwargs: made(*args, **kwargs).picture()

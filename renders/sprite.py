@@ -36,13 +36,13 @@ class Sprite:
 
 
 def inked(shape: Image.Image, ramp: bytes) -> Sprite:
-    """Return a mask in the colours of a ramp. Nothing is pasted where the mask is empty."""
+    """Return a mask as a sprite in the colours of a ramp, transparent where the mask is 0."""
     grades = bytearray(shape.tobytes())
     return Sprite(*(_in_place(shape.size, grades.translate(table)) for table in (ramp, ANY)))
 
 
 def cut_out(shape: Image.Image, ramp: bytes) -> Sprite:
-    """Return a mask in the colours of a ramp, without its empty edges.
+    """Return a mask as a sprite in the colours of a ramp, without its empty edges.
 
     Most of the height of a word's mask is empty space above its letters.
     """

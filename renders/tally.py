@@ -113,7 +113,7 @@ class Handover:
 
 
 class Tally:
-    """The counts of one game.
+    """The figures of one game, counted event by event.
 
     Actions are counted for the sitter who did them, worth for the seat. Without changes of seats
     both have the same indices.

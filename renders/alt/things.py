@@ -22,7 +22,7 @@ from renders.words import Say, Words, tidy
 POINTS = 5
 """Most turning points in the alt text of the end."""
 TRADE_FIGURES = ("cash", "rent", "chance")
-"""Keys of a trade's figures that are told if they change. Groups are told by name instead."""
+"""Figures of a trade that the text mentions if they change. It names the groups instead."""
 
 
 def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:

@@ -139,7 +139,7 @@ def test_what_is_dealt_before_the_first_turn_is_in_the_first_sample():
     assert story.worth == [[1500, 1450], [1900, 1950]]
 
 
-def test_a_mortgaged_deed_counts_half_whoever_has_it():
+def test_a_mortgaged_deed_counts_half_for_every_owner():
     story = Story(classic(), table(2))
     story.add([DeedMoved(BOARDWALK, BEN), TurnBegan(ANA)])
     story.add([DeedMortgaged(BOARDWALK), TurnBegan(BEN)])
