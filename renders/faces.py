@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "fonts"
 FALLBACKS: tuple[File, ...] = ("wide", "cjk", "emoji")
 """Font files tried in this order for letters that a face does not have."""
 
-_NOBODY_HAS_IT = "\U0010fffd"
+_MISSING = "\U0010fffd"
 """A private-use character. What a font draws for it, it draws for every character it lacks."""
 
 
@@ -38,7 +38,7 @@ def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
 def has(file: File, letter: str) -> bool:
     """Return True if a font has a letter, found by comparing it with a missing one."""
     probe = font(file, 24)
-    unknown = probe.getmask(_NOBODY_HAS_IT)
+    unknown = probe.getmask(_MISSING)
     drawn = probe.getmask(letter)
     return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)
 

@@ -25,7 +25,7 @@ DARK_SEATS = (
 WHITE = "#ffffff"
 BLACK = "#0d0f12"
 CLEAR = 3.0
-"""Contrast of a line to the board's centre from which on it gets a white edge."""
+"""Least contrast between a line and the board's centre for a white edge, else it is dark."""
 GREY = "#7d8288"
 """The colour of groups and decks that have none in the theme."""
 

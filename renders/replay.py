@@ -27,7 +27,7 @@ from renders.story import Story
 from renders.words import Say, Words
 
 Tell = Callable[[Sequence[Event]], Sequence[str]]
-"""Returns the sentences about the events of one action. A film uses it for its opening."""
+"""A function that returns the sentences about the events of one action."""
 
 USUAL = 768
 MOST_BYTES = 8 * 1024 * 1024

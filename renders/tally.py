@@ -35,7 +35,7 @@ from engine.state import BANK, GameState, Offer, Result
 from renders.sitters import Sitters
 
 BIG_RENT = 2
-"""Salaries from which on a single rent is kept for the turning points."""
+"""Least rent that may become a turning point, in salaries."""
 
 
 @dataclass(slots=True)
