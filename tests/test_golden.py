@@ -1,6 +1,7 @@
-"""Tests that the golden game, a recording of a whole game as text, is played line by line.
+"""The golden game: one whole recorded game, readable as text, compared line by line.
 
-After an intended change of the game, renew the recording and read the difference:
+After a change that is meant to change the game, renew the recording and read
+the difference:
 
     python -m tests.test_golden --renew
 """
@@ -24,7 +25,7 @@ TEMPERS = ("steady", "bold", "careful")
 MOST_LINES = 1200
 MOST_SEEDS = 1000
 
-# Texts that the recorded game must contain.
+# A game that has none of these proves too little.
 SCENES = (
     "Sold: ",
     "Deal! ",
@@ -46,7 +47,7 @@ SCENES = (
 
 
 def transcript(seed: str) -> list[str]:
-    """Return the game of a seed as text: a line for each turn, followed by its sentences."""
+    """The whole game of a seed: a line for each turn, its sentences below."""
     ed = configure(load("classic"))
     arena = Arena(ed, [POLICIES[temper]() for temper in TEMPERS], seed)
     narrator = Narrator(ed, NAMES)
@@ -94,7 +95,7 @@ def test_the_golden_game_shows_most_of_what_can_happen() -> None:
 
 
 def renew() -> None:
-    """Record the first game that has every scene and is short enough to read."""
+    """Record the first game that shows every scene and can be read in one sitting."""
     for number in range(1, MOST_SEEDS):
         lines = transcript(f"golden {number}")
         if not missing_scenes(lines) and len(lines) < MOST_LINES:
