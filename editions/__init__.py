@@ -1,4 +1,4 @@
-"""The editions: one folder of data each, and the loader that makes them playable."""
+"""The editions: a folder of data for each, and a loader that checks and reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the full layout of a file to the parts of an Edition, each value checked by itself."""
+"""Building an Edition from a file in the full layout, with a check of each value."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ MOST_QUESTIONS = 500
 TERMS = tuple(name for name in Terms.__struct_fields__ if name != "as_written")
 KINDS: tuple[SpaceKind, ...] = get_args(SpaceKind)
 GROUP_KINDS: tuple[GroupKind, ...] = get_args(GroupKind)
-# What only some kinds of space and of group have; a key of another kind is refused.
+# Keys that only some kinds of spaces and groups have. For other kinds they are a problem.
 SPACE_KEYS = ("group", "price", "mortgage", "rents", "deck", "flat", "percent")
 GROUP_KEYS = ("house_cost", "rents", "multipliers")
 
 
 def build(raw: Raw, notes: Findings) -> Edition:
-    """The edition as far as it can be read; whoever asks looks at the notes first."""
+    """Build an edition from a file. It is only reliable if `notes` has no problems afterwards."""
     top = Fields(raw, "", notes)
     top.take("extends")
     top.take("theme")
@@ -88,7 +88,7 @@ def build(raw: Raw, notes: Findings) -> Edition:
         notes=top.text("notes", 2_000, default="", word=100, lines=True),
         tagline=top.text("tagline", LONGEST_NAME, default="", word=32),
     )
-    top.take("rules")  # read by `flags`, once the whole is known to be sound
+    top.take("rules")  # read by `settle`, if the whole has no problems
     top.done()
     return edition
 
@@ -116,7 +116,7 @@ def _currency(f: Fields) -> Currency:
         f.notes.problem(f.at("display_unit"), Phrase("power_of_ten"), made.display_unit)
     f.done()
     around = f"{made.prefix}1{made.suffix}"
-    if wrong := refusal(around):  # such as stars, each harmless without the other
+    if wrong := refusal(around):  # such as stars, which only format as a pair
         f.notes.problem(f.place, Phrase("around_number", what=wrong), around)
     return made
 
@@ -205,7 +205,7 @@ def _amount(f: Fields) -> int:
     return f.whole("amount", 1)
 
 
-# What a card may do, and how the keys beside `do` are read.
+# The readers of a card's effect by the value of `do`.
 EFFECTS: dict[str, Callable[[Fields, tuple[Space, ...]], Effect]] = {
     "advance_to": lambda f, spaces: AdvanceTo(_target(f, spaces)),
     "advance_nearest": lambda f, _: AdvanceNearest(
@@ -241,7 +241,7 @@ def _card(f: Fields, name: str, spaces: tuple[Space, ...]) -> Card:
 
 
 def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
-    """The position a file means by a space's name or number."""
+    """Return the position of a target given by its name or number."""
     to = f.take("to")
     if type(to) is int and 0 <= to < len(spaces):
         return Pos(to)
@@ -251,7 +251,7 @@ def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
     if found:
         f.notes.problem(f.at("to"), Phrase("position", count=len(found)), to)
     elif not any(f.notes.broken(f"spaces[{i}].name") for i in range(len(spaces))):
-        # Otherwise the name may be that of a space which could not be read.
+        # Otherwise the name may belong to a space that could not be read.
         f.notes.problem(f.at("to"), Phrase("space"), to)
     return Pos(0)
 
@@ -260,7 +260,7 @@ def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
 
 
 def questions(raw: object, place: str, notes: Findings) -> tuple[Question, ...]:
-    """The Challenge questions. Files count the right choice from 1, the engine from 0."""
+    """Read the Challenge questions. Files count the right choice from 1, the engine from 0."""
     holder = Fields({"questions": raw}, place, notes)
     items = holder.items("questions", "questions", 0, MOST_QUESTIONS)
     return tuple(_question(Fields(entry, at, notes), i) for i, (at, entry) in enumerate(items))
@@ -291,7 +291,7 @@ def _question(f: Fields, index: int) -> Question:
 
 
 def flags(f: Fields) -> dict[str, RuleValue]:
-    """A table of rules: each a known one, with a value of its kind."""
+    """Read a table of rules, each with a known name and a value of its type."""
     made: dict[str, RuleValue] = {}
     for key, kind in RULE_KINDS.items():
         if key not in f.raw:

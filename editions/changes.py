@@ -1,7 +1,7 @@
-"""Single changes to an edition file, made for those who never see it.
+"""Single changes to an edition's file, for authors who use forms instead of the file.
 
-A file that extends another has a table of changed spaces and cards; one that stands alone has
-them all. Whoever changes a value need not know which of the two it is.
+A file that extends another has a table of changed spaces and cards. A file without a parent has a
+list of all of them. Callers need not know which of the two a file is.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from editions.loader import load
 from engine.edition import Card
 
 Path: TypeAlias = tuple[str, ...]
-"""The keys that lead to a value: ("currency", "prefix"), ("spaces", "39", "price")."""
+"""Keys that lead to a value: ("currency", "prefix"), ("spaces", "39", "price")."""
 
 
 def changed(raw: Raw, path: Path, value: Any) -> Raw:
-    """The file with another value at a place; None takes the key away."""
+    """Return the file with another value at a path. None removes the key."""
     match path:
         case ("spaces", pos, key):
             return {**raw, "spaces": _with_space(raw.get("spaces", {}), pos, key, value)}
@@ -36,14 +36,14 @@ def changed(raw: Raw, path: Path, value: Any) -> Raw:
 
 
 def without_card(raw: Raw, deck: str, card: str) -> Raw:
-    """The file without a card: `false` where its parent has it, else it just goes."""
+    """Return the file without a card. A card of the parent is set to `false`, any other removed."""
     return changed(
         raw, ("decks", deck, "cards", card), False if _inherits(raw, deck, card) else None
     )
 
 
 def taken_out(raw: Raw) -> dict[str, list[Card]]:
-    """The cards of the parent that the file leaves out, by their decks."""
+    """Return the parent's cards that the file removes, by deck."""
     if not _extends_decks(raw):
         return {}
     found = {
@@ -58,13 +58,13 @@ def taken_out(raw: Raw) -> dict[str, list[Card]]:
 
 
 def without_variant(raw: Raw, variant: str) -> Raw:
-    """The file without a kind of game: `false` where its parent has it, else it just goes."""
+    """Return the file without a variant. The parent's are set to `false`, others removed."""
     inherits = "extends" in raw and variant in load(raw["extends"]).variants
     return changed(raw, ("variants", variant), False if inherits else None)
 
 
 def taken_out_variants(raw: Raw) -> list[str]:
-    """The kinds of game of the parent that the file leaves out."""
+    """Return the parent's variants that the file removes."""
     return [name for name, held in raw.get("variants", {}).items() if held is False]
 
 
@@ -74,19 +74,21 @@ def _with_space(spaces: Any, pos: str, key: str, value: Any) -> Any:
         return [*spaces[:at], _with_key(spaces[at], key, value), *spaces[at + 1 :]]
     old = spaces.get(pos, {})
     old = {"name": old} if isinstance(old, str) else old
-    # Last, so that it counts whatever an entry by the parent's name says.
+    # The last entry of a space applies, even if another one uses the parent's name.
     others = {name: held for name, held in spaces.items() if name != pos}
     return {**others, pos: _with_key(old, key, value)}
 
 
 def _with_key(space: Raw, key: str, value: Any) -> Raw:
-    """A new price brings its own mortgage, half of itself, unless one is written."""
+    """Return a space with another value. A new price removes the mortgage, which is then half of
+    it.
+    """
     kept = {name: held for name, held in space.items() if key != "price" or name != "mortgage"}
     return changed(kept, (key,), value)
 
 
 def _inside(raw: Any, path: Path) -> Any:
-    """What stands at a place; None where there is nothing."""
+    """Return the value at a path, or None."""
     for key in path:
         raw = raw.get(key) if isinstance(raw, dict) else None
     return raw
@@ -98,5 +100,5 @@ def _inherits(raw: Raw, deck: str, card: str) -> bool:
 
 
 def _extends_decks(raw: Raw) -> bool:
-    """A board of one's own takes no decks from the parent."""
+    """Return True if the file inherits its parent's decks, which needs the parent's board."""
     return "extends" in raw and not isinstance(raw.get("spaces"), list)

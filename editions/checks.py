@@ -1,4 +1,4 @@
-"""What must hold for an edition as a whole, although each of its values is well-formed."""
+"""Checks of a whole edition whose single values are well-formed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.errors import BadSetup
 from engine.rules import configure
 
 CORNERS = ("go", "jail", "free_parking", "go_to_jail")
-# Each optional mechanic, the kind of space it plays on, and whether it asks questions.
+# Each optional module, the kind of space it needs, and whether it asks questions.
 MODULES: dict[str, tuple[str, bool]] = {
     "american_expansion": ("go", False),
     "just_visit_america": ("jail", True),
@@ -37,10 +37,10 @@ MODULES: dict[str, tuple[str, bool]] = {
 
 
 def check_whole(ed: Edition, notes: Findings) -> None:
-    """Everything but rules, questions and theme."""
+    """Check everything except rules, questions and theme."""
     for check in (_setup, _deeds, _groups, _board, _rents, _corners, _decks, _chains, _modules):
         if notes.full:
-            return  # what is wrong is no longer noted, so nothing can be relied on
+            return  # later problems are no longer recorded, so values may be bad
         check(ed, notes)
 
 
@@ -67,8 +67,8 @@ def _setup(ed: Edition, notes: Findings) -> None:
 
 
 def _unsure(ed: Edition, notes: Findings, *keys: str) -> bool:
-    """Whether one of these keys could not be read on some space, which may be the one missed."""
-    if notes.broken("spaces") or notes.any_below("spaces."):  # the board, or a change to it
+    """Return True if one of these keys could not be read on any space."""
+    if notes.broken("spaces") or notes.any_below("spaces."):  # the list, or a change in it
         return True
     return any(notes.broken(f"spaces[{i}].{key}") for i in range(len(ed.spaces)) for key in keys)
 
@@ -89,7 +89,7 @@ def _board(ed: Edition, notes: Findings) -> None:
 
 
 def _rents(ed: Edition, notes: Findings) -> None:
-    """Note a board on which nobody ever pays rent: no game on it could end."""
+    """Report a board without any rent, on which no game could end."""
     paid = [*(space.rents for space in ed.spaces), *(g.rents + g.multipliers for g in ed.groups)]
     unsure = _unsure(ed, notes, "kind", "rents") or notes.any_below("groups")
     if not unsure and not any(map(any, paid)):
@@ -173,7 +173,7 @@ def _decks(ed: Edition, notes: Findings) -> None:
         if not deck.cards:
             notes.problem(cards, Phrase("no_cards"))
         elif all(isinstance(card.effect, JailFree) for card in deck.cards):
-            # Players may keep those, and then there would be nothing left to draw.
+            # Players may keep these cards, and then the deck would be empty.
             notes.problem(cards, Phrase("only_kept"))
         if deck.id not in used and sure:
             notes.warn(f"decks.{deck.id}", Phrase("deck_unused"))
@@ -190,7 +190,7 @@ def _decks(ed: Edition, notes: Findings) -> None:
 
 
 def unsaid_amounts(ed: Edition, text: str, effect: Effect) -> Iterator[tuple[str, str]]:
-    """A card that says another sum than it takes would start an argument."""
+    """Yield the key and amount of every sum in a card's effect that its text does not mention."""
     values = msgspec.structs.asdict(effect)
     for key in ("amount", "per_house", "per_hotel"):
         if not values.get(key):
@@ -201,7 +201,7 @@ def unsaid_amounts(ed: Edition, text: str, effect: Effect) -> Iterator[tuple[str
 
 
 def _chains(ed: Edition, notes: Findings) -> None:
-    """Cards that send a token from card space to card space must come to an end."""
+    """Report cards that can send a token in a circle of card spaces."""
     if _unsure(ed, notes, "kind", "deck") or notes.any_below("decks"):
         return
     by_id = {deck.id: deck for deck in ed.decks}
@@ -210,7 +210,7 @@ def _chains(ed: Edition, notes: Findings) -> None:
         for i, sp in enumerate(ed.spaces)
         if sp.kind == "card"
     }
-    ending: set[int] = set()  # card spaces from which every chain is known to end
+    ending: set[int] = set()  # card spaces from which every chain of moves ends
     while True:
         found = {i for i in next_of if i not in ending and all(t in ending for _, t in next_of[i])}
         if not found:
@@ -223,7 +223,7 @@ def _chains(ed: Edition, notes: Findings) -> None:
 
 
 def _card_targets(ed: Edition, pos: int, deck: Deck) -> list[tuple[str, int]]:
-    """The card spaces to which a card drawn here can send a token."""
+    """Return the card spaces to which a card drawn here can send a token, with the card's place."""
     found = []
     for card in deck.cards:
         match card.effect:
@@ -232,7 +232,7 @@ def _card_targets(ed: Edition, pos: int, deck: Deck) -> list[tuple[str, int]]:
             case MoveBack(steps):
                 found.append((f"decks.{deck.id}.cards.{card.id}", (pos - steps) % len(ed.spaces)))
             case _:
-                pass  # the nearest deed is no card space, and nothing else moves a token
+                pass  # no other effect moves a token to a card space
     return [(place, target) for place, target in found if ed.spaces[target].kind == "card"]
 
 
@@ -280,7 +280,7 @@ def check_questions(questions: tuple[Question, ...], place: str, notes: Findings
 
 
 def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
-    """The edition with its own rules, and the certainty that every choice of it can be played."""
+    """Return the edition with its rules, and check that each variant and module can be played."""
     own = flags(Fields(rules, "rules", notes))
     if notes.problems:
         return ed
@@ -303,14 +303,14 @@ def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
 
 
 def _refused(error: BadSetup, place: str, notes: Findings) -> None:
-    """The engine's refusal at the place in the file that asks for it."""
+    """Report the engine's refusal of a setup, at the place in the file that caused it."""
     _, dot, flag = error.place.partition(".")
     at = place if place.startswith("modules") else f"{place}{dot}{flag}"
     notes.problem(at, Phrase("setup", wrong=error.code or "kind", **error.params))
 
 
 def check_leftovers(ed: Edition, parent: Raw, notes: Findings) -> None:
-    """A card must not speak of a deed that this edition has renamed."""
+    """Warn about cards that mention a deed of the parent that this edition has renamed."""
     here = {space.name for space in ed.spaces}
     gone = [sp["name"] for sp in parent["spaces"] if "group" in sp and sp["name"] not in here]
     for deck in ed.decks:

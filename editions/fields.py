@@ -1,4 +1,4 @@
-"""Reads one table of a file key by key; what is wrong is noted at its place, and on it goes."""
+"""A reader of one table of a file, key by key, that records problems and goes on."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from editions.words import refusal
 Raw: TypeAlias = dict[str, Any]
 
 MOST = 1_000_000_000
-LONGEST_WORD = 18  # a longer one does not fit on a space of a picture
+LONGEST_WORD = 18  # characters that fit on a space of a picture
 ID = r"[a-z][a-z0-9_-]{0,31}"
 _END_SPACE = r"\A[ \u00a0\u202f]|[ \u00a0\u202f]\Z"
 _SEPARATORS = frozenset("+±.,'\u2019\u2018\u02bc_·\u066b\u066c\u2212\uff0b\uff0c\uff0e\uff07")
 
 
 class Fields:
-    """A table at its place. Readers return the least possible for what is wrong or missing."""
+    """A table and its place. For a bad or missing value, readers return the smallest valid one."""
 
     def __init__(self, raw: object, place: str, notes: Findings) -> None:
         self.place = place
@@ -37,7 +37,7 @@ class Fields:
         return place_of(self.place, key)
 
     def take(self, key: str) -> Any:
-        """The raw value, which counts as read."""
+        """Return the raw value of a key and mark it as read."""
         self._read.add(key)
         return self.raw.get(key)
 
@@ -56,7 +56,7 @@ class Fields:
         return words(value, self.at(key), self.notes, most, word=word, lines=lines)
 
     def affix(self, key: str, default: str) -> str:
-        """What stands before or after a number; one space at either end is meant."""
+        """Read a text before or after a number, which may have one space at each end."""
         value = self.take(key)
         if value is None:
             return default
@@ -74,7 +74,7 @@ class Fields:
         return str(value)
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
-        """One of a few words; empty where it is another, so that nothing is read from it."""
+        """Read one of several allowed words. Any other value is a problem and returns ""."""
         value = self.take(key)
         if isinstance(value, str) and value in allowed:
             return value
@@ -92,7 +92,7 @@ class Fields:
         return tuple(whole(value, place, self.notes, 0) for place, value in items)
 
     def items(self, key: str, what: str, fewest: int, longest: int) -> list[tuple[str, Any]]:
-        """The entries of a list with their places; of a list too long, as many as allowed."""
+        """Return the entries of a list with their places, at most `longest`."""
         place, value = self.at(key), self.take(key)
         if not isinstance(value, list):
             self.notes.problem(place, Phrase("list", what=Phrase(f"many_{what}")), value)
@@ -106,7 +106,7 @@ class Fields:
         return [(f"{place}[{i}]", entry) for i, entry in enumerate(value[:longest])]
 
     def entries(self, key: str, what: str, most: int) -> Iterator[tuple[str, Fields]]:
-        """The tables of a table, by id. A missing table has none."""
+        """Yield the tables inside a table by id. A missing table has none."""
         table = Fields(self.raw.get(key, {}), self.at(key), self.notes)
         self._read.add(key)
         if len(table.raw) > most:
@@ -119,14 +119,14 @@ class Fields:
                 self.notes.problem(place, Phrase("id_key"))
 
     def inner(self, key: str) -> Fields:
-        """A table inside this one, empty where it is missing."""
+        """Return a table inside this one, empty if it is missing."""
         self._read.add(key)
         return Fields(self.raw.get(key, {}), self.at(key), self.notes)
 
     def done(self, known: Iterable[str] = (), wrong: Phrase | None = None) -> None:
-        """Every key that nobody read is a mistake; `known` are those read for other kinds.
+        """Report every key that was not read.
 
-        Of those, `wrong` says why they are wrong here.
+        `wrong` is the problem of keys in `known`, which are valid for other kinds of tables.
         """
         other = set(known)
         for key in self.raw:
@@ -146,7 +146,7 @@ def too_many(what: str, most: int, found: int) -> Phrase:
 
 
 def _of_a_number(sign: str) -> bool:
-    """Whether a sign beside a number would be read as a part of it."""
+    """Return True if a character next to a number would be read as part of it."""
     return sign in _SEPARATORS or unicodedata.category(sign) in ("Nd", "Nl", "No", "Pd")
 
 
@@ -170,7 +170,7 @@ def words(
     word: int = LONGEST_WORD,
     lines: bool = False,
 ) -> str:
-    """Text that may be shown: not empty, not too long, no word too long, nothing hidden in it."""
+    """Read text that can be shown: not empty, not long, no long words, no hidden characters."""
     if not isinstance(value, str) or not value.strip():
         notes.problem(place, Phrase("some_words"), value)
         return ""

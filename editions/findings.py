@@ -1,6 +1,6 @@
-"""What is wrong with an edition file: every problem once, at its place, by a code.
+"""Problems and warnings of an edition file, each with its place and a code.
 
-The words for an author live with the bot, keyed by the code, as those for refusals do.
+The bot has the texts for authors, by code, as for refusals.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from editions.phrases import Phrase
 from editions.words import INVISIBLE
 from engine.edition import Edition
 
-# A file of nothing but mistakes must not fill a screen, a log or a chat.
+# Limits the output for a file full of mistakes.
 MOST_FINDINGS = 200
 _NOTHING = object()
-# What plain signs can still make together: links, and lines around words.
+# Formatting that plain characters can still make together: links and underscores around words.
 _TELLING = re.compile(r"://|\]\(|discord\.gg/|__|(?<!\w)_|_(?!\w)", re.IGNORECASE)
 
 
 class Finding(Struct, frozen=True):
-    """One thing wrong: the file, the place or the line in it, and what would be right.
+    """A problem: the file, the place or line, and the expected value.
 
-    `got` is what stands there instead, `near` what its author may have meant.
+    `got` is the value found, `near` a guess at what the author meant.
     """
 
     file: str
@@ -44,7 +44,7 @@ class Finding(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """The answer to a check. `edition` is there when nothing but warnings was found."""
+    """The result of a check. `edition` is None if there are problems."""
 
     problems: tuple[Finding, ...]
     warnings: tuple[Finding, ...]
@@ -52,7 +52,7 @@ class Report(Struct, frozen=True):
 
 
 class EditionError(ValueError):
-    """An edition that cannot be loaded, and why."""
+    """An edition that cannot be loaded, with its problems."""
 
     def __init__(self, *problems: Finding) -> None:
         super().__init__(str(problems[0]))
@@ -60,10 +60,10 @@ class EditionError(ValueError):
 
 
 class Findings:
-    """Collects problems and warnings of one file and of the files beside it.
+    """A collector of problems and warnings of an edition's files.
 
-    Only the first problem of a place counts, and none below a broken place: what
-    follows from a mistake is no mistake of its own.
+    Only the first problem of a place counts, and no problem inside a broken place, because it may
+    follow from the first.
     """
 
     def __init__(self, file: str, together: Findings | None = None) -> None:
@@ -71,12 +71,12 @@ class Findings:
         self.problems: list[Finding] = together.problems if together else []
         self.warnings: list[Finding] = together.warnings if together else []
         self.text = ""
-        """What the file says, once it has been read."""
+        """The text of the file, once it has been read."""
         self._lines: Lines | None = None
         self._broken: set[str] = set()
 
     def beside(self, file: str) -> Findings:
-        """The findings of another file that belongs to the same edition."""
+        """Return findings for another file of the same edition, with shared lists."""
         return Findings(file, self)
 
     def problem(
@@ -101,11 +101,11 @@ class Findings:
 
     @property
     def full(self) -> bool:
-        """Whether more would only be noise; nothing is looked for any longer."""
+        """True if there are too many problems already. Checks then stop."""
         return len(self.problems) >= MOST_FINDINGS
 
     def broken(self, place: str) -> bool:
-        """Whether this place, or one that holds it, has a problem already."""
+        """Return True if this place or a place around it has a problem."""
         while place not in self._broken:
             cut = max(place.rfind("."), place.rfind("["))
             if cut < 0:
@@ -114,7 +114,7 @@ class Findings:
         return True
 
     def any_below(self, place: str) -> bool:
-        """Whether something inside this place has a problem, so that sums over it mislead."""
+        """Return True if a place that begins with this one has a problem."""
         return any(at.startswith(place) for at in self._broken)
 
     def report(self, edition: Edition | None) -> Report:
@@ -123,7 +123,7 @@ class Findings:
 
 
 def shown(value: object) -> str | Phrase:
-    """A value of the file as an author would name it, harmless wherever it is printed."""
+    """Return a value of the file as its author would name it, safe to print anywhere."""
     match value:
         case None:
             return Phrase("got_nothing")
@@ -146,9 +146,9 @@ def shown(value: object) -> str | Phrase:
 
 
 def neutral(text: str, most: int = 40, signs: str = "") -> str:
-    """The text cut short and without anything that could format, link or mention.
+    """Return the text shortened, with every character that could format, link or mention replaced.
 
-    `signs` are let through beside the ordinary ones.
+    Characters in `signs` are kept too.
     """
     kept = "".join(sign if sign in signs or _is_plain(sign) else "·" for sign in text[:most])
     plain = re.sub(_TELLING, lambda found: "·" * len(found[0]), kept)
@@ -160,11 +160,11 @@ def _is_plain(sign: str) -> bool:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """What somebody who wrote `word` may have meant; empty where that is hard to say."""
+    """Return the known word closest to `word`, or "" if none is close."""
     return next(iter(get_close_matches(word[:40], sorted(known), 1)), "")
 
 
 def place_of(place: str, key: str) -> str:
-    """The place of a key in a table: a.b, and quoted where the key is no plain word."""
+    """Return the place of a key as `table.key`, with quotes if the key is not a plain word."""
     name = key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else f"'{neutral(key)}'"
     return f"{place}.{name}" if place else name

@@ -1,4 +1,4 @@
-"""In which line of an edition file a place stands, as far as its text tells."""
+"""Finding the line of a place in an edition file from its text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ENTRY = re.compile(rf"\s*({_KEYS})\s*=\s*(.*)$")
 
 
 class Lines:
-    """Where the keys, sections and list entries of a text begin."""
+    """The lines on which keys, sections and list entries begin."""
 
     def __init__(self, text: str) -> None:
         self._entries: dict[Path, int] = {}
@@ -25,9 +25,9 @@ class Lines:
             (self._headers if is_header else self._entries).setdefault(path, number)
 
     def of(self, place: str) -> int:
-        """The line of a place such as `spaces[3].price`, or of the entry that holds it.
+        """Return the line of a place such as `spaces[3].price`, or of the entry around it.
 
-        What a section of its own lacks is told at its header; 0 where it is not clear.
+        A key missing from its own section gets the section's line. Unclear places return 0.
         """
         path = tuple(part.strip("'") for part in re.findall(r"'[^']*'|[^.\[\]]+", place))
         for length in range(len(path), 0, -1):
@@ -39,7 +39,7 @@ class Lines:
 
 
 def _places(lines: list[str]) -> Iterator[tuple[int, Path, bool]]:
-    """The line, the path and whether it is a header of each key, section and entry of a list."""
+    """Yield the line, the path and True for a header, for each key, section and list entry."""
     section: Path = ()
     within: Path | None = None
     counts: dict[Path, int] = {}
@@ -55,7 +55,7 @@ def _places(lines: list[str]) -> Iterator[tuple[int, Path, bool]]:
             elif _is_entry(line):
                 yield number, (*within, str(counts[within])), False
                 counts[within] += 1
-            elif not _is_remark(line):  # of several lines, so the others are hard to count
+            elif not _is_remark(line):  # an entry of several lines: later indices are unknown
                 counts[within] = -len(lines)
         elif found := _HEADER.match(line):
             section = _keys(found[1])

@@ -1,7 +1,7 @@
-"""Turns edition files into engine Editions, or says everything that is wrong with them.
+"""A loader that turns edition files into Editions, or reports all their problems.
 
-The steps, each in its own module: bytes -> dict (reading), the parent's dict under
-it (merge), dict -> typed parts (build, themes), parts -> checked as a whole (checks).
+Each step has its own module: bytes to a dict (reading), merged over the parent's dict (merge), to
+typed parts (build, themes), then checked as a whole (checks).
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ __all__ = [
 FILE = "edition.toml"
 THEME = "theme.toml"
 WORDS = "words"
-# An edition may extend one that extends another; longer chains nobody can follow.
+# Most parents in a chain. Longer chains are hard to follow.
 LONGEST_CHAIN = 2
 
 
 class _Plain(Struct, frozen=True):
-    """An edition in the full layout, before its values are read."""
+    """An edition's file and theme in the full layout, with the parent's file if there is one."""
 
     raw: Raw
     theme: Raw
@@ -53,7 +53,7 @@ class _Plain(Struct, frozen=True):
 
 
 class _Files(Struct, frozen=True):
-    """An edition file and what lies beside it, each with its own findings."""
+    """An edition file with its theme and questions, and the findings of each file."""
 
     raw: Raw
     theme: Raw
@@ -64,7 +64,7 @@ class _Files(Struct, frozen=True):
 
 
 class Shelf:
-    """A folder of editions, one folder each, which files may also extend."""
+    """A folder of editions, which other editions may extend. Results are cached."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -74,20 +74,20 @@ class Shelf:
         self._words: dict[tuple[str, str], Report] = {}
 
     def available(self) -> tuple[str, ...]:
-        """The ids of the editions here, as they were when somebody first asked."""
+        """Return the ids of the editions in the folder, as listed at the first call."""
         if not self._ids:
             self._ids = tuple(sorted(file.parent.name for file in self.folder.glob(f"*/{FILE}")))
         return self._ids
 
     def load(self, ref: str | Path) -> Edition:
-        """The edition, or EditionError with the first problem and the number of others."""
+        """Return an edition, or raise EditionError with its problems."""
         report = self.check(ref)
         if report.edition is None:
             raise EditionError(*report.problems)
         return report.edition
 
     def check(self, ref: str | Path) -> Report:
-        """Every problem of an edition, by its id or by a path to its file or folder."""
+        """Check an edition, given by its id or by a path to its file or folder."""
         if isinstance(ref, str) and not re.search(r"[/\\]|\.toml$", ref):
             return self._own(ref)
         path = Path(ref)
@@ -97,23 +97,23 @@ class Shelf:
         return notes.report(None) if data is None else self._examine(data, notes, file)
 
     def check_bytes(self, data: bytes, label: str = FILE) -> Report:
-        """The same for a file that somebody sent: nothing else is read from the disk."""
+        """Check an edition given as the bytes of one file. No other file of its folder is read."""
         return self._examine(data, Findings(neutral(label, 60)), None)
 
     def languages(self, edition_id: str) -> tuple[str, ...]:
-        """The languages that have a file for an edition here."""
+        """Return the languages that have a file for an edition."""
         files = (self.folder / edition_id / WORDS).glob("*.toml")
         return tuple(sorted(file.stem for file in files))
 
     def in_language(self, ed: Edition, language: str) -> Edition:
-        """An edition with its own translation, and with that of the one here that it comes from."""
+        """Return an edition in a language, with its own translation over the inherited one."""
         base = next((name for name in (ed.id, ed.extends) if name in self.available()), None)
         return told_in(
             ed, language, {**self._taken(ed, base, language), **ed.words.get(language, {})}
         )
 
     def check_words(self, edition_id: str, language: str) -> Report:
-        """Every problem of a translation that lies beside an edition here."""
+        """Check the translation file of an edition in this folder."""
         if (edition_id, language) not in self._words:
             self._words[edition_id, language] = self._read_words(edition_id, language)
         return self._words[edition_id, language]
@@ -129,7 +129,7 @@ class Shelf:
         return notes.report(replace(ed, words={language: found}))
 
     def _taken(self, ed: Edition, base: str | None, language: str) -> Texts:
-        """The words of another edition here for whatever this one says in the same words."""
+        """Return another edition's translations of the texts that this edition shares with it."""
         if not base:
             return {}
         report = self.check_words(base, language)
@@ -173,7 +173,7 @@ class Shelf:
         return notes.report(settle(ed, plain.raw.get("rules", {}), notes))
 
     def _with_words(self, ed: Edition, raw: object, notes: Findings) -> Edition:
-        """The edition with the translations in its own file, each of them checked."""
+        """Return the edition with the translations in its own file, and check each of them."""
         made = read_languages(raw, ed, notes)
         for language, own in made.items():
             found = {**self._taken(ed, ed.extends, language), **own}
@@ -181,7 +181,7 @@ class Shelf:
         return replace(ed, words=made)
 
     def _full(self, files: _Files, chain: int) -> _Plain | None:
-        """The files with what they extend below them, or None where that is not to be had."""
+        """Return the files merged over their parents, or None if a parent is missing or broken."""
         if "extends" not in files.raw:
             return _Plain(files.raw, files.theme)
         parent = self._parent(files.raw["extends"], files.notes, chain)
@@ -215,13 +215,16 @@ class Shelf:
         plain = None if files is None else self._full(files, chain - 1)
         if plain is None or notes.problems:
             return None
-        # Its values count too: a child is laid over a parent that is known to be sound.
+        # A child may only extend a parent whose values are valid.
         build(plain.raw, notes)
         return None if notes.problems else _Plain(settle_targets(plain.raw), plain.theme)
 
 
 def _gather(data: bytes, notes: Findings, file: Path | None) -> _Files | None:
-    """The file and those beside it: its theme, and its questions where it names a file."""
+    """Parse the file, its theme, and the questions file it may name.
+
+    Returns None, with the problem recorded, if the file itself cannot be used.
+    """
     raw = parse(data, notes)
     if raw is None:
         return None
@@ -265,7 +268,7 @@ def _parsed(file: Path, notes: Findings) -> Raw:
 
 
 def _corners(raw: Raw) -> list[object]:
-    """The four corners' names, by which a theme's short names stand or fall."""
+    """Return the names of the four corners, to compare them with the parent's."""
     spaces = raw["spaces"]
     corners = spaces[:: max(1, len(spaces) // 4)]
     return [space.get("name") if isinstance(space, dict) else None for space in corners]
@@ -273,22 +276,22 @@ def _corners(raw: Raw) -> list[object]:
 
 @cache
 def shelf() -> Shelf:
-    """The editions that come with the game."""
+    """Return the shelf of the editions that come with the game."""
     return Shelf(Path(__file__).parent)
 
 
 def available() -> tuple[str, ...]:
-    """The ids of the editions that come with the game."""
+    """Return the ids of the editions that come with the game."""
     return shelf().available()
 
 
 def load(ref: str | Path) -> Edition:
-    """The edition of an id such as "classic", or of a path to an edition file or its folder."""
+    """Load an edition by an id such as "classic", or by a path to its file or folder."""
     return shelf().load(ref)
 
 
 def in_language(ed: Edition, language: str) -> Edition:
-    """An edition as a language tells it, made once; in its own words for English."""
+    """Return an edition in a language, built at the first call. English is the edition itself."""
     ed = ed.told.get("en", ed)
     if language == "en":
         return ed
@@ -300,10 +303,10 @@ def in_language(ed: Edition, language: str) -> Edition:
 
 
 def check(ref: str | Path) -> Report:
-    """Every problem and every warning of an edition, at once."""
+    """Check an edition, given by its id or path."""
     return shelf().check(ref)
 
 
 def check_bytes(data: bytes, label: str = FILE) -> Report:
-    """The same for the bytes of a single file, for example one that a player has sent."""
+    """Check an edition given as the bytes of one file, such as an upload."""
     return shelf().check_bytes(data, label)

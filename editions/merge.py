@@ -1,7 +1,7 @@
-"""What `extends` means: the parent's file with the child's changes laid over it.
+"""Merging a file with the file it extends.
 
-Everything here works on plain dicts in the full layout (a list of spaces, decks
-of cards as tables), and only looks at shapes; values are read afterwards.
+It works on plain dicts in the full layout (a list of spaces, decks of cards as tables) and only
+looks at their structure. The values are read afterwards.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from editions.findings import Findings, nearest, place_of
 from editions.phrases import Phrase
 from engine.edition import SpaceKind
 
-# Tables whose keys are replaced one by one. What is in none of these lists is replaced whole.
+# Tables that are merged key by key. Keys in none of these three lists are replaced as a whole.
 _PLAIN = ("players", "currency", "terms", "rules")
-# Tables of tables, by id; `false` leaves an entry out.
+# Tables of tables by id, in which `false` removes an entry.
 _BY_ID = ("groups", "variants")
-# A name, an id, a note and translations are each edition's own.
+# Keys that are never inherited.
 _OWN = ("id", "name", "notes", "tagline", "extends", "words")
 
 
 def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
-    """The child in the full layout, with everything it does not mention from its parent."""
+    """Return the child in the full layout, with inherited values for everything it lacks."""
     made = {key: value for key, value in parent.items() if key not in _OWN}
     own_board = isinstance(child.get("spaces"), list)
-    if own_board:  # groups and decks belong to their board
+    if own_board:  # the parent's groups and decks belong to its board
         made = {k: v for k, v in made.items() if k not in ("groups", "decks")}
     for key, value in child.items():
         if key == "spaces" and not own_board:
@@ -36,13 +36,13 @@ def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
             made[key] = _over(made.get(key, {}), value)
         elif key in _BY_ID:
             made[key] = _by_id(made.get(key, {}), value, key, notes)
-        elif key != "theme":  # which has its own file, and is laid over by `merge_theme`
+        elif key != "theme":  # the theme is merged by `merge_theme`
             made[key] = value
     return made
 
 
 def settle_targets(raw: Raw) -> Raw:
-    """A parent whose cards name their target by position, so that a child may rename spaces."""
+    """Return a parent whose cards name targets by position, so that a child may rename spaces."""
     names = [space.get("name") for space in raw.get("spaces", ())]
     decks = {}
     for deck_id, deck in raw.get("decks", {}).items():
@@ -57,7 +57,11 @@ def settle_targets(raw: Raw) -> Raw:
 def merge_theme(
     parent: Raw, child: Raw, edition: Raw, parent_edition: Raw, *, same_corners: bool
 ) -> Raw:
-    """A theme key by key; what belongs to groups, decks, spaces only while these are there."""
+    """Merge themes key by key.
+
+    Colours and icons of the parent's groups, decks and spaces are only kept if the child still has
+    these.
+    """
     made = dict(parent)
     shown: set[str] = {*get_args(SpaceKind), *_kept(edition, parent_edition)}
     for part in ("groups", "decks"):
@@ -74,13 +78,13 @@ def merge_theme(
 
 
 def _kept(edition: Raw, parent: Raw) -> list[str]:
-    """The positions, as text, where the child's board still has the parent's names."""
+    """Return the positions, as text, of spaces that still have the parent's name."""
     pairs = enumerate(zip(edition["spaces"], parent["spaces"], strict=False))
     return [str(i) for i, (a, b) in pairs if isinstance(a, dict) and a.get("name") == b.get("name")]
 
 
 def _over(old: Any, new: Any) -> Any:
-    """New keys over old ones; something that is no table goes through, to be refused later."""
+    """Merge new keys over old ones. A value that is no table is returned unchanged."""
     return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
 
@@ -97,19 +101,22 @@ def _by_id(old: Raw, new: Any, table: str, notes: Findings) -> Any:
 
 
 def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> None:
-    """What `false` leaves out has to be there."""
+    """Remove an entry, or report that the parent has none of this key."""
     if made.pop(key, None) is None and not notes.full:
         notes.problem(place_of(table, key), Phrase("take_out", what=what), near=nearest(key, made))
 
 
 def _refuse_new(key: str, cards: Raw, place: str, notes: Findings) -> None:
-    """A card that is not there cannot be changed, and a new one has to say what it does."""
+    """Report a change to a card that the parent does not have."""
     if not notes.full:
         notes.problem(place_of(place, key), Phrase("new_card"), near=nearest(key, cards))
 
 
 def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
-    """Changes by position or by the parent's name; a string is a new name."""
+    """Return the spaces with changes by position or by the parent's name.
+
+    A string is a new name.
+    """
     made = [dict(space) for space in old]
     if not isinstance(changes, dict):
         notes.problem("spaces", Phrase("spaces_changes"), changes)
@@ -131,8 +138,8 @@ def _space(old: Raw, change: Any) -> Raw:
     if not isinstance(change, dict):
         return old
     if change.get("kind", old["kind"]) != old["kind"]:
-        return {"name": old["name"], **change}  # another kind needs other keys
-    if "price" in change:  # half the new price, unless the change says otherwise
+        return {"name": old["name"], **change}  # the keys of another kind differ
+    if "price" in change:  # the default is half of the new price
         old = {key: value for key, value in old.items() if key != "mortgage"}
     return {**old, **change}
 
@@ -154,7 +161,10 @@ def _decks(old: Raw, new: Any, notes: Findings) -> Any:
 
 
 def _cards(old: Raw, new: Any, place: str, notes: Findings) -> Any:
-    """A string is a new text; a card that does something else is a new card."""
+    """Merge the cards of a deck.
+
+    A string is a new text. A card with another `do` replaces the parent's card.
+    """
     if not isinstance(new, dict):
         return new
     made = dict(old)

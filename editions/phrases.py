@@ -1,4 +1,4 @@
-"""Words by a code: what an edition file needs to be told, in whichever language it is told."""
+"""A message to authors as a code and its values, independent of a language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 
 class Phrase:
-    """Some words by their code, and what is filled in; a part of it may be a phrase again."""
+    """A message by its code, with the values to fill in. A value may be a phrase too."""
 
     def __init__(self, code: str, **words: Word) -> None:
         self.code = code
@@ -23,4 +23,4 @@ class Phrase:
 
 
 Word: TypeAlias = str | int | float | Phrase | tuple[str, ...] | tuple[Phrase, ...]
-"""What is filled in; of several parts, one after the other."""
+"""A value to fill in. Several parts are joined."""

@@ -1,4 +1,4 @@
-"""From bytes to a plain dict, within bounds: a hostile file is refused, never obeyed."""
+"""Parsing files into plain dicts, with limits against hostile files."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from editions.syntax import explained, quoted_line
 
 MOST_BYTES = 256 * 1024
 LONGEST_LINE = 4_000
-# The parser's time grows with the square of the dots in a key, so a line may not be all dots.
+# The time of the parser grows with the square of a key's dots, so each line has a limit.
 MOST_DOTS = 30
 MOST_DOTS_IN_HEADER = 8
 MOST_DOTS_IN_ALL = 4_000
 DEEPEST = 8
 
-# How files begin that are no text, and what they are.
+# The first bytes of files that are not text, and what these files are.
 _FOREIGN: tuple[tuple[bytes, str], ...] = (
     (b"\x89PNG", "file_picture"),
     (b"\xff\xd8\xff", "file_picture"),
@@ -34,9 +34,9 @@ _FOREIGN: tuple[tuple[bytes, str], ...] = (
 
 
 def read(file: Path, notes: Findings) -> bytes | None:
-    """The file's bytes, at most one more than allowed."""
+    """Return the file's bytes, at most one more than allowed."""
     try:
-        if file.is_file():  # anything else could block or never end
+        if file.is_file():  # a pipe or device could block or never end
             with file.open("rb") as stream:
                 return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -48,7 +48,7 @@ def read(file: Path, notes: Findings) -> bytes | None:
 
 
 def parse(data: bytes, notes: Findings) -> Raw | None:
-    """The file as a dict of plain values, or None with the reason noted."""
+    """Parse the file into a dict of plain values, or return None and record the problem."""
     if len(data) > MOST_BYTES:
         notes.problem("", Phrase("file_size", most=MOST_BYTES // 1024))
         return None
@@ -74,7 +74,7 @@ def parse(data: bytes, notes: Findings) -> Raw | None:
         number, expected = explained(text, error)
         notes.problem("", expected, line=number)
         return None
-    except (ValueError, RecursionError):  # a number of thousands of digits, endless brackets
+    except (ValueError, RecursionError):  # a number with thousands of digits, or too many brackets
         notes.problem("", Phrase("sensible"))
         return None
     if _depth(raw) > DEEPEST:
@@ -84,7 +84,7 @@ def parse(data: bytes, notes: Findings) -> Raw | None:
 
 
 def text_of(data: bytes, notes: Findings) -> str | None:
-    """What a file says, as UTF-8 or UTF-16; None with the reason noted where it is no text."""
+    """Decode a file as UTF-8 or UTF-16, or return None and record the problem."""
     beginning = data.removeprefix(codecs.BOM_UTF8)[:10]
     for start, what in _FOREIGN:
         if beginning.startswith(start) or beginning.lower().startswith(start):
@@ -104,7 +104,7 @@ def text_of(data: bytes, notes: Findings) -> str | None:
 
 
 def encoding_of(data: bytes) -> str:
-    """By the mark at the beginning; without one, UTF-16 has a zero beside every plain letter."""
+    """Return the encoding given by the byte order mark, or guessed from zero bytes."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16"
     for encoding, zeros in (("utf-16-le", data[1:80:2]), ("utf-16-be", data[:80:2])):
@@ -114,7 +114,7 @@ def encoding_of(data: bytes) -> str:
 
 
 def _depth(raw: Raw) -> int:
-    """How deep tables and lists stand inside each other; without recursion, as it may be deep."""
+    """Return how deeply tables and lists are nested, without recursion."""
     depth = 0
     level: list[Any] = [raw]
     while level:

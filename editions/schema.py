@@ -1,7 +1,7 @@
-"""The form of an edition file as JSON Schema (draft 2020-12), so that editors can help.
+"""A JSON Schema (draft 2020-12) of edition files, for help in editors.
 
-It knows what a single value may be. What must hold between values, such as a card
-that points to a space, only the loader knows.
+It describes single values. Rules between values, such as a card that points to a space, are only
+checked by the loader.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Schema: TypeAlias = dict[str, Any]
 
 
 def schema() -> Schema:
-    """The schema of edition.toml, a single file with everything in it included."""
+    """Return the schema of edition.toml, which may contain everything in one file."""
     top = {
         "id": _ID | {"description": "A short word; for a shipped edition also its folder."},
         "extends": _ID | {"description": "The shipped edition from which the rest is taken."},
@@ -78,7 +78,7 @@ def schema() -> Schema:
 
 
 def _words() -> Schema:
-    """A translation of the edition; docs/editions.md shows one."""
+    """Return the schema of a translation. docs/editions.md shows an example."""
     named = {"description": "By position, or by the printed name."}
     deck = _table({"name": _text(30), "cards": _map(_text(wordfiles.LONGEST_CARD))})
     question = _table(
@@ -125,7 +125,7 @@ def _map(values: Schema, keys: str = "id") -> Schema:
 
 
 def _or_false(values: Schema) -> Schema:
-    """With `extends`, false leaves out what is inherited."""
+    """Allow `false` too, which removes an inherited entry."""
     return {"anyOf": [values, {"const": False}]}
 
 

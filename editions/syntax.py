@@ -1,4 +1,4 @@
-"""Why a line of an edition file cannot be read, and what its author should do about it."""
+"""Explanations of why a line of an edition file cannot be read, and what its author can do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from editions.findings import neutral
 from editions.phrases import Phrase
 
 SHOWN = 60
-"""Characters of a line that are quoted."""
+"""Characters quoted from a line."""
 _SIGNS = '"[]{}#“”„‟«»‘’‚‛'
 _CURLY, _CURLY_SINGLE = "“”„‟«»", "‘’‚‛"
 _STRING = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
@@ -22,7 +22,7 @@ _TRUTH = dict.fromkeys(("true", "yes", "on"), "true") | dict.fromkeys(
 
 @dataclass(frozen=True)
 class _Spot:
-    """Where the reader gave up: its reason, the line, and how much of the line it had read."""
+    """The position at which the parser failed: its reason, all lines, line number and column."""
 
     reason: str
     lines: list[str]
@@ -47,14 +47,14 @@ class _Spot:
 
 
 def explained(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Phrase]:
-    """The line at which a text ceases to be TOML, and what is expected there."""
+    """Return the line where a text is not valid TOML, and advice to its author."""
     spot = _spot(text, str(error))
     line = quoted_line(spot.line, spot.column)
     return spot.number, Phrase("at_line", what=_advice(spot), line=line)
 
 
 def quoted_line(line: str, column: int = 1) -> str:
-    """A line as it stands in the file, harmless; of a long one the part around a column."""
+    """Return a line of the file, safe to print. Of a long line, return the part around a column."""
     start = max(0, min(column - 1 - SHOWN * 2 // 3, len(line) - SHOWN))
     return ("…" if start else "") + neutral(line[start:].strip(), SHOWN, _SIGNS)
 
@@ -87,7 +87,7 @@ def _curly(spot: _Spot) -> Phrase | None:
 
 
 def _has_curly(line: str) -> bool:
-    """Whether curly quotes stand where straight ones belong, and not within words."""
+    """Return True if a line has curly quotes outside of strings."""
     outside = _STRING.sub("", line).partition("#")[0]
     singles = "" if '"' in outside else _CURLY_SINGLE
     return any(sign in outside for sign in _CURLY + singles)
@@ -119,7 +119,7 @@ def _header(line: str) -> str:
 
 
 def _unclosed(spot: _Spot) -> Phrase | None:
-    """A quote, a bracket or a comma is missing."""
+    """Return advice about a missing quote, bracket or comma."""
     if "]" in spot.reason and "declaration" in spot.reason:
         return Phrase("close_section")
     if '"""' in spot.line or "'''" in spot.line:
@@ -146,7 +146,7 @@ def _comma(spot: _Spot) -> Phrase:
 
 
 def _after_value(spot: _Spot) -> Phrase | None:
-    """The value has ended, but the line goes on."""
+    """Return advice about text after the end of a value."""
     if "after a statement" not in spot.reason:
         return None
     if spot.rest == ",":

@@ -1,4 +1,4 @@
-"""How an edition looks: reads theme.toml and sees that its colours can be told apart."""
+"""Reading an edition's theme, with checks of its colours."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.colour import contrast, distance
 from engine.edition import Edition, Group, SpaceKind
 from engine.theme import FACES, ICONS, MOTIFS, Palette, Theme
 
-# Ratios after WCAG 2: text needs 4.5, lines and signs 3.
+# Contrast ratios after WCAG 2: text needs 4.5, lines and icons 3.
 TEXT, SIGN = 4.5, 3.0
-# A group's band has a line around it and its owner's sign on it, so it only has to be seen.
+# A group's band has a line around it and the owner's badge on it, so it needs little contrast.
 BAND = 1.2
-# How far apart two groups' colours are, of 441 from black to white.
+# Distance between the colours of two groups. From black to white it is 441.
 APART = 30.0
 LONGEST_CORNER = 24
 
@@ -46,7 +46,7 @@ def read_theme(raw: Raw, place: str, ed: Edition, notes: Findings) -> Theme:
 
 
 def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
-    """The colours of groups or decks, by id."""
+    """Read the colours of groups or decks by id."""
     for name in f.raw:
         if name not in ids:
             f.notes.problem(f.at(name), Phrase("id_of", what=kind))
@@ -54,7 +54,7 @@ def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
 
 
 def _icons(f: Fields, ed: Edition) -> dict[str, str]:
-    """The icons of spaces: by position, by group or deck, or by kind."""
+    """Read the icons of spaces by position, by group or deck, or by kind."""
     names = [group.id for group in ed.groups] + [deck.id for deck in ed.decks]
     names += get_args(SpaceKind)
     keys = [*(str(pos) for pos in range(len(ed.spaces))), *names]
@@ -67,7 +67,7 @@ def _icons(f: Fields, ed: Edition) -> dict[str, str]:
 
 
 def _drawn(f: Fields, key: str, known: Sequence[str], what: str) -> str:
-    """The name of something that pictures can draw."""
+    """Read the name of an icon or motif."""
     value = f.take(key)
     if isinstance(value, str) and value in known:
         return value
@@ -104,7 +104,7 @@ def _corners(f: Fields) -> tuple[str, ...]:
 
 
 def _contrasts(theme: Theme, f: Fields, notes: Findings) -> None:
-    """Words must be readable on what they stand on, in daylight and in the dark."""
+    """Warn about text and lines with too little contrast in the light or the dark palette."""
     for name, palette in (("light", theme.light), ("dark", theme.dark)):
         place = f.at(name)
         for key, ground, least in (

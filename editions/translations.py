@@ -1,8 +1,7 @@
-"""An edition in another language: the same board, with other words.
+"""An edition in another language: the same board with other texts.
 
-Every text of an edition has a path, such as `decks.chance.cards.adv_go`, and a translation
-gives texts by path. What an edition takes over from its parent is taken over in translation too,
-wherever the original words are the same.
+Every text of an edition has a path, such as `decks.chance.cards.adv_go`, and a translation has
+texts by path. The translation of a text is inherited from the parent if the original text is.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from engine.edition import AdvanceTo, Card, Deck, Edition, Question, Space, Term
 Texts: TypeAlias = Mapping[str, str]
 
 SUMS = ("amount", "per_house", "per_hotel")
-"""What of a card's effect is money."""
+"""Keys of a card's effect that are money."""
 AFFIXES = ("prefix", "suffix")
 TERMS = ("house", "houses", "hotel", "hotels", "railroad", "utility")
 MORE_TERMS = ("houses_many", "hotels_many", "railroads")
@@ -33,12 +32,12 @@ _TOGETHER = {
     "terms.hotels": {"terms.hotels_many"},
     "terms.railroad": {"terms.railroads"},
 }
-"""What is not taken over without the other."""
+"""Paths that are not inherited if the key's text differs from the parent's."""
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
 def texts(ed: Edition) -> dict[str, str]:
-    """Everything an edition says, by its path."""
+    """Return every text of an edition by its path."""
     return dict(_texts(ed))
 
 
@@ -61,10 +60,13 @@ def _texts(ed: Edition) -> Iterator[tuple[str, str]]:
 
 
 def needed(ed: Edition) -> dict[str, str]:
-    """What a complete translation has words for; names printed on deeds may stay as they are."""
+    """Return the texts that a complete translation has.
+
+    Names printed on deeds may stay, and a space named after its deck needs no text.
+    """
     deeds = {f"spaces.{pos}" for pos in ed.board.deeds}
     decks = {deck.id: deck.name for deck in ed.decks}
-    drawn = {  # such a space is called what its deck is called
+    drawn = {  # these spaces are named after their deck
         f"spaces.{i}" for i, sp in enumerate(ed.spaces) if sp.name == decks.get(sp.deck)
     }
     free = deeds | drawn | {f"terms.{name}" for name in MORE_TERMS} | {"name"}
@@ -76,7 +78,7 @@ def needed(ed: Edition) -> dict[str, str]:
 
 
 def inherited(child: Edition, parent: Edition, words: Texts) -> dict[str, str]:
-    """The words of a parent for whatever the child says in the parent's own words."""
+    """Return the parent's translations of the texts that the child has not changed."""
     before, now = texts(parent), texts(child)
     other = {path for path in before.keys() | now.keys() if now.get(path) != before.get(path)}
     for one, whole in _TOGETHER.items():
@@ -86,7 +88,7 @@ def inherited(child: Edition, parent: Edition, words: Texts) -> dict[str, str]:
 
 
 def told_in(ed: Edition, language: str, words: Texts) -> Edition:
-    """The edition with these words; what they lack stays as it is."""
+    """Return the edition with these texts. Texts that are missing stay as they are."""
     terms = _below("terms.", TERMS + MORE_TERMS, words)
     affixes = _below("currency.", AFFIXES, words)
     decks = {deck.id: words.get(f"decks.{deck.id}.name", deck.name) for deck in ed.decks}
@@ -151,7 +153,7 @@ def _question(question: Question, words: Texts) -> Question:
 
 
 def blanks(ed: Edition, card: Card) -> dict[str, str]:
-    """What a translated card may leave to be filled in: {amount}, {to} and so on."""
+    """Return the values that a translated card's text may contain as {amount}, {to} and so on."""
     effect: dict[str, Any] = msgspec.structs.asdict(card.effect)
     found = {
         name: ed.currency.show(value) if name in SUMS else str(value)
@@ -164,7 +166,7 @@ def blanks(ed: Edition, card: Card) -> dict[str, str]:
 
 
 def filled(ed: Edition, card: Card, text: str) -> str:
-    """A card's text with its blanks filled in; one that it does not have stays."""
+    """Fill in the placeholders of a card's text. Unknown ones stay."""
     if "{" not in text:
         return text
     known = blanks(ed, card)
@@ -173,7 +175,10 @@ def filled(ed: Edition, card: Card, text: str) -> str:
 
 @cache
 def _separators(language: str) -> dict[str, str]:
-    """How a language writes 1,234.5; a narrow space would be missing in some typefaces."""
+    """Return a language's separators as in 1,234.5.
+
+    Narrow no-break spaces become ordinary ones, because some fonts lack them.
+    """
     try:
         symbols = Locale.parse(language, sep="-").number_symbols["latn"]
     except UnknownLocaleError:

@@ -1,4 +1,4 @@
-"""Reads a translation of an edition, and says what is wrong with it or missing from it."""
+"""Reading a translation of an edition, with checks for mistakes and missing texts."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?"
 LONGEST_CARD = LONGEST_TEXT * 5 // 4
 LONGEST_QUESTION = LONGEST_TEXT * 5 // 4
 LONGEST_NOTES = 2_500
-"""Other languages need more letters than English."""
+"""Limits in characters, larger than for English because other languages need more."""
 MOST_MISSING = 6
-"""So many missing texts are named; of the others there is only a count."""
+"""Most missing texts that are named in a warning, which counts the others."""
 _BLANK = re.compile(r"\{([^}]*)\}")
 _NUMBER = re.compile(r"\d+")
 
 
 def read_words(raw: object, ed: Edition, place: str, notes: Findings) -> dict[str, str]:
-    """A translation as it stands in a file, by path; `ed` in its own words."""
+    """Read a translation into texts by path. `ed` is the edition in its original language."""
     top, made = Fields(raw, place, notes), _Made(notes)
     for key, most, word in (("name", LONGEST_NAME, 32), ("tagline", LONGEST_NAME, 32)):
         made.text(top, key, key, most, word)
@@ -54,19 +54,19 @@ def read_words(raw: object, ed: Edition, place: str, notes: Findings) -> dict[st
 
 
 class _Made:
-    """The texts read so far."""
+    """The texts read so far, by path."""
 
     def __init__(self, notes: Findings) -> None:
         self.notes = notes
         self.words: dict[str, str] = {}
 
     def text(self, f: Fields, key: str, path: str, most: int, word: int) -> None:
-        """One text, if it is there."""
+        """Read a text if it is there."""
         if f.take(key) is not None:
             self.words[path] = f.text(key, most, word=word)
 
     def table(self, top: Fields, key: str, known: Iterable[str], most: int, word: int) -> None:
-        """A table of texts by names that the edition has."""
+        """Read a table of texts, keyed by names that the edition has."""
         inner = top.inner(key)
         for name in known:
             self.text(inner, name, f"{key}.{name}", most, word)
@@ -74,10 +74,10 @@ class _Made:
 
 
 def _spaces(made: _Made, top: Fields, ed: Edition) -> None:
-    """By position, or by the printed name of one or several spaces."""
+    """Read the names of spaces, by position or by the original name."""
     inner = top.inner("spaces")
     for i, space in enumerate(ed.spaces):
-        for key in (space.name, str(i)):  # a position says more than a name
+        for key in (space.name, str(i)):  # a position has precedence over a name
             made.text(inner, key, f"spaces.{i}", LONGEST_NAME, LONGEST_WORD)
     inner.done()
 
@@ -104,7 +104,7 @@ def _questions(made: _Made, top: Fields, ed: Edition) -> None:
             continue
         path = f"questions.{question.id}"
         made.text(inner, "text", f"{path}.text", LONGEST_QUESTION, 32)
-        if "choices" in inner.raw:  # years need no translation
+        if "choices" in inner.raw:  # answers such as years need no translation
             choices = inner.items("choices", "choices_in_order", 4, 4)
             for i, (at, value) in enumerate(choices):
                 made.words[f"{path}.choices.{i}"] = words(value, at, made.notes, 80, word=32)
@@ -113,7 +113,7 @@ def _questions(made: _Made, top: Fields, ed: Edition) -> None:
 
 
 def check_words(ed: Edition, language: str, found: Texts, place: str, notes: Findings) -> None:
-    """What the texts say must be what happens, and all of them should be there."""
+    """Check that card texts match their effects, and warn about missing texts."""
     told = told_in(ed, language, found)
     for deck in ed.decks:
         for card in deck.cards:
@@ -154,7 +154,7 @@ def _target(card: Card) -> int:
 
 
 def _check_question(ed: Edition, name: str, found: Texts, place: str, notes: Findings) -> None:
-    """Answers stand in the original's order; years and numbers are the original's too."""
+    """Check that answers are distinct, and that numbers are as in the original."""
     original = next(question for question in ed.questions if question.id == name)
     at = f"{place}.questions.{name}".lstrip(".")
     path = f"questions.{name}"
@@ -169,13 +169,13 @@ def _check_question(ed: Edition, name: str, found: Texts, place: str, notes: Fin
 
 
 def _figures(text: str) -> list[str]:
-    """The numbers in a text, however their thousands are set apart."""
+    """Return the numbers in a text without thousands separators, sorted."""
     joined = re.sub(r"(?<=\d)[.,\u00a0\u202f ](?=\d{3})", "", text)
     return sorted(_NUMBER.findall(joined))
 
 
 def read_languages(raw: object, ed: Edition, notes: Findings) -> dict[str, dict[str, str]]:
-    """The translations inside an edition's own file, `[words.de]` and so on."""
+    """Read the translations in an edition's own file: `[words.de]` and so on."""
     top = Fields(raw, "words", notes)
     if len(top.raw) > MOST_LANGUAGES:
         notes.problem("words", too_many("languages", MOST_LANGUAGES, len(top.raw)))

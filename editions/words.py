@@ -1,7 +1,7 @@
-"""Which words may stand on a board: no control signs, nothing that formats, links or mentions.
+"""The characters and patterns that texts of an edition may not contain.
 
-Names and texts end up in chat messages and pictures. Ordinary names such as
-E*Trade, Excite@Home, AT&T or Rock 'n' Roll must pass.
+Names and texts are shown in chat messages and pictures, so they must not format, link or mention.
+Ordinary names such as E*Trade, Excite@Home, AT&T or Rock 'n' Roll are allowed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import unicodedata
 
 from editions.phrases import Phrase
 
-# Letters and signs that take up room but show nothing; Unicode does not count them as spaces.
+# Characters that take up room but show nothing, although Unicode does not call them spaces.
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _HIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MOST_MARKS = 3
@@ -29,14 +29,17 @@ _ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNO
 
 
 def refusal(text: str, *, lines: bool = False) -> Phrase | None:
-    """What would be right instead, or None for text that may be shown; `lines` allows several."""
+    """Return advice if a text may not be shown, or None if it may.
+
+    With `lines`, each line is checked.
+    """
     if not lines:
         return _refusal(text)
     return next(filter(None, map(_refusal, text.split("\n"))), None)
 
 
 def _refusal(text: str) -> Phrase | None:
-    if text.isascii() and text.isprintable():  # most text, and there is a lot of it
+    if text.isascii() and text.isprintable():  # a shortcut for most texts
         return _pattern(text)
     marks = 0
     for sign in text:

@@ -1,4 +1,4 @@
-"""An edition's plain values as the text of an edition file, as people would write it."""
+"""Writing an edition's plain values as the text of an edition file."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from editions.fields import Raw
 
 INLINE = 300
-"""A table of a table that takes no more characters stands on one line."""
+"""Most characters of a table inside a table that is written on one line."""
 DOTS = 20
-"""If it has no more dots: a line may not be all dots."""
+"""Most dots on that line, because the parser has a limit."""
 
 
 def written(raw: Raw) -> str:
-    """The text of a file with these values: plain ones first, then table by table."""
+    """Return the text of a file with these values: plain values first, then the tables."""
     return "\n".join(_table(raw, "", 0)).strip() + "\n"
 
 
@@ -35,7 +35,7 @@ def _table(raw: Raw, name: str, depth: int) -> list[str]:
 
 
 def _is_below(value: Any, depth: int) -> bool:
-    """Whether a value gets a heading of its own: small tables inside others do not."""
+    """Return True if a value gets its own section, unlike short tables inside others."""
     if isinstance(value, dict):
         deep = any(isinstance(inner, dict) for inner in value.values())
         return not depth or deep or len(line := _value(value)) > INLINE or line.count(".") > DOTS
@@ -43,7 +43,7 @@ def _is_below(value: Any, depth: int) -> bool:
 
 
 def quoted(value: object) -> str:
-    """A text, or a list of texts, on one line of a file: TOML writes them as JSON does."""
+    """Return a text or a list of texts as TOML on one line, which is the same as JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -52,7 +52,7 @@ def _key(key: str) -> str:
 
 
 def _value(value: Any) -> str:
-    """One value on one line, except for words of several lines."""
+    """Return a value as TOML, on one line unless it is a text of several lines."""
     match value:
         case dict():
             inside = ", ".join(f"{_key(key)} = {_value(inner)}" for key, inner in value.items())

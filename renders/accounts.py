@@ -1,4 +1,4 @@
-"""What a trade does to each side: cash, worth, rents, chances and groups, before and after."""
+"""What a trade changes for each side: cash, worth, rents and groups, before and after."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from renders.words import Say
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a trade: what it gives, and what it gets for it."""
+    """One side of a trade: what it gives away, and the cash and deeds it receives."""
 
     seat: Seat
     other: Seat
@@ -29,7 +29,7 @@ class Side:
 
 
 class Income(NamedTuple):
-    """What others pay a seat in a round: on average, and how likely it is that anybody does."""
+    """The rent a seat collects per round: the average, and the chance in percent to collect any."""
 
     rent: int
     percent: int
@@ -37,7 +37,12 @@ class Income(NamedTuple):
 
 @dataclass(frozen=True)
 class Account:
-    """A side before and after: cash, worth unless hidden, rents, groups won and lost, interest."""
+    """One side before and after a trade.
+
+    Pairs are (before, after); a hidden worth is None. `groups` counts complete groups, `won` and
+    `lost` hold the first space of each group that the trade completes or breaks up. `mortgaged`
+    counts the mortgaged deeds received, `interest` is what the Bank charges for them.
+    """
 
     cash: tuple[int, int]
     worth: tuple[int | None, int | None]
@@ -50,7 +55,7 @@ class Account:
 
 
 class Figure(NamedTuple):
-    """One thing before and after a trade, as it is shown."""
+    """A row of the comparison: its key, and the texts before and after the trade."""
 
     name: str
     before: str
@@ -58,7 +63,7 @@ class Figure(NamedTuple):
 
 
 def sides(offer: Offer) -> tuple[Side, Side]:
-    """The maker's side and the other one."""
+    """Return the maker's side and the other player's side."""
     given = offer.give_cash, offer.give, offer.give_cards
     asked = offer.ask_cash, offer.ask, offer.ask_cards
     return (
@@ -68,7 +73,7 @@ def sides(offer: Offer) -> tuple[Side, Side]:
 
 
 def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
-    """Everything that is compared: a further figure, a chance to win perhaps, is one more line."""
+    """Yield the rows that compare a side before and after: cash, worth, rent, chance, groups."""
     show = view.ed.currency.show
     yield Figure("cash", *map(show, told.cash))
     yield Figure("worth", *(worth_words(view.ed, worth) for worth in told.worth))
@@ -79,7 +84,10 @@ def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
 
 
 def account(view: SeatView, side: Side) -> Account:
-    """What a trade does to one side; interest on mortgaged deeds comes after it."""
+    """Compute what a trade changes for one side.
+
+    Cash and worth do not include the interest on mortgaged deeds.
+    """
     board, seat = view.ed.board, side.seat
     held = set(view.deeds_of(seat))
     then = held - set(side.deeds) | set(side.gets)
@@ -103,7 +111,10 @@ def account(view: SeatView, side: Side) -> Account:
 
 
 def income(view: SeatView, seat: Seat) -> Income:
-    """What a seat's deeds earn in a round of everybody's turns, by how often tokens land there."""
+    """Estimate the rent a seat collects per round.
+
+    It weighs the rent of each deed with how often tokens land there.
+    """
     ed, shares = view.ed, exact_shares(view.ed)
     others = sum(not player.out for i, player in enumerate(view.players) if i != seat)
     rolls = others * shares.rolls_per_turn
@@ -117,7 +128,7 @@ def income(view: SeatView, seat: Seat) -> Income:
 
 
 def _after(view: SeatView, side: Side) -> SeatView:
-    """The table with the deeds of one side in their new hands."""
+    """Return a view in which the deeds of the trade have changed owners."""
     owner = list(view.owner)
     for pos in side.gets:
         owner[pos] = side.seat

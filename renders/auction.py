@@ -1,4 +1,4 @@
-"""An auction: what is sold, the bid that stands, and where every seat stands; then who got it."""
+"""The picture of an auction: the lot, the highest bid, and every seat, or the sale at the end."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from renders.slip import Slip, dashed, paint_slip, slip_height
 from renders.words import Say, Words
 
 LOT = 400
-"""How wide the slip of what is sold is."""
+"""Width of the lot's slip, on a picture 1024 wide."""
 GROUP, GAP, ROW = 72, 24, 86
 
 
-class Stand(NamedTuple):
-    """A seat in an auction: how it stands, what the lot means to it, and what it has paid."""
+class SeatRow(NamedTuple):
+    """A seat's row in an auction: its status, what the lot means to it, and what it has paid."""
 
     status: str
     note: str = ""
@@ -51,9 +51,9 @@ def paint_auction(
     *,
     closed: bool = False,
 ) -> Image.Image:
-    """The sheet of an auction; its height depends on the number of seats.
+    """Paint an auction, on a picture whose height depends on the number of seats.
 
-    A `closed` one is painted as it stood in its last moment, but sold and paid.
+    With `closed`, the lot is shown as sold and paid, and the deed with its buyer.
     """
     ed = view.ed
     look, px = look_of(ed, variant), picture_measure(width)
@@ -74,13 +74,13 @@ def paint_auction(
     _bid(sheet, right.skip_left(px(MARGIN)), auction, closed)
     rows = rest.skip_top(px(GAP)).rows(len(names), px(8))
     for seat, row in enumerate(rows):
-        stand = outcome if closed else standing
-        _row(sheet, row, Seat(seat), stand(view, words, auction, Seat(seat)))
+        content_of = row_after if closed else row_during
+        _row(sheet, row, Seat(seat), content_of(view, words, auction, Seat(seat)))
     return canvas.picture()
 
 
 def still_to_come(view: SeatView, words: Words) -> str:
-    """What is auctioned after this: the rest of an estate, or of the buildings wanted."""
+    """Return what will be auctioned next: the rest of an estate, or of the wanted buildings."""
     for frame in reversed(view.pending):
         if isinstance(frame, EstateSale):
             if len(frame.deeds) <= 2:
@@ -93,42 +93,42 @@ def still_to_come(view: SeatView, words: Words) -> str:
     return ""
 
 
-def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
-    """How a seat stands in an auction."""
+def row_during(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
+    """Return a seat's row while an auction runs."""
     if view.players[seat].out:
-        return Stand(words.say("picture-out_of_game"), live=False)
+        return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat not in auction.seats:
         if auction.building is not None:
-            return Stand(words.say("picture-not_bidding"), live=False)
+            return SeatRow(words.say("picture-not_bidding"), live=False)
         waits = not may_buy(view.ed.rules, view, seat)
-        return Stand(words.say("picture-may_not_buy" if waits else "picture-passed"), live=False)
+        return SeatRow(words.say("picture-may_not_buy" if waits else "picture-passed"), live=False)
     note, completes = _meaning(view, words, auction, seat)
     if seat == auction.high:
-        return Stand(words.say("picture-leading"), note, completes, first=True)
+        return SeatRow(words.say("picture-leading"), note, completes, first=True)
     if debt_of(view, seat) is not None:
-        return Stand(words.say("picture-in_debt"), note, completes, live=False)
+        return SeatRow(words.say("picture-in_debt"), note, completes, live=False)
     least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
     if least is None:
-        return Stand(words.say("picture-no_lot"), note, completes, live=False)
+        return SeatRow(words.say("picture-no_lot"), note, completes, live=False)
     if spendable(view, seat) < least:
-        return Stand(words.say("picture-cannot_raise"), note, completes, live=False)
-    return Stand(words.say("picture-still_in"), note, completes)
+        return SeatRow(words.say("picture-cannot_raise"), note, completes, live=False)
+    return SeatRow(words.say("picture-still_in"), note, completes)
 
 
-def outcome(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
-    """How a seat stands once the hammer has fallen."""
+def row_after(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
+    """Return a seat's row after an auction."""
     if view.players[seat].out:
-        return Stand(words.say("picture-out_of_game"), live=False)
+        return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat != auction.high:
-        return Stand("", live=False)
+        return SeatRow("", live=False)
     note, completes = _meaning(view, words, auction, seat, bought=True)
-    return Stand(words.say("picture-buys"), note, completes, first=True, paid=auction.bid)
+    return SeatRow(words.say("picture-buys"), note, completes, first=True, paid=auction.bid)
 
 
 def _meaning(
     view: SeatView, words: Words, auction: Auction, seat: Seat, *, bought: bool = False
 ) -> tuple[str, bool]:
-    """What the lot would mean to a bidder, or means to the buyer; does it complete a group?"""
+    """Return what the lot means to a seat, and True if it completes a group."""
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
         wanted = dict(sales[-1].wants).get(seat, 0) if sales and not bought else 0
@@ -156,7 +156,7 @@ def _wish(view: SeatView, words: Words, auction: Auction, seat: Seat, wanted: in
 
 
 def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
-    """The deed's slip, and below it who holds which deed of its group."""
+    """Paint the deed's slip, and below it the owners of its group's deeds."""
     canvas, look, px, view, words, marks = sheet
     ed = view.ed
     place, rest = box.cut_top(slip_height(box.width))
@@ -179,7 +179,7 @@ def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
 
 
 def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
-    """The building, how many the Bank has, and what one costs otherwise."""
+    """Paint the building, how many the Bank has, and its usual price."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     hotel = auction.building == "hotel"
@@ -205,7 +205,7 @@ def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
 
 
 def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
-    """The bid that stands, large, and whose it is."""
+    """Paint the highest bid and its bidder."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     label, rest = box.cut_top(px(40))
@@ -239,7 +239,7 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
 
 
 def _comparison(words: Words, auction: Auction) -> str:
-    """The bid beside the printed price."""
+    """Return the bid compared with the printed price."""
     if auction.building is not None:
         within = auction.opens == "house_price"
         return words.say("picture-within_bid" if within else "picture-winner_chooses")
@@ -251,12 +251,12 @@ def _comparison(words: Words, auction: Auction) -> str:
     return words.say("picture-of_price", percent=100 * auction.bid // price)
 
 
-def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
-    """A seat: token, name, what the lot means to it, how it stands, its cash."""
+def _row(sheet: Sheet, box: Box, seat: Seat, content: SeatRow) -> None:
+    """Paint a seat's row: token, name, what the lot means to it, status and cash."""
     canvas, look, px, view, words, _ = sheet
     player = view.players[seat]
-    ground = look.paper if stand.first else look.panel
-    if stand.first:
+    ground = look.paper if content.first else look.panel
+    if content.first:
         canvas.card(box, ground, look.centre, px(12), look.accent, px(4))
     else:
         canvas.rounded(box, ground, look.centre, px(12))
@@ -264,20 +264,20 @@ def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
     rest = sheet.sign(inner, seat, ground)
     cash, rest = rest.cut_right(px(188))
     state, rest = rest.skip_right(px(12)).cut_right(px(172))
-    ink = look.ink if stand.live else look.muted
+    ink = look.ink if content.live else look.muted
     if not player.out:
-        shown = view.ed.currency.show(player.cash - stand.paid)
+        shown = view.ed.currency.show(player.cash - content.paid)
         canvas.line(shown, cash, "bold", px(32), ink, ground, "right")
-    face: Face = "bold" if stand.first else "text"
-    canvas.line(stand.status, state, face, px(27), ink, ground, "centre")
+    face: Face = "bold" if content.first else "text"
+    canvas.line(content.status, state, face, px(27), ink, ground, "centre")
     rest = rest.skip_right(px(8))
-    if stand.note:
+    if content.note:
         note, rest = rest.cut_bottom(px(30))
-        colour = look.accent if stand.completes else look.muted
-        if stand.completes:
+        colour = look.accent if content.completes else look.muted
+        if content.completes:
             crown, note = note.cut_left(px(32))
             canvas.figure(icon("crown"), crown, colour, ground)
             note = note.skip_left(px(6))
-        face = "bold" if stand.completes else "text"
-        canvas.line(stand.note, note, face, px(25), colour, ground)
+        face = "bold" if content.completes else "text"
+        canvas.line(content.note, note, face, px(25), colour, ground)
     canvas.text(words.names[seat], rest, "bold", px(31), ink, ground, "left", px(10))

@@ -1,4 +1,4 @@
-"""Awards at the end of a game: who stood out in what, the most striking first."""
+"""Awards at the end of a game, sorted by how far their holders stand out."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ AwardId: TypeAlias = Literal[
 
 MOST_EACH = 2
 MOST_FOR_ONE = 3
-"""Nobody gets more awards than the first, but for one seat that may get the second."""
+"""Most awards for one player: one player may get three, every other player two."""
 
 BEHIND = 60
-"""A comeback counts from below so many percent of an equal share."""
+"""Percent of an equal share below which a later winner must have fallen for a comeback award."""
 SETTLED_ROUNDS = 3
-"""Before so many rounds nobody is really behind."""
+"""Rounds at the start of a game that cannot count for a comeback."""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Who stood out, by number among all sitters: an `amount` or a `count`, where and with whom."""
+    """An award and the figures it names. `who` and `other` are indices of sitters."""
 
     id: AwardId
     who: int
@@ -39,7 +39,7 @@ class Award:
 
 
 def choose(tally: Tally) -> tuple[Award, ...]:
-    """Striking is who stands far above the others in something people tell afterwards."""
+    """Choose the awards: the highest scores first, within the limits for each player."""
     found = sorted(_candidates(tally), key=lambda scored: -scored[0])
     given = [0] * len(tally.turns)
     chosen: list[Award] = []
@@ -52,7 +52,7 @@ def choose(tally: Tally) -> tuple[Award, ...]:
 
 
 def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
-    """Every award with a clear holder, and how striking it is."""
+    """Yield the score and award of everything in which one player is clearly ahead."""
     salary = t.ed.rules.salary
     handshakes = [0] * len(t.turns)
     for trade in t.trades:
@@ -105,7 +105,10 @@ def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
 
 
 def _leader(values: Sequence[int], least: int, weight: int) -> Iterator[tuple[int, int]]:
-    """The one who is ahead of all others, if far enough up; scored by its share of the whole."""
+    """Yield the index and score of the highest value if it is unique and at least `least`.
+
+    The score is `weight` times the value's ratio to the average, which counts at most threefold.
+    """
     best = max(values)
     if best >= max(1, least) and values.count(best) == 1:
         whole = sum(value for value in values if value > 0)
@@ -114,7 +117,7 @@ def _leader(values: Sequence[int], least: int, weight: int) -> Iterator[tuple[in
 
 
 def _best_deeds(t: Tally) -> list[tuple[int, Pos]]:
-    """For everybody, the deed that brought them most rent, and how much."""
+    """Return each player's deed with the most rent collected, as (rent, space)."""
     best = [(0, Pos(-1))] * len(t.turns)
     for (owner, pos), rent in t.rent_by_deed.items():
         if rent > best[owner][0]:
@@ -123,7 +126,7 @@ def _best_deeds(t: Tally) -> list[tuple[int, Pos]]:
 
 
 def _top_rents(t: Tally) -> list[tuple[int, Pos, int]]:
-    """For everybody, the highest single rent they got, where and from whom."""
+    """Return the highest single rent each player collected, as (amount, space, visitor)."""
     best: list[tuple[int, Pos, int]] = [(0, Pos(-1), BANK)] * len(t.turns)
     for rent in t.rents:
         if rent.amount > best[rent.owner][0]:
@@ -132,7 +135,7 @@ def _top_rents(t: Tally) -> list[tuple[int, Pos, int]]:
 
 
 def best_trades(t: Tally) -> list[tuple[int, Trade | None]]:
-    """For everybody, the trade that brought them most."""
+    """Return each player's most profitable trade, as (gain, trade)."""
     best: list[tuple[int, Trade | None]] = [(0, None)] * len(t.turns)
     for trade in t.trades:
         for who, gain in ((trade.maker, trade.gain), (trade.taker, -trade.gain)):
@@ -142,7 +145,7 @@ def best_trades(t: Tally) -> list[tuple[int, Trade | None]]:
 
 
 def comeback(t: Tally) -> Iterator[tuple[int, Award]]:
-    """A sole winner who was once far below an equal share of what all were worth: at most one."""
+    """Yield the comeback award and its score if the sole winner was once far behind."""
     if t.result is None or t.result.ranks.count(1) != 1:
         return
     winner = t.result.ranks.index(1)

@@ -1,4 +1,4 @@
-"""Measuring a chart: round steps for an axis, short money, and labels pushed apart."""
+"""Helpers for charts: round axis steps, short money, and labels that do not overlap."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from engine.edition import Currency
 
 
 def ticks(most: int, wanted: int) -> list[int]:
-    """About so many round numbers above 0 and up to `most`: steps of 1, 2 or 5 and noughts."""
+    """Return about `wanted` round numbers above 0 and up to `most`.
+
+    They are multiples of 1, 2 or 5 times a power of ten.
+    """
     power = 1
     while True:
         for step in (power, 2 * power, 5 * power):
@@ -18,7 +21,10 @@ def ticks(most: int, wanted: int) -> list[int]:
 
 
 def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
-    """Amounts as an axis shows them: in thousands or millions if round; the suffix stands apart."""
+    """Return amounts for an axis, in thousands or millions if all are round.
+
+    A currency's suffix is left out. A currency with a suffix is never shortened.
+    """
     shown = [amount * currency.scale // currency.display_unit for amount in amounts]
     for unit, letter in ((1_000_000, "M"), (1_000, "k")):
         round_enough = max(shown, default=0) >= 10 * unit and all(n % unit == 0 for n in shown)
@@ -28,19 +34,18 @@ def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
 
 
 def _set_off(currency: Currency, number: int) -> str:
-    """A number with its thousands set apart."""
+    """Return a number with the currency's thousands separators."""
     return f"{number:,}".replace(",", currency.group)
 
 
 def spread(wanted: Sequence[float], size: int, low: int, high: int) -> list[int]:
-    """Where labels of one size begin, each as near as can be to where its middle is wanted.
+    """Return where labels of equal size begin, each centred as closely as possible on `wanted`.
 
-    They keep their order, never overlap, and stay between `low` and `high` if
-    that has room for all of them.
+    They keep their order, never overlap, and stay between `low` and `high` if all fit there.
     """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     blocks: list[tuple[float, int]] = []
-    """Labels that touch: where the first of them begins, and how many they are."""
+    """Groups of touching labels: where the first label begins, and how many there are."""
     for i in order:
         start, count = _held(wanted[i] - size / 2, size, low, high), 1
         while blocks and blocks[-1][0] + blocks[-1][1] * size > start:

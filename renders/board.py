@@ -1,4 +1,4 @@
-"""The board of a running game: the printed board, and what the game has put on it."""
+"""The board of a running game: the printed board, and everything the game adds to it."""
 
 from __future__ import annotations
 
@@ -33,11 +33,14 @@ from renders.trail import paint_trail
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
 TOKEN, OFFLINE = 38, 30
 FEW, MANY = 32, 23
-"""How wide a token is; on a corner, where up to four stand, and where more do."""
+"""Token diameters on a corner space, for up to four tokens and for more.
+
+Like `TOKEN` on other spaces, they are for a board 1024 wide.
+"""
 
 
 def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> Image.Image:
-    """The whole picture as a palette image, `size` pixels wide and high."""
+    """Paint the board as a palette image, `size` pixels wide and high."""
     if not SMALLEST <= size <= LARGEST:
         raise ValueError(f"a board is {SMALLEST} to {LARGEST} pixels wide, not {size}")
     look = look_of(scene.view.ed, variant)
@@ -49,14 +52,14 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
 
 
 def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
-    """The board at the top left of a canvas."""
+    """Draw the board at the top left of a canvas."""
     geo = geometry(len(scene.view.ed.spaces), size)
     canvas.image.paste(printed_board(scene.say, scene.view.ed, look, geo.size, motif=False))
     _game(canvas, geo, look, scene)
 
 
 def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """What the game has put on the printed board: estates, the last move, the centre, tokens."""
+    """Draw everything the game adds: owners and buildings, the last move, the centre, tokens."""
     _estates(canvas, geo, look, scene)
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
@@ -64,9 +67,9 @@ def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
 
 
 def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """What is owned and built.
+    """Draw owners and buildings from cached sprites.
 
-    It takes no longer than copying a board on which that is drawn already, and no memory.
+    This is as fast as copying a board with them already drawn, and needs no memory for it.
     """
     view, marks = scene.view, letters(scene.names)
     for pos in view.ed.board.deeds:
@@ -85,7 +88,7 @@ def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
 
 @lru_cache(maxsize=512)
 def strip_place(geo: Geometry, pos: Pos) -> tuple[tuple[int, int], tuple[int, int]]:
-    """How large the owner's strip of a deed is, upright, and where it lies on the board."""
+    """Return the size of a deed's owner strip before it is rotated, and its corner on the board."""
     part = geo.upright(pos).cut_bottom(geo.px(STRIP))[0]
     return part.size, geo.placed(pos, part).corner
 
@@ -103,7 +106,7 @@ def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
 
 
 def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Box]]:
-    """Where each token on a space stands. In jail and just visiting are two places."""
+    """Return the box of every token on a space. Prisoners and visitors have separate places."""
     here = standing_on(view, pos)
     inside = [seat for seat in here if view.players[seat].jail]
     outside = [seat for seat in here if not view.players[seat].jail]
@@ -116,13 +119,13 @@ def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Bo
 
 
 def offline_place(geo: Geometry, view: SeatView) -> Box:
-    """Where the offline token lies: behind the others on its space, a little smaller."""
+    """Return the box of the offline token, which has the last place on its space."""
     last = _standing(geo, view, view.bank.offline)[-1]
     return last.square(min(last.width, geo.px(OFFLINE)))
 
 
 def _standing(geo: Geometry, view: SeatView, pos: Pos) -> tuple[Box, ...]:
-    """Places for all who stand free on a space, the offline token last."""
+    """Return places for all tokens on a space that are not in jail, the offline token last."""
     other = geo.round_the_corner(pos)
     beyond = 0 if other is None else _crowd(view, other)
     return standing_places(geo, pos, pos == view.ed.board.jail, _crowd(view, pos), beyond)
@@ -137,7 +140,10 @@ def _crowd(view: SeatView, pos: Pos) -> int:
 def standing_places(
     geo: Geometry, pos: Pos, jail: bool, count: int, beyond: int
 ) -> tuple[Box, ...]:
-    """Places for so many on a space; `beyond` is the crowd round the corner, where it meets one."""
+    """Return places for `count` tokens on a space.
+
+    `beyond` is the number of tokens round the corner, where two lanes meet.
+    """
     sheet, side = geo.upright(pos), geo.px(TOKEN)
     if jail:
         places = laid_out(visitors_box(geo), count, side)
@@ -149,14 +155,17 @@ def standing_places(
 
 
 def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
-    """The lane before a space, without its tip if those who stand there have room beside it."""
+    """Return the lane in front of a space, shortened at the corner if the tokens fit."""
     taken = _taken(geo, pos, count, beyond)
     spare = geo.lane_upright(pos, max(taken, geo.tip(pos)))
     return spare if count * geo.px(TOKEN) <= spare.width else geo.lane_upright(pos, taken)
 
 
 def _taken(geo: Geometry, pos: Pos, mine: int, theirs: int) -> int:
-    """How much of a lane is in use from round the corner: the larger crowd has its tip."""
+    """Return how much of the lane the tokens round the corner occupy.
+
+    The space with more tokens may use the corner of the lane.
+    """
     other = geo.round_the_corner(pos)
     if other is None or not theirs or (mine, pos) > (theirs, other):
         return 0

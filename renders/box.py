@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """Left and top are inside, right and bottom just outside."""
+    """A rectangle of pixels. `left` and `top` are inside it, `right` and `bottom` just outside."""
 
     left: int
     top: int
@@ -41,25 +41,25 @@ class Box(NamedTuple):
         return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
 
     def cut_top(self, height: int) -> tuple[Box, Box]:
-        """The upper part of that height, and the rest."""
+        """Return the top part of the given height, and the rest."""
         left, top, right, bottom = self
         middle = top + height
         return Box(left, top, right, middle), Box(left, middle, right, bottom)
 
     def cut_bottom(self, height: int) -> tuple[Box, Box]:
-        """The lower part of that height, and the rest."""
+        """Return the bottom part of the given height, and the rest."""
         left, top, right, bottom = self
         middle = bottom - height
         return Box(left, middle, right, bottom), Box(left, top, right, middle)
 
     def cut_left(self, width: int) -> tuple[Box, Box]:
-        """The left part of that width, and the rest."""
+        """Return the left part of the given width, and the rest."""
         left, top, right, bottom = self
         middle = left + width
         return Box(left, top, middle, bottom), Box(middle, top, right, bottom)
 
     def cut_right(self, width: int) -> tuple[Box, Box]:
-        """The right part of that width, and the rest."""
+        """Return the right part of the given width, and the rest."""
         left, top, right, bottom = self
         middle = right - width
         return Box(middle, top, right, bottom), Box(left, top, middle, bottom)
@@ -81,17 +81,17 @@ class Box(NamedTuple):
         return Box(left, top, right, bottom - height)
 
     def columns(self, count: int, gap: int = 0) -> list[Box]:
-        """Equal parts side by side."""
+        """Return `count` equal parts side by side."""
         edges = [self.left + (self.width + gap) * i // count for i in range(count + 1)]
         return [Box(edges[i], self.top, edges[i + 1] - gap, self.bottom) for i in range(count)]
 
     def rows(self, count: int, gap: int = 0) -> list[Box]:
-        """Equal parts one below another."""
+        """Return `count` equal parts, one below another."""
         edges = [self.top + (self.height + gap) * i // count for i in range(count + 1)]
         return [Box(self.left, edges[i], self.right, edges[i + 1] - gap) for i in range(count)]
 
     def square(self, side: int) -> Box:
-        """A square of that side in the middle."""
+        """Return a centred square with the given side."""
         x, y = self.centre
         left, top = x - side // 2, y - side // 2
         return Box(left, top, left + side, top + side)

@@ -1,4 +1,4 @@
-"""What was drawn once and will be needed again: bounded by bytes, the longest unused go first."""
+"""A cache of drawn things, limited in bytes, that evicts the least recently used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Cache(Generic[T]):
-    """Things by key. Two threads may make the same thing at once; one of the two is kept."""
+    """Cached values by key. If two threads make the same value at once, one of them is kept."""
 
     def __init__(self, most_bytes: int, weigh: Callable[[T], int]) -> None:
         self.most_bytes = most_bytes
@@ -21,15 +21,15 @@ class Cache(Generic[T]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under a key, made now if it is not there."""
+        """Return the cached value of a key, or make and cache it."""
         kept = self.find(key)
         return self.keep(key, make()) if kept is None else kept
 
     def find(self, key: Hashable) -> T | None:
-        """What is kept under a key, if anything is.
+        """Return the cached value of a key, or None.
 
-        Who was used last matters only when there is not much room left; keeping account of it
-        takes longer than the rest.
+        The order of use is only updated while the cache is more than half full: the update takes
+        longer than the lookup.
         """
         kept = self._kept.get(key)
         if kept is not None and 2 * self.held_bytes > self.most_bytes:
@@ -39,7 +39,7 @@ class Cache(Generic[T]):
         return kept
 
     def keep(self, key: Hashable, made: T) -> T:
-        """Keep something under a key that was not there."""
+        """Cache a value under a key, and evict others if the cache is too large."""
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made
@@ -49,7 +49,7 @@ class Cache(Generic[T]):
         return made
 
     def kept(self) -> list[T]:
-        """Everything that is kept now."""
+        """Return every cached value."""
         with self._lock:
             return [*self._kept.values()]
 

@@ -1,7 +1,7 @@
-"""All that the pictures keep for the next one: how much it is, and how to begin anew.
+"""Every cache of the pictures: their sizes, and a way to empty them.
 
-Everything is bounded: looks by number, figures, sprites, plates and printed boards by bytes,
-fonts and text by number. Together they stay below `most_bytes()`, whatever is drawn.
+Every cache is limited: looks, fonts and text by number, figures, sprites, plates and printed boards
+by bytes. Together they stay below `most_bytes()`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from renders.sitters import initials
 from renders.text import cap_height, fit, metrics, word_width
 
 FONT_BYTES = 310_000
-"""What the largest of our fonts takes once it is open at one size."""
+"""Bytes of our largest font, opened at one size."""
 ENTRY_BYTES = 300
-"""About what a measured line or a wrapped paragraph takes."""
+"""Approximate bytes of a measured line or a wrapped paragraph."""
 _IMAGES = (LAYERS, MASKS, SPRITES, PLATES)
 _SMALL = (
     *(cap_height, clear_of, file_for, fit, geometry, has, initials, metrics, mix),
@@ -31,7 +31,7 @@ _SMALL = (
 
 
 def held_bytes() -> int:
-    """What all caches hold now, roughly, and rather too much than too little."""
+    """Estimate the bytes all caches hold now, rather too high than too low."""
     images = sum(cache.held_bytes for cache in _IMAGES)
     fonts = font.cache_info().currsize * FONT_BYTES
     entries = sum(cached.cache_info().currsize for cached in _SMALL) * ENTRY_BYTES
@@ -39,7 +39,7 @@ def held_bytes() -> int:
 
 
 def most_bytes() -> int:
-    """What they could hold at most."""
+    """Estimate the bytes all caches can hold at most."""
     images = sum(cache.most_bytes for cache in _IMAGES)
     fonts = (font.cache_info().maxsize or 0) * FONT_BYTES
     entries = sum(cached.cache_info().maxsize or 0 for cached in _SMALL) * ENTRY_BYTES
@@ -47,7 +47,7 @@ def most_bytes() -> int:
 
 
 def forget() -> None:
-    """Empty them all, as in a process that has not drawn anything yet."""
+    """Empty every cache."""
     for cache in (LOOKS, *_IMAGES):
         cache.clear()
     for cached in (font, *_SMALL):

@@ -1,4 +1,4 @@
-"""A sheet to draw on: flat shapes, soft figures and text, in the numbers of a palette."""
+"""A canvas for flat shapes, soft figures and text, which stores palette numbers."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ Shape = TypeVarTuple("Shape")
 
 
 class Canvas:
-    """One picture in the making. Colours are #rrggbb; `on` is the ground a soft edge lies on."""
+    """A picture while it is drawn. Colours are #rrggbb; `on` is the background of a soft edge."""
 
     smallest = SMALLEST
-    """No letters are smaller, unless somebody asks for it."""
+    """Smallest font size in pixels, unless a call asks for a smaller one."""
 
     def __init__(self, inks: Inks, image: Image.Image) -> None:
         self.inks = inks
@@ -44,30 +44,30 @@ class Canvas:
 
     @classmethod
     def blank(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
-        """An empty sheet of one colour, for a piece of a picture."""
+        """Return an empty canvas of one colour, for a part of a picture."""
         return cls(inks, Image.new("L", (width, height), inks.number(ground)))
 
     @classmethod
     def whole(
         cls, inks: Inks, width: int, height: int, ground: str, *, lasting: bool = False
     ) -> Canvas:
-        """An empty sheet of one colour, for a whole picture."""
+        """Return an empty canvas of one colour, for a whole picture."""
         canvas = cls(inks, blank(width, height, lasting=lasting))
         canvas.rect(canvas.box, ground)
         return canvas
 
     def rect(self, box: Box, colour: str) -> None:
-        """A filled rectangle."""
+        """Draw a filled rectangle."""
         self._core.paste(self.inks.number(colour), box)
 
     def outline(self, box: Box, colour: str, line: int = 1) -> None:
-        """A rectangle's edge, drawn inside it."""
+        """Draw the edge of a rectangle, inside its box."""
         edge = (box.left, box.top, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
         draw.rectangle(edge, outline=self.inks.number(colour), width=line)
 
     def along(self, corners: Sequence[tuple[int, int]], half: int, colour: str) -> None:
-        """A line of twice `half` pixels that runs level or upright from each corner to the next."""
+        """Draw horizontal and vertical lines from corner to corner, twice `half` pixels thick."""
         number, paste = self.inks.number(colour), self._core.paste
         for (x, y), (to_x, to_y) in pairwise(corners):
             left, right = (x, to_x) if x < to_x else (to_x, x)
@@ -75,7 +75,7 @@ class Canvas:
             paste(number, (left - half, top - half, right + half, bottom + half))
 
     def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
-        """A filled rectangle with soft round corners."""
+        """Draw a filled rectangle with soft round corners."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
         self.rect(box.inset(radius, 0), colour)
         if radius == 0:
@@ -85,17 +85,17 @@ class Canvas:
             self.stamp(side_mask, shape, (x, box.top), colour, on)
 
     def hatch(self, box: Box, colour: str, on: str, step: int, thick: int) -> None:
-        """Slanting stripes over a box."""
+        """Draw slanted stripes over a box."""
         shape = (*box.size, step, thick)
         self.stamp(hatched_mask, shape, box.corner, colour, on)
 
     def card(self, box: Box, colour: str, on: str, radius: int, edge: str, line: int) -> None:
-        """A rounded rectangle with an edge of another colour."""
+        """Draw a filled rounded rectangle with an edge of another colour."""
         self.rounded(box, edge, on, radius)
         self.rounded(box.inset(line), colour, edge, max(1, radius - line))
 
     def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
-        """A figure in the largest square that fits the middle of a box."""
+        """Draw a figure in the largest square that fits the middle of a box."""
         square = box.square(min(box.size))
         self.stamp(mask, (figure, square.width), square.corner, colour, on)
 
@@ -110,7 +110,9 @@ class Canvas:
         align: Align = "left",
         smallest: int | None = None,
     ) -> Box:
-        """One line, its capitals in the middle of a box; shrunk if it is too wide."""
+        """Write one line, vertically centred in a box and shrunk to its width, and return where it
+        is.
+        """
         size = size_for((text,), face, size, box.width, smallest or self.smallest)
         return self._write(text, Fitted((text,), face, size), box, colour, on, align)
 
@@ -125,15 +127,15 @@ class Canvas:
         align: Align = "centre",
         smallest: int | None = None,
     ) -> Box:
-        """A paragraph wrapped and shrunk into a box, in its middle. Returns where it lies."""
+        """Write a paragraph, wrapped and shrunk to fit a box, and return where it is."""
         fitted = fit(text, face, box.size, largest, smallest or self.smallest)
         return self._write(text, fitted, box, colour, on, align)
 
     def paste(self, sprite: Sprite, at: tuple[int, int]) -> None:
-        """Lay a piece on the sheet.
+        """Paste a sprite at a position.
 
-        Straight to Pillow's core: a board is some 150 small pieces, and Image.paste takes
-        longer to ask what each of them is than to copy it.
+        It calls Pillow's core: a board has about 150 small sprites, and for each of them
+        `Image.paste` takes longer to check its arguments than to copy.
         """
         left, top = at[0] + sprite.left, at[1] + sprite.top
         box = (left, top, left + sprite.width, top + sprite.height)
@@ -143,11 +145,11 @@ class Canvas:
             self._core.paste(sprite.core, box, sprite.mask_core)
 
     def picture(self) -> Image.Image:
-        """The finished palette image."""
+        """Return the finished palette image."""
         return self.inks.finish(self.image)
 
     def sprite(self) -> Sprite:
-        """The whole sheet as a piece for another one."""
+        """Return the whole canvas as a sprite for another canvas."""
         return Sprite(self.image)
 
     def stamp(
@@ -158,9 +160,9 @@ class Canvas:
         colour: str,
         on: str,
     ) -> None:
-        """A mask in a colour: full where it is full, mixed with the ground at its soft edges.
+        """Draw a mask in a colour, blended with the background at its soft edges.
 
-        It is drawn only when the same was not drawn before.
+        The coloured mask is cached.
         """
         inks = self.inks
         key = (inks.serial, shape, args, colour, on)
@@ -170,7 +172,7 @@ class Canvas:
         self.paste(sprite, at)
 
     def soft(self, shape: Image.Image, at: tuple[int, int], colour: str, on: str) -> None:
-        """A mask in a colour like `stamp`, but one that will not be needed again."""
+        """Draw a mask in a colour as `stamp` does, but without caching it."""
         left, top = at
         box = (left, top, left + shape.width, top + shape.height)
         grades = shape.im
@@ -180,7 +182,7 @@ class Canvas:
     def _write(
         self, text: str, fitted: Fitted, box: Box, colour: str, on: str, align: Align
     ) -> Box:
-        """The lines of a text in the middle of a box. Returns where they lie."""
+        """Write fitted lines in the middle of a box, and return where they are."""
         lines, face, size = fitted
         up, cap, leading = metrics(face, size)[0], cap_height(face, size), fitted.leading
         top = box.top + (box.height - cap - leading * (len(lines) - 1)) / 2

@@ -1,4 +1,4 @@
-"""A card as it is drawn: its deck, its words, and what it does in figures."""
+"""The picture of a card: its deck, its text, and its effect in figures."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from renders.words import Say
 
 USUAL = 640
 HEIGHT, FRAME, HEAD, EFFECT = 440, 20, 84, 92
-"""Measures on a card 640 wide."""
+"""Lengths on a card 640 wide."""
 
 
 class Outcome(NamedTuple):
-    """Part of what a card does: a sign, the figure that matters, and what it is."""
+    """A part of a card's effect: an icon, an amount or place, and a few words about it."""
 
     sign: str
     amount: str
@@ -50,7 +50,7 @@ def card_page(
     variant: Variant = "light",
     width: int = USUAL,
 ) -> Page:
-    """The face of a card."""
+    """Return the page of a card's face."""
     look = look_of(ed, variant)
     deck = next(deck for deck in ed.decks if deck.id == deck_id)
     card = deck.cards[card_index]
@@ -76,7 +76,7 @@ paint_card = painted(card_page)
 
 
 def _head(page: Page, look: Look, box: Box, name: str, sign: str, colour: str) -> None:
-    """The deck's sign and name, on its own colour."""
+    """Paint the deck's icon and name on the deck's colour."""
     ink = look.ink_on(colour)
     place, rest = box.inset(page.px(8), 0).cut_left(box.height)
     page.figure(icon(sign), place, ink, colour)
@@ -85,7 +85,7 @@ def _head(page: Page, look: Look, box: Box, name: str, sign: str, colour: str) -
 
 
 def _outcome(page: Page, look: Look, ed: Edition, outcome: Outcome, box: Box) -> None:
-    """One thing the card does, in its own panel."""
+    """Paint one outcome in its own panel."""
     page.card(box, look.panel, look.paper, page.px(14), look.faint, page.px(2))
     inner = box.inset(page.px(14), page.px(9))
     place, rest = inner.cut_left(page.px(58))
@@ -105,7 +105,7 @@ def _outcome(page: Page, look: Look, ed: Edition, outcome: Outcome, box: Box) ->
 
 
 def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[Outcome]:
-    """What a card does, in figures and few words."""
+    """Return a card's effect as amounts and a few words."""
     show, board = ed.currency.show, ed.board
     match effect:
         case CollectBank(amount):

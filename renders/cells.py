@@ -1,4 +1,4 @@
-"""The spaces of a board as they are printed: everything that no turn changes."""
+"""The printed spaces of a board, with everything that stays the same during a game."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from renders.text import (
 from renders.words import Say
 
 BAR, STRIP, PRICE = 25, 21, 17
-"""A street's colour bar, the owner's strip and the price line, on a board of 1024."""
+"""Heights of a street's colour bar, the owner's strip and the price line, on a board 1024 wide."""
 PLATE = 25
-"""The cell's name plate in the jail corner."""
+"""Height of the jail cell's name plate, on a board 1024 wide."""
 NAME_WIDE = 84
-"""A corner's name, which leaves room for tokens at its ends."""
+"""Width of a corner's name, which leaves room for tokens at its ends, on a board 1024 wide."""
 NARROW = 66
-"""A space narrower than this has its name written along its depth."""
+"""Width of a space, on a board 1024 wide, below which its name is written along its depth."""
 
 
 class Cell:
-    """The parts of one upright space: bar on top, strip at the bottom, words between."""
+    """The boxes of a space before it is rotated: bar on top, strip at the bottom, words between."""
 
     def __init__(self, say: Say, geo: Geometry, ed: Edition, pos: Pos) -> None:
         sheet = geo.upright(pos)
@@ -55,7 +55,7 @@ class Cell:
 
 
 def price_line(say: Say, ed: Edition, pos: Pos) -> str:
-    """What a space costs, charges or pays."""
+    """Return what a space costs, charges or pays, or an empty text."""
     space = ed.spaces[pos]
     show = ed.currency.show
     if space.kind == "go":
@@ -70,7 +70,7 @@ def price_line(say: Say, ed: Edition, pos: Pos) -> str:
 
 
 def paint_cell(say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
-    """One space, upright."""
+    """Paint one space, before it is rotated to its side of the board."""
     cell = Cell(say, geo, ed, pos)
     canvas = Canvas.blank(look.inks, *cell.sheet.size, look.paper)
     if geo.is_corner(pos):
@@ -93,7 +93,7 @@ def paint_cell(say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Ca
 
 
 def _name(canvas: Canvas, geo: Geometry, look: Look, box: Box, name: str) -> None:
-    """Across the space, or along it where that allows larger letters on a narrow space."""
+    """Write a name across the space, or along its depth if the space is narrow."""
     largest = max(geo.px(15), min(geo.px(21), canvas.box.width * 15 // 86))
     if canvas.box.width >= geo.px(NARROW):
         canvas.text(name, box, "bold", largest, look.ink, look.paper)
@@ -104,7 +104,7 @@ def _name(canvas: Canvas, geo: Geometry, look: Look, box: Box, name: str) -> Non
 
 
 def _corner(say: Say, canvas: Canvas, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> None:
-    """A corner: its sign and its short name, set across the diagonal."""
+    """Paint a corner: its icon and its short name, across the diagonal."""
     if ed.board.kind[pos] == "jail":
         _jail(canvas, geo, look, ed)
         return
@@ -116,7 +116,7 @@ def _corner(say: Say, canvas: Canvas, geo: Geometry, look: Look, ed: Edition, po
 def corner_masks(
     say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos
 ) -> tuple[Image.Image, Image.Image]:
-    """A corner's words and its sign before they are turned, on sheets twice as wide as it."""
+    """Draw a corner's words and its icon before rotation, on masks twice as wide as the corner."""
     side = geo.depth
     words = Image.new("L", (side * 2, side * 2), 0)
     sign = words.copy()
@@ -135,7 +135,7 @@ def corner_masks(
 
 
 def salary_lines(say: Say, geo: Geometry, ed: Edition, pos: Pos) -> Fitted:
-    """What GO pays, the sum on a line of its own if all would be too small on one."""
+    """Fit the words about the salary on one line, or on two with the amount on its own line."""
     words, wide, size = price_line(say, ed, pos), geo.px(66), geo.px(12)
     one = fit(words, "text", (wide, geo.px(16)), geo.px(14))
     if one.size >= size:
@@ -156,7 +156,7 @@ def _diagonal(canvas: Canvas, shape: Image.Image, colour: str, on: str) -> None:
 
 
 def draw_lines(sheet: Image.Image, lines: Fitted, x: int, top: int) -> None:
-    """Centred lines added to a mask, the first one's capitals at `top`."""
+    """Add centred lines to a mask, with the top of the first line's capitals at `top`."""
     up, cap = metrics(lines.face, lines.size)[0], cap_height(lines.face, lines.size)
     for i, line in enumerate(lines.lines):
         shape = line_mask(line, lines.face, lines.size)
@@ -165,25 +165,25 @@ def draw_lines(sheet: Image.Image, lines: Fitted, x: int, top: int) -> None:
 
 
 def jail_box(geo: Geometry) -> Box:
-    """The cell itself, on the upright corner: its inner part. Around it one only visits."""
+    """Return the box of the cell: the inner part of the jail corner, before rotation."""
     side = geo.px(DEPTH * 0.68)
     return Box(0, 0, side, side)
 
 
 def inmates_box(geo: Geometry) -> Box:
-    """Where prisoners stand: the cell above its name plate."""
+    """Return the box for the tokens of prisoners: the cell above its name plate."""
     inside = jail_box(geo)
     return inside.skip_bottom(geo.px(PLATE)).inset(geo.px(2))
 
 
 def visitors_box(geo: Geometry) -> Box:
-    """The path beside the cell, above the words below it."""
+    """Return the box for the tokens of visitors: the path beside the cell, above its words."""
     inside = jail_box(geo)
     return Box(inside.right, 0, geo.depth, inside.bottom)
 
 
 def _jail(canvas: Canvas, geo: Geometry, look: Look, ed: Edition) -> None:
-    """The cell in the inner corner, bars across; the visitors' path round the outside."""
+    """Paint the cell with bars in the inner corner, and the name of the visitors' path."""
     inside = jail_box(geo)
     pos = ed.board.jail
     wall = mix(look.paper, look.accent, 0.3)
@@ -202,13 +202,13 @@ def _jail(canvas: Canvas, geo: Geometry, look: Look, ed: Edition) -> None:
 
 
 def corner_name(ed: Edition, pos: Pos) -> str:
-    """The short name a theme gives a corner, or its own."""
+    """Return the short name a theme gives a corner, or else the corner's own name."""
     quarter = pos // (len(ed.spaces) // 4)
     return ed.theme.corners[quarter] if ed.theme.corners else ed.board.name[pos]
 
 
 def jail_names(ed: Edition, pos: Pos) -> tuple[str, str]:
-    """What stands in the cell and what stands on the path beside it."""
+    """Return the words on the cell's name plate, and the words on the path beside it."""
     whole = ed.board.name[pos]
     inner, _, outer = (part.strip() for part in whole.partition("/"))
     return corner_name(ed, pos) if ed.theme.corners else inner, outer or whole

@@ -1,4 +1,4 @@
-"""The centre of the board: title and dice, the lens, the news if any, the players, the stock."""
+"""The centre of the board: title, dice, lens, news, players, and the Bank's stock."""
 
 from __future__ import annotations
 
@@ -28,20 +28,21 @@ GAP = 10
 HEADER, STOCK = 56, 36
 ROW, LEAST_ROW = 48, 33
 LENS, LEAST_LENS = 250, 206
-"""Heights on a board of 1024: the table and the lens shrink so that the news have room."""
+"""Heights on a board 1024 wide. With news, the player table and the lens may shrink to the second.
+"""
 NEWS = 92
 TALL_ROW, TALL_LENS = 72, 360
-"""Without news the lens and the table have their room, and are easier to read when small."""
+"""Heights of a table row and of the lens without news."""
 DANGER = 30
-"""The line below the lens, where there are no news."""
+"""Height of the line below the lens that shows the danger ahead if there is no news."""
 CAPTION, CAPTION_SIZE = 20, 18
-"""The headings of the table, which it has where its rows leave room for them."""
+"""Height and font size of the table's headings, which are left out if the rows need the room."""
 MONEY, APART, USUAL_SUM = 132, 28, 9_999
-"""How wide a column of sums is at most, how far it is from others, what it has room for."""
+"""The widest money column, the gap beside it, and a sum for which it always has room."""
 TIME = 210
-"""How wide the time of a timed game is, beside the stock."""
+"""Width of a timed game's minutes, beside the stock."""
 STACKED = 20
-"""How large two signs above each other are at least."""
+"""Smallest side of two icons stacked above each other in a table row."""
 
 
 def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
@@ -60,7 +61,10 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
 
 @lru_cache(maxsize=256)
 def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box, Box, Box, Box]:
-    """Header, lens, news, table and stock, from top to bottom; without news their box is flat."""
+    """Return the boxes of header, lens, news, table and stock, from top to bottom.
+
+    Without news, the box of the news has no height.
+    """
     gap = geo.px(GAP)
     header, rest = geo.centre.cut_top(geo.px(HEADER))
     stock, rest = rest.cut_bottom(geo.px(STOCK))
@@ -80,7 +84,7 @@ def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box,
 
 
 def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """The edition's name, the turn, and the last dice after the sign of who threw them."""
+    """Draw the edition's name, the turn, and the last dice with the badge of who threw them."""
     turn, rest = scene.view.turn, box
     if scene.thrower is not None and any(turn.dice):
         mark, dice, rest = dice_places(geo, box)
@@ -97,7 +101,7 @@ def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -
 
 
 def dice_places(geo: Geometry, header: Box) -> tuple[Box, tuple[Box, Box], Box]:
-    """The thrower's sign, the two dice, and what is left of the header before them."""
+    """Return the boxes of the thrower's badge and the two dice, and the rest of the header."""
     side, gap = geo.px(46), geo.px(8)
     second, rest = header.skip_right(geo.px(12)).cut_right(side)
     first, rest = rest.skip_right(gap).cut_right(side)
@@ -106,7 +110,7 @@ def dice_places(geo: Geometry, header: Box) -> tuple[Box, tuple[Box, Box], Box]:
 
 
 def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """What just happened, beside the sign of the deck it came from."""
+    """Draw the news, beside the icon of the deck it came from."""
     key = ("news", box.size, scene.news, scene.deck)
     plate = look.inks.plate(key, lambda: _news_plate(geo, look, scene, box.size))
     canvas.paste(plate, box.corner)
@@ -132,13 +136,16 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 
 
 def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
-    """The lens itself, and a line below it; it is there in every turn, so that nothing moves."""
+    """Return the lens itself and the line below it.
+
+    The line is reserved in every turn, so that the lens never moves.
+    """
     line, lens = lens.cut_bottom(geo.px(DANGER))
     return lens.skip_bottom(geo.px(GAP)), line
 
 
 def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """The worst that the next throw can bring whoever is about to roll."""
+    """Draw the highest rent that the next throw can lead to, with the odds."""
     found = dangers(scene.view)
     if not found:
         return
@@ -162,7 +169,7 @@ def _danger_plate(geo: Geometry, look: Look, words: str, box: Box) -> Sprite:
 
 
 def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """A row for each player: token, name, cash and worth; whose turn it is has a frame."""
+    """Draw a row for each player: token, name, cash and worth. The current player has a frame."""
     view, show = scene.view, scene.view.ed.currency.show
     caption, box = table_parts(geo, box, len(scene.names))
     places = box.rows(len(scene.names), geo.px(3))
@@ -199,19 +206,22 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
 
 
 def signs_of(player: Player, asked: str | None) -> tuple[str, ...]:
-    """What there is to be known of a player at a glance: asked for an answer, in jail, cards."""
+    """Return the icons of a player: a question to answer, jail, and kept cards."""
     kept = ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards))
     return kept if asked is None else (asked, *kept)
 
 
 def table_parts(geo: Geometry, table: Box, seats: int) -> tuple[Box, Box]:
-    """The headings, flat where the rows need all the room, and the rows."""
+    """Return the boxes of the headings and of the rows.
+
+    Without room for the headings, their box has no height.
+    """
     roomy = table.height - geo.px(CAPTION) >= geo.px(LEAST_ROW) * seats
     return table.cut_top(geo.px(CAPTION) if roomy else 0)
 
 
 class Columns(NamedTuple):
-    """How wide the sums of all rows are, and how large the letters."""
+    """The widths of the money columns and the font sizes, equal in all rows."""
 
     cash_wide: int
     worth_wide: int
@@ -223,9 +233,9 @@ class Columns(NamedTuple):
     def of(
         cls, geo: Geometry, height: int, rows: Sequence[tuple[str, str]], usually: str
     ) -> Columns:
-        """The largest letters in which the sums of every row fit; names have what is left.
+        """Choose the largest fonts in which the sums of every row fit.
 
-        The columns are at least as wide as a sum is `usually`, so that they seldom move.
+        The columns always have room for the sum `usually`, so that they seldom change.
         """
         usual = geo.px(29)
         size = max(min(usual, height * 7 // 10), height * 11 // 20)
@@ -246,7 +256,7 @@ def _captions(
     geo: Geometry, look: Look, columns: Columns, heads: tuple[str, str], size: tuple[int, int]
 ) -> Sprite:
     canvas = Canvas.blank(look.inks, *size, look.centre)
-    room = canvas.box.inset(geo.px(10), 0).moved(0, -1)  # a p reaches below the row's middle
+    room = canvas.box.inset(geo.px(10), 0).moved(0, -1)  # one pixel up, as a p has a descender
     worth, rest = room.cut_right(columns.worth_wide)
     cash, _ = rest.cut_right(columns.cash_wide)
     for words, place in zip(heads, (worth, cash), strict=True):
@@ -256,9 +266,9 @@ def _captions(
 
 
 class Row(NamedTuple):
-    """All that a player's row shows.
+    """Everything a player's row shows, which is also its cache key.
 
-    For a player who is out `cash` is None, and `worth` says so.
+    For a player who is out, `cash` is None and `worth` says that the player is out.
     """
 
     size: tuple[int, int]
@@ -303,9 +313,9 @@ def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
 
 
 def sign_places(row: Box, count: int, least: int) -> tuple[list[Box], Box]:
-    """Squares for a player's signs at the right of a row, and what is left of it for the name.
+    """Return squares for a player's icons at the right of a row, and the rest of the row.
 
-    A high row has them two to a column, if they are not smaller than `least` then.
+    A tall row stacks two icons in a column if each is at least `least` high.
     """
     high = 2 if count > 1 and row.height >= 2 * least else 1
     wide = row.height * 5 // 8 if high == 1 else row.height // 2
@@ -319,7 +329,7 @@ def sign_places(row: Box, count: int, least: int) -> tuple[list[Box], Box]:
 
 
 def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:
-    """A row without words: the player's token and sign."""
+    """Paint a row without words: the player's token and badge."""
     canvas = Canvas.blank(look.inks, *row.size, look.centre)
     if row.acting:
         canvas.card(canvas.box, ground, look.centre, geo.px(9), look.seat(row.seat), geo.px(3))
@@ -335,7 +345,7 @@ def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:
 
 
 def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """What the Bank has left, how many cards lie in the decks, and the pot if there is one."""
+    """Draw the Bank's buildings, the cards left in the decks, the pot, and the game's minutes."""
     view = scene.view
     entries = [
         ("house", look.rule, str(view.bank.houses)),
@@ -359,12 +369,12 @@ def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
 
 
 def time_place(geo: Geometry, stock: Box) -> tuple[Box, Box]:
-    """Where a timed game tells its time, and what is left for the stock."""
+    """Return the box of a timed game's minutes, and the rest for the stock."""
     return stock.cut_right(geo.px(TIME))
 
 
 def time_words(say: Say, time: GameTime) -> str:
-    """What was gone of the agreed time in the turn that stands above."""
+    """Return the minutes of a timed game, or that the last round is played."""
     if time.last_round:
         return say("picture-last_round")
     return say("picture-minutes", gone=time.gone, whole=time.whole)

@@ -1,4 +1,4 @@
-"""Everybody's worth over a game as a line chart, and the list of points where it turned."""
+"""A line chart of every player's worth over a game, and the list of its turning points."""
 
 from __future__ import annotations
 
@@ -25,26 +25,31 @@ from renders.text import line_width
 from renders.words import Words
 
 LARGER = 3
-"""Soft lines are drawn this many times larger than they are shown, which makes as many steps as a
-ramp has; the gaps beside them are hard."""
+"""Factor by which soft lines are drawn larger, then shrunk. It yields as many shades as a ramp has.
+
+The gaps beside the lines are not softened.
+"""
 BEND = 0.4
-"""How many pixels a soft line may lie beside where it should."""
+"""Pixels by which a soft line may miss its points, so that it needs fewer of them."""
 COLUMN = 240
-"""So many pixels of a soft line are drawn at a time."""
+"""Pixels in width of the strips in which a soft line is drawn."""
 LINE, CASING, STEM = 5.5, 2.5, 2
-"""A line, the gap that sets it off from those it crosses, and the stem of a pin."""
+"""Widths of a line, of the gap on each side of it, and of the thin line below a pin."""
 CROSS, DOT = 22, 16
 TINT = 0.13
-"""How much of a winner's colour lies under the winner's line."""
+"""Share of the winner's colour in the area under the winner's line."""
 FAINT = 1.8
-"""A contrast below which a line is hard to follow."""
+"""Contrast of a line to its background below which it gets a rim."""
 DISC = SHAPES[0]
 
 
 def paint_chart(
     canvas: Canvas, look: Look, plan: ChartPlan, marks: Sequence[str], first: Sequence[int], on: str
 ) -> None:
-    """The chart on a ground; those who came first lie on top, a single one shaded to the axis."""
+    """Draw the chart on a background, the winners' lines on top.
+
+    A single winner's line is shaded down to the axis.
+    """
     if len(first) == 1:
         _shade(canvas, look, plan, first[0], on)
     _axes(canvas, look, plan, on)
@@ -73,7 +78,7 @@ def paint_chart(
 
 
 def paint_number(canvas: Canvas, look: Look, box: Box, number: int, on: str) -> None:
-    """The number of a turning point, as above the chart and beside its caption."""
+    """Draw the number of a turning point, as above the chart and beside its caption."""
     canvas.figure(DISC, box, look.ink, on)
     size = min(box.size) * 7 // 10
     canvas.line(str(number), box, "bold", size, on, look.ink, "centre")
@@ -88,7 +93,7 @@ def paint_captions(
     sitters: Sitters,
     on: str,
 ) -> list[Box]:
-    """The turning points in words, a row for each; returns where the words lie."""
+    """Write the turning points, a row for each, and return the boxes of the words."""
     marks = letters(sitters.first)
     lie: list[Box] = []
     rows = box.rows(max(1, len(points)))
@@ -124,14 +129,14 @@ def _axes(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
 
 
 def _turns(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
-    """The turns below the axis, in front of the ways to the badges of those who went out."""
+    """Draw the turn numbers below the axis, on top of the lines to bankrupt players' badges."""
     for tick in plan.times:
         canvas.rect(tick.box, on)
         canvas.line(tick.words, tick.box, "text", plan.px(LETTERS), look.muted, on, "centre")
 
 
 def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> None:
-    """The space under a line, in a tint of its colour."""
+    """Fill the area under a player's line with a tint of its colour."""
     colour = look.seat(seat)
     line = _steps(plan.lines[seat])
     base = plan.plot.bottom
@@ -141,14 +146,16 @@ def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> N
 
 
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:
-    """From a pin down to its spot; slanted in the lane if the pin was pushed aside."""
+    """Draw a thin line from a pin to its spot, slanted at its top if the pin was pushed aside."""
     x, bottom = pin.box.centre[0], pin.box.bottom
     way = ((x, bottom), (pin.spot.x, plan.plot.top), pin.spot)
     _lead(canvas, look, plan.px, way, look.muted, on)
 
 
 def _lead(canvas: Canvas, look: Look, px: Measure, way: Way, colour: str, on: str) -> None:
-    """A thin line between a label and its spot: sharp where it runs straight, soft if it slants."""
+    """Draw a thin line between a label and its spot: sharp where it is straight, soft where
+    slanted.
+    """
     for (x, y), (to_x, to_y) in pairwise(way):
         corners = (round(x), round(y)), (round(to_x), round(to_y))
         if corners[0][0] == corners[1][0] or corners[0][1] == corners[1][1]:
@@ -166,7 +173,7 @@ def _sharp_line(
     colour: str,
     on: str,
 ) -> None:
-    """A line from corner to corner, level and upright by turns; set off as a soft one is."""
+    """Draw a line of horizontal and vertical pieces, with a gap of background on both sides."""
     half, gap = px(width / 2), px(CASING)
     canvas.along(corners, half + gap, on)
     if contrast(colour, on) < FAINT:
@@ -175,9 +182,9 @@ def _sharp_line(
 
 
 def _steps(line: Way) -> list[tuple[int, int]]:
-    """The corners of a line that stays level for a turn and then jumps, on whole pixels.
+    """Return the corners of a line that stays level during a turn and then jumps, in whole pixels.
 
-    That is how money moves; and where an edge is sharp, nothing has to be made soft.
+    Money changes in jumps, and a line of straight pieces needs no soft edges.
     """
     (x, y), (end, _) = line[0], line[-1]
     level = round(y)
@@ -192,9 +199,9 @@ def _steps(line: Way) -> list[tuple[int, int]]:
 def soft_line(
     canvas: Canvas, look: Look, px: Measure, line: Way, width: float, colour: str, on: str
 ) -> None:
-    """A soft line through spots from one side to the other, set off from what it crosses.
+    """Draw a soft line through points from one side to the other, with gaps beside it.
 
-    A colour that hardly shows on the ground gets a rim of a better one.
+    A colour with too little contrast to the background gets a rim.
     """
     thick, gap = max(1.5, width * px.scale), max(1, CASING * px.scale)
     points = _bends(line[::-1] if line[0][0] > line[-1][0] else line)
@@ -205,7 +212,7 @@ def soft_line(
 
 
 def _bends(line: Way) -> Way:
-    """The line without the spots between which nobody sees it bend, which are most."""
+    """Return the line without the points whose removal moves it by at most `BEND` pixels."""
     x, y = line[0]
     bends = [line[0]]
     for here, (after_x, after_y) in pairwise(line[1:]):
@@ -217,7 +224,7 @@ def _bends(line: Way) -> Way:
 
 
 def _paint_line(canvas: Canvas, points: Way, thick: float, colour: str, on: str) -> None:
-    """A line drawn larger and shrunk, column by column, as all of it would be mostly empty."""
+    """Draw a soft line strip by strip, because most of an enlarged mask would be empty."""
     xs = [x for x, _ in points]
     end = int(xs[-1] + thick) + 2
     for left in range(int(xs[0] - thick), end, COLUMN):
@@ -233,7 +240,7 @@ def _paint_line(canvas: Canvas, points: Way, thick: float, colour: str, on: str)
 
 
 def _stroke(image: Image.Image, points: Way, thick: float, ink: int) -> None:
-    """A line with round joints and hard edges."""
+    """Draw a line with round joints and hard edges."""
     draw, wide = ImageDraw.Draw(image), round(thick)
     draw.line(points, ink, wide)
     half, joint = wide / 2, draw.draw.draw_ellipse

@@ -1,7 +1,7 @@
-"""Where the parts of a worth chart lie: axes, lines, and labels that never overlap.
+"""Where the parts of a worth chart are: axes, lines, and labels that never overlap.
 
-The winner of a long game is worth ten times what the others ever were. Heights are square
-roots, so that their lines can be told apart too, and every tick lies where its amount does.
+The winner of a long game is worth ten times as much as any other player ever was. Heights are
+square roots of worth, so that the lines of the others differ too, and so are the ticks.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from renders.words import Say
 
 BADGE, PIN, GAP = 40, 38, 14
 LANE = 50
-"""The lane of the pins above the lines, and that of those who went out below them."""
+"""Height of the lane of pins above the lines, and of the lane of bankrupt players below them."""
 LETTERS = 25
 HEADROOM = 1.05
 TICK = 8
 TIMES = 8
-"""About how many ticks the axis of turns has."""
+"""Approximate number of ticks on the axis of turns."""
 
 
 class Spot(NamedTuple):
-    """A place between pixels."""
+    """A position on the picture, in fractions of pixels."""
 
     x: float
     y: float
 
 
 Way: TypeAlias = Sequence[tuple[float, float]]
-"""Spots one after another; plain pairs, as a long game has a thousand of them."""
+"""Positions along a line, as plain pairs, because a long game has a thousand of them."""
 
 
 class Tick(NamedTuple):
-    """A mark on an axis: where it lies, and the words beside it."""
+    """A tick on an axis: its coordinate, its words and their box."""
 
     at: int
     words: str
@@ -49,7 +49,7 @@ class Tick(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A player's badge, and the spot it belongs to."""
+    """A player's badge and the position on the line it belongs to."""
 
     seat: Seat
     spot: Spot
@@ -57,7 +57,7 @@ class Label(NamedTuple):
 
 
 class Pin(NamedTuple):
-    """A turning point: its spot on a line, and its number above."""
+    """A turning point: its position on a line, and the box of its number above the chart."""
 
     point: Point
     spot: Spot
@@ -65,7 +65,7 @@ class Pin(NamedTuple):
 
 
 class ChartPlan:
-    """One chart in its box; lengths are given for a picture 1024 wide."""
+    """The layout of one chart in its box. Lengths are for a picture 1024 wide."""
 
     def __init__(
         self, say: Say, box: Box, story: Story, points: Sequence[Point], width: int
@@ -89,12 +89,12 @@ class ChartPlan:
         rest = rest.skip_left(margin + self.px(GAP))
         self.plot = rest.skip_right(self.px(BADGE + GAP))
         self._column = box.right - self.px(BADGE)
-        """Where the badges at the lines' ends begin."""
+        """The left edge of the badges at the ends of the lines."""
         lasted = {seat: turn - self.first + 1 for seat, turn in gone.items()}
         self.lines = tuple(
             self._line(line[: lasted.get(Seat(i))]) for i, line in enumerate(story.worth)
         )
-        """What everybody was worth, up to the turn of going out."""
+        """Each player's line, which ends with the turn of bankruptcy."""
         self.worths = [self._worth(*mark) for mark in zip((0, *marks), words, strict=True)]
         self.unit_box = self._unit_box()
         self.times = self._times()
@@ -104,22 +104,22 @@ class ChartPlan:
 
     @property
     def labels(self) -> list[Box]:
-        """The boxes of everything that is read."""
+        """The boxes of all words, badges and numbers."""
         parts = (self.worths, self.times, self.ends, self.farewells, self.pins)
         return [self.unit_box, *(label.box for part in parts for label in part)]
 
     @property
     def below(self) -> int:
-        """The lower edge of the words below the axis."""
+        """The lower edge of the turn numbers below the axis, in pixels."""
         return self._foot.bottom
 
     def spot(self, turn: int, amount: int) -> Spot:
-        """Where a worth after a turn lies."""
+        """Return the position of a worth after a turn."""
         along = min(max(turn - self.first, 0), self.turns)
         return Spot(*self._line((amount,), along)[0])
 
     def _line(self, worths: Sequence[int], along: int = 0) -> Way:
-        """Where worths lie, turn by turn from one of the chart's turns on."""
+        """Return the positions of successive worths, the first at the chart's turn `along`."""
         left, bottom, step = self.plot.left, self.plot.bottom, self.plot.width / self.turns
         high = self.plot.height * _up(1, self.most)
         return [
@@ -134,12 +134,12 @@ class ChartPlan:
         return Tick(y, words, Box(right - self._wide(words), y - half, right, y + half))
 
     def _unit_box(self) -> Box:
-        """Above the amounts, for what their suffix would say; empty if they have none."""
+        """Return the box above the amounts for the suffix of the currency."""
         wide = self._wide(self.unit_name) if self.unit_name else 0
         return Box(self.box.left, self.box.top, self.box.left + wide, self.box.top + self.px(PIN))
 
     def _times(self) -> list[Tick]:
-        """Turn numbers; the first says what they are."""
+        """Return the ticks of the turns. The first one has the word for turn."""
         numbers = ticks(self.first + self.turns, TIMES)
         marks: list[Tick] = []
         for number in numbers:
@@ -156,7 +156,7 @@ class ChartPlan:
         return marks
 
     def _ends(self, seats: Sequence[Seat]) -> list[Label]:
-        """Badges right of the lines that reach the end."""
+        """Return badges to the right of the lines that reach the end."""
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         low, high = self.plot.top - self.px(BADGE) // 2, self.plot.bottom + self.px(BADGE) // 2
         side = min(self.px(BADGE), (high - low) // max(1, len(seats)))
@@ -168,7 +168,7 @@ class ChartPlan:
         ]
 
     def _farewells(self, seats: Sequence[Seat]) -> list[Label]:
-        """Badges of those who went out, below the turn in which they did."""
+        """Return badges of bankrupt players, below the turn in which each went out."""
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         side, bottom = self.px(BADGE), self._lane.bottom
         lefts = spread([spot.x for spot in spots], side, self.box.left, self._column)
@@ -188,7 +188,7 @@ class ChartPlan:
         ]
 
     def _of(self, point: Point) -> Spot:
-        """Where a turning point lies on its player's line."""
+        """Return the position of a turning point on its player's line."""
         line = self.lines[self._seats[point.who]]
         return Spot(*line[min(max(point.turn - self.first, 0), len(line) - 1)])
 
@@ -197,17 +197,17 @@ class ChartPlan:
 
 
 def _up(amount: int, most: int) -> float:
-    """How far up an amount lies, from 0 at the foot to nearly 1 for the most."""
+    """Return how far up an amount is, from 0 at the bottom to nearly 1 for the most."""
     return sqrt(max(0, amount) / (most * HEADROOM))
 
 
 def _round_numbers() -> Iterator[int]:
-    """1, 2, 5, 10, 20, 50 and so on."""
+    """Return an iterator over 1, 2, 5, 10, 20, 50 and so on."""
     return (first * 10**power for power in count() for first in (1, 2, 5))
 
 
 def _root_ticks(most: int, height: int, apart: int) -> list[int]:
-    """The round amounts up to `most` whose words have room above each other and above 0."""
+    """Return the round amounts up to `most` whose labels do not overlap each other or the 0."""
     fitting: list[int] = []
     for amount in _round_numbers():
         if amount > most:

@@ -1,4 +1,4 @@
-"""Danger ahead: which rents the next throw can hit, and how likely each is."""
+"""The rents that the next throw can lead to, and the odds of each."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.view import SeatView
 from renders.words import Say
 
 THROWS = 36
-"""All that two dice can show."""
+"""Number of different throws of two dice."""
 
 
 class Danger(NamedTuple):
-    """A rent ahead, and how many of all throws lead to it."""
+    """A space with a rent ahead, the rent, and the number of throws out of 36 that lead there."""
 
     pos: Pos
     rent: int
@@ -25,7 +25,7 @@ class Danger(NamedTuple):
 
 
 def dangers(view: SeatView) -> list[Danger]:
-    """The rents that whoever is about to roll can hit, in the order of the board."""
+    """Return the rents the next roller can hit, nearest space first."""
     turn, size = view.turn, view.ed.board.size
     if view.result is not None or view.pending or turn.phase != "roll":
         return []
@@ -40,18 +40,21 @@ def dangers(view: SeatView) -> list[Danger]:
 
 
 def worst(found: list[Danger]) -> Danger:
-    """The highest rent; of equal ones the likelier."""
+    """Return the highest rent, or the likelier of equal ones."""
     return max(found, key=lambda danger: (danger.rent, danger.ways))
 
 
 def chance(say: Say, ways: int) -> str:
-    """How likely it is, as people say it: 1 in 9."""
+    """Return the odds of `ways` out of 36 throws, as in "1 in 9"."""
     share = Fraction(ways, THROWS)
     return say("picture-chance", share=share.numerator, of=share.denominator)
 
 
 def _ways(view: SeatView, total: int) -> int:
-    """How many throws move the player by so much; doubles may free from jail, or lead there."""
+    """Count the throws that move the player by `total`.
+
+    In jail only doubles may move, and a further double may lead to jail.
+    """
     turn = view.turn
     jail = view.players[turn.seat].jail
     ways = 6 - abs(7 - total)
@@ -62,7 +65,7 @@ def _ways(view: SeatView, total: int) -> int:
 
 
 def _rent(view: SeatView, pos: Pos, total: int) -> int:
-    """What a deed costs whose turn it is; nothing for own, unowned and mortgaged ones."""
+    """Return the rent for landing on a space, which is 0 for own, unowned and mortgaged deeds."""
     board, rules, owner = view.ed.board, view.ed.rules, view.owner[pos]
     if owner in (BANK, view.turn.seat) or view.mortgaged[pos] or pos == view.bank.offline:
         return 0

@@ -1,4 +1,4 @@
-"""A title deed: what it costs to visit, to buy and to build on, and its mortgaged side."""
+"""The picture of a title deed: its rents and costs, and its mortgaged side."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MARGIN, INNER, GAP = 14, 16, 12
 HEAD, RENT, COST, MATE, STATE, BUILT = 140, 38, 34, 31, 56, 38
 RULE, SIGN, HATCH = 18, 190, 24
 LEAST_HEIGHT = 743
-"""Measures on a deed 480 wide. A deed with few lines gives its head the room that is left."""
+"""Lengths on a deed 480 wide. A deed with few rows has a higher head."""
 
 
 def paint_both_sides(
@@ -40,7 +40,7 @@ def paint_both_sides(
     view: SeatView | None = None,
     names: Sequence[str] = (),
 ) -> Image.Image:
-    """A deed's face and its mortgaged side, one beside the other."""
+    """Paint a deed's face and its mortgaged side next to each other."""
     look = look_of(ed, variant)
     front = deed_page(say, ed, pos, variant, view=view, names=names).image
     back = deed_page(say, ed, pos, variant, mortgaged=True).image
@@ -63,7 +63,10 @@ def deed_page(
     view: SeatView | None = None,
     names: Sequence[str] = (),
 ) -> Page:
-    """A deed's face, or its mortgaged side; with a view also whose it is and what is due now."""
+    """Return the page of a deed's face, or of its mortgaged side.
+
+    With a view, it also shows the owner and the rent due now.
+    """
     look = look_of(ed, variant)
     deed = _Deed(say, ed, pos, look, width, view, names)
     if mortgaged:
@@ -77,7 +80,7 @@ paint_deed = painted(deed_page)
 
 
 def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
-    """Every line of the rent table, in the edition's words."""
+    """Return every row of the rent table, in the edition's words."""
     board, rules, words = ed.board, ed.rules, Words(say, ed, ())
     show = ed.currency.show
     if board.kind[pos] == "street":
@@ -101,7 +104,7 @@ def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
 
 
 def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
-    """What the deed and its buildings cost, and what the Bank lends on it."""
+    """Return the rows of the price, the building costs and the mortgage value."""
     board, words = ed.board, Words(say, ed, ())
     show = ed.currency.show
     entries = [Entry(say("picture-price"), show(board.price[pos]))]
@@ -114,7 +117,7 @@ def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
 
 
 def present_entry(view: SeatView, pos: Pos) -> int | None:
-    """Which line of the rent table a visitor pays by now; none while no rent is due."""
+    """Return the index of the rent row that applies now, or None while no rent is due."""
     board, rules = view.ed.board, view.ed.rules
     if view.owner[pos] == BANK or view.mortgaged[pos]:
         return None
@@ -125,7 +128,7 @@ def present_entry(view: SeatView, pos: Pos) -> int | None:
 
 
 class _Deed:
-    """One deed in the making; its parts are cut from the top of what is left of the card."""
+    """A deed while it is painted. `rest` is the card below the parts painted so far."""
 
     def __init__(
         self,
@@ -147,7 +150,7 @@ class _Deed:
         self._begin(width)
 
     def _begin(self, width: int) -> None:
-        """An empty card, as high as the deed's face needs."""
+        """Make an empty card, as high as the deed's face needs."""
         body = GAP + RENT * len(self.rents) + RULE + COST * len(self.costs) + self._foot_height
         edges = 2 * (MARGIN + INNER)
         least = LEAST_HEIGHT + (STATE + GAP if self.view else 0)
@@ -173,7 +176,7 @@ class _Deed:
         return 1 if len(self.mates) <= 4 else 2
 
     def _cut(self, height: float, gap: float = 0) -> Box:
-        """The next part from the top, after a gap."""
+        """Cut the next part off the top of `rest`, after a gap."""
         skipped = self.rest.skip_top(round(gap * self.page.px.scale))
         part, self.rest = skipped.cut_top(self.page.px(height))
         return part
@@ -209,7 +212,7 @@ class _Deed:
         )
 
     def _band(self, band: Box) -> None:
-        """A street's head: its name on its group's colour, what stands on the lot below."""
+        """Paint a street's head: its name on the group's colour, with its buildings below."""
         page, look, colour = self.page, self.look, self.colour
         ink = look.ink_on(colour)
         page.rect(band, colour)
@@ -229,7 +232,7 @@ class _Deed:
         page.text(self.ed.board.name[self.pos], name, look.face, page.px(44), ink, colour)
 
     def _sign(self, head: Box) -> None:
-        """The head of a railroad or utility: its figure above its name."""
+        """Paint the head of a railroad or utility: its icon above its name."""
         page, look = self.page, self.look
         top, head = head.cut_top(page.px(24))
         page.line(
@@ -251,7 +254,7 @@ class _Deed:
         page.text(text, place, look.face, page.px(42), look.ink, look.paper)
 
     def paint_back(self) -> None:
-        """The mortgaged side: hatched all over, and what it costs to turn it back."""
+        """Paint the mortgaged side: hatched, with the cost of lifting the mortgage."""
         page, look, ed, pos, say = self.page, self.look, self.ed, self.pos, self.say
         show, board = ed.currency.show, ed.board
         stripe = page.px(8)
@@ -289,7 +292,7 @@ class _Deed:
         self._foot(say("picture-no_rent"))
 
     def _foot(self, due: str) -> None:
-        """The deeds that belong to the same group, and the present state."""
+        """Paint the other deeds of the group, and the present owner."""
         page, look = self.page, self.look
         if self.mates:
             self._rule()
@@ -307,7 +310,7 @@ class _Deed:
             self._state(self.view, self._cut(STATE, GAP), due)
 
     def _mate(self, pos: Pos, row: Box) -> None:
-        """One deed of the group: a chip of the colour, the name, and whose it is."""
+        """Paint a deed of the group: a square of its colour, the name, and the owner's badge."""
         page, look = self.page, self.look
         chip, row = row.cut_left(page.px(24))
         side = chip.square(page.px(18))
@@ -322,7 +325,7 @@ class _Deed:
         page.line(self.ed.board.name[pos], row, "text", page.px(23), look.ink, look.paper)
 
     def _state(self, view: SeatView, box: Box, due: str) -> None:
-        """Whose it is now and what landing on it costs."""
+        """Paint the owner, and the rent due now."""
         page, look = self.page, self.look
         page.card(box, look.panel, look.paper, page.px(12), look.faint, page.px(2))
         inner = box.inset(page.px(12), 0)

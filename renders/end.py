@@ -1,4 +1,4 @@
-"""The card at the end of a game: who won, the ranks, how it went, and what will be remembered."""
+"""The card at the end of a game: winner, ranks, chart and awards."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from renders.words import Say, Words
 
 PAD = 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
-"""Heights on a card of the usual width."""
+"""Heights on a card 1024 wide."""
 AWARD_TITLE, AWARD_AROUND = 31, 174
-"""The size of a title, and what else lies in its row."""
+"""The font size of an award's title, and the width of everything else in its row."""
 MOST_POINTS, MOST_AWARDS = 5, 6
 ONE_COLUMN = 4
-"""Up to so many players stand one below another, more of them in two columns."""
+"""Most players in one column. More players need two columns."""
 GOLD = SEATS[2]
 
 ICONS: dict[AwardId, str] = {
@@ -55,7 +55,7 @@ ICONS: dict[AwardId, str] = {
 
 
 class EndCard(Card):
-    """The whole card, as high as the game has something to tell."""
+    """The card of a finished game, as high as its parts need."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class EndCard(Card):
         self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
-        """The winner on the board's frame: token and crown, the name as large as it goes."""
+        """Paint the winner on the frame's colour: token and crown, the name as large as it fits."""
         page, look = self.page, self.look
         ground, ink = look.frame, look.ink_on(look.frame)
         page.rect(box, ground)
@@ -111,7 +111,7 @@ class EndCard(Card):
         page.text(self._how(), below, "text", page.px(32), ink, ground, "left", page.px(16))
 
     def _how(self) -> str:
-        """How the game ended, to follow the winner's name."""
+        """Return how the game ended, in words that follow the winner's name."""
         turns, winners = max(self.story.turn, 1), len(self.first)
         result = self.view.result
         if result is None:
@@ -122,7 +122,7 @@ class EndCard(Card):
         return self.say(f"picture-won_{result.reason}", winners=winners, turns=turns, worth=worth)
 
     def _winners(self, box: Box, ground: str) -> None:
-        """One large token, or those of all who share the win, under a crown."""
+        """Paint the token of the winner, or the tokens of all winners, under a crown."""
         page, look = self.page, self.look
         top, rest = box.cut_top(box.height * 3 // 10)
         sign, colour = ("crown", GOLD) if self.first else ("flag", look.ink_on(ground))
@@ -146,7 +146,7 @@ class EndCard(Card):
         return token_disc(self.look, self.view.ed.tokens, name, seat, side)
 
     def _standing(self, box: Box) -> None:
-        """Everyone by rank, with what was left, or when it was over."""
+        """Paint the players by rank, each with the final worth or the turn of bankruptcy."""
         places = [
             place
             for column in box.columns(self.columns, self.page.px(GAP))
@@ -194,7 +194,7 @@ class EndCard(Card):
         page.text(name, inner, "bold", page.px(32), look.ink, ground, "left", page.px(13))
 
     def _left_with(self, seat: Seat) -> tuple[str, bool]:
-        """A player's final worth; or, less loudly, when the player went out."""
+        """Return a player's final worth and True, or the turn of bankruptcy and False."""
         turn = self.story.bankrupt_turn[seat]
         if turn is not None:
             return self.say("picture-out_in_turn", turn=turn), False
@@ -204,7 +204,7 @@ class EndCard(Card):
         return self.words.money(final_worth(self.view.ed.board, self.view, seat)), True
 
     def _undone(self, box: Box) -> None:
-        """Why the game counts for nothing."""
+        """Paint the note on why the game does not count."""
         page, look = self.page, self.look
         page.rounded(box, look.panel, look.centre, page.px(14))
         inner = box.inset(page.px(18), page.px(12))
@@ -264,7 +264,10 @@ paint_end = painted(EndCard)
 
 
 def _ranks(view: SeatView) -> tuple[int, ...]:
-    """The ranks of a finished game; of one that was called off, those it would have had."""
+    """Return the ranks of a finished game.
+
+    A game that was called off has the ranks by present worth.
+    """
     if view.result is not None:
         return view.result.ranks
     board, players = view.ed.board, view.players
@@ -277,5 +280,5 @@ def _ranks(view: SeatView) -> tuple[int, ...]:
 
 
 def _even(awards: Sequence[Award]) -> Sequence[Award]:
-    """Awards stand in pairs; a single one may stand alone."""
+    """Return an even number of awards, or a single one."""
     return awards[: len(awards) // 2 * 2] or awards[:1]

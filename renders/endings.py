@@ -1,4 +1,4 @@
-"""How a game ended, what turned it and who stood out, in one sentence each. Plain text."""
+"""Plain sentences on how a game ended, its turning points and its awards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from renders.words import Say, Words, joined
 
 
 def award_title(say: Say, award: Award) -> str:
-    """The few words above an award."""
+    """Return the title of an award."""
     return say(f"award-{award.id}.title")
 
 
 def award_line(award: Award, w: Words) -> str:
-    """Who got an award and for what, in one sentence."""
+    """Return a sentence that says who got an award and for what."""
     return w.say(
         f"award-{award.id}",
         who=w.who(award.who),
@@ -29,7 +29,7 @@ def award_line(award: Award, w: Words) -> str:
 
 
 def point_line(point: Point, w: Words) -> str:
-    """A turning point in one short sentence."""
+    """Return a turning point as a short sentence."""
     somewhere = point.pos >= 0
     at = "_at" if point.kind == "bankrupt" and somewhere else ""
     return w.say(
@@ -43,6 +43,6 @@ def point_line(point: Point, w: Words) -> str:
 
 
 def ending(say: Say, result: Result, names: Sequence[str]) -> str:
-    """Who won, and how it came to an end."""
+    """Return a sentence that says who won, and why the game ended."""
     winners = [name for name, rank in zip(names, result.ranks, strict=True) if rank == 1]
     return say(f"ending-{result.reason}", names=joined(say, winners), winners=len(winners))

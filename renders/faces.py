@@ -1,4 +1,4 @@
-"""The typefaces: which file draws which letter, at any size."""
+"""The fonts, and which font file draws each letter."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ File: TypeAlias = Face | Literal["wide", "cjk", "emoji"]
 
 FOLDER = Path(__file__).parent / "fonts"
 FALLBACKS: tuple[File, ...] = ("wide", "cjk", "emoji")
-"""Asked in this order for letters that a face does not have."""
+"""Font files tried in this order for letters that a face does not have."""
 
-_NOBODY_HAS_IT = "\U0010fffd"
-"""A private letter: what a font draws for it is what it draws for anything it lacks."""
+_MISSING = "\U0010fffd"
+"""A private-use character. What a font draws for it, it draws for every character it lacks."""
 
 
 @lru_cache(maxsize=128)
 def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
-    """A font at a size in pixels. The basic layout draws the same on every machine.
+    """Return a font at a size in pixels.
 
-    `shaped` asks for joined and right-to-left letters, where the machine can do that.
+    The basic layout draws the same on every machine. With `shaped`, Raqm joins letters and writes
+    from right to left, where it is installed.
     """
     layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(FOLDER / f"{file}.ttf"), size, layout_engine=layout)
@@ -35,16 +36,16 @@ def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has(file: File, letter: str) -> bool:
-    """Whether a font knows a letter, told by comparing with its drawing of an unknown one."""
+    """Return True if a font has a letter, found by comparing it with a missing one."""
     probe = font(file, 24)
-    unknown = probe.getmask(_NOBODY_HAS_IT)
+    unknown = probe.getmask(_MISSING)
     drawn = probe.getmask(letter)
     return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)
 
 
 @lru_cache(maxsize=4096)
 def file_for(face: Face, letter: str) -> File:
-    """The first font of the chain that knows the letter; the widest one if none does."""
+    """Return the first file that has the letter: the face, then the fallbacks, else "wide"."""
     if letter.isascii() or has(face, letter):
         return face
     return next((file for file in FALLBACKS if has(file, letter)), "wide")
@@ -52,10 +53,10 @@ def file_for(face: Face, letter: str) -> File:
 
 @lru_cache(maxsize=4096)
 def drawable(letter: str) -> str:
-    """The letter, or what is drawn for one that none of our fonts has, instead of a box.
+    """Return a letter, or a replacement if no font has it.
 
-    A Korean syllable is written in Latin letters, a letter with marks without them, and of
-    any other only a dot is seen.
+    A Korean syllable becomes Latin letters, and a letter with marks loses them. Everything else
+    becomes a dot.
     """
     if letter.isascii() or letter.isspace() or letter in _SILENT:
         return letter
@@ -69,7 +70,7 @@ def drawable(letter: str) -> str:
 
 
 def runs(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
-    """The text in pieces, each with the font that draws it."""
+    """Split a text into pieces, each with the font that draws it."""
     if text.isascii():
         return [(font(face, size), text)]
     pieces: list[tuple[File, str]] = []
@@ -86,6 +87,6 @@ def runs(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont,
 
 
 _SHAPED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-"""Hebrew, Arabic and their kin: letters that join or run from the right."""
+"""Hebrew, Arabic and related letters, which join or run from right to left."""
 _SILENT = frozenset("\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff")
-"""Joiners and marks that shape nothing here, and would be drawn as boxes."""
+"""Invisible characters that change nothing here and would be drawn as boxes."""

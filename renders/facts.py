@@ -1,4 +1,4 @@
-"""Figures that pictures show of deeds and players as they stand now."""
+"""Facts about deeds, players and decks that several pictures show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renders.words import Say
 
 
 def rent_words(say: Say, view: SeatView, pos: Pos) -> str:
-    """What landing on an owned deed costs now."""
+    """Return the rent for landing on an owned deed, as words."""
     ed, board = view.ed, view.ed.board
     if view.mortgaged[pos]:
         return say("picture-no_rent_mortgaged")
@@ -26,33 +26,33 @@ def rent_words(say: Say, view: SeatView, pos: Pos) -> str:
 
 
 def worth_words(ed: Edition, worth: int | None) -> str:
-    """What a player is worth; a question mark while nobody may know (TAX-3)."""
+    """Return a player's worth, or a question mark while it is hidden (TAX-3)."""
     return "?" if worth is None else ed.currency.show(worth)
 
 
 def holds_whole(view: SeatView, group: str) -> Seat | None:
-    """Who holds every deed of a group."""
+    """Return the seat that owns every deed of a group, or None."""
     owners = {view.owner[pos] for pos in view.ed.board.groups[group]}
     first = owners.pop()
     return None if owners or first == BANK else first
 
 
 def standing_on(view: SeatView, pos: Pos) -> list[Seat]:
-    """Seats on a space, in seat order, whether in jail or only visiting."""
+    """Return the seats on a space in seat order, in jail or not."""
     return [Seat(i) for i, p in enumerate(view.players) if p.at == pos and not p.out]
 
 
 def show_is_on(view: SeatView) -> bool:
-    """Whether landing on Free Parking brings a question (SHOW-1)."""
+    """Return True if landing on Free Parking brings a question (SHOW-1)."""
     return view.ed.rules.free_parking_game_show and bool(unowned(view.ed.board, view))
 
 
 def trip_is_on(view: SeatView) -> bool:
-    """Whether a visit to the jail may bring a question (TRIP-1)."""
+    """Return True if a visit to the jail may bring a question (TRIP-1)."""
     return view.ed.rules.just_visit_america and bool(unowned(view.ed.board, view))
 
 
 def deck_icon(ed: Edition, deck: str) -> str:
-    """The sign of a deck: that of the first space where its cards are drawn."""
+    """Return the icon of a deck: the icon of the first space where its cards are drawn."""
     spaces = (i for i, space in enumerate(ed.spaces) if space.deck == deck)
     return next((space_icon(ed, i) or "card" for i in spaces), "card")

@@ -1,7 +1,7 @@
-"""Where every space of a board lies, for any number of spaces that divides by four.
+"""Where every space of a board is, for any number of spaces divisible by four.
 
-GO is at the bottom right; play goes clockwise. A space is drawn upright, its
-inner edge on top, and turned to its side of the board.
+GO is at the bottom right, and play goes clockwise. A space is first drawn upright, with its inner
+edge on top, and then rotated to its side of the board.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ TURNS: dict[Side, Image.Transpose | None] = {
     "right": Image.Transpose.ROTATE_90,
 }
 FRAME, DEPTH, LANE = 6, 118, 42
-"""The board's edge, a space's depth and the tokens' lane, for a board of the usual width."""
+"""The board's edge, a space's depth and the width of the lane for tokens, on a board 1024 wide."""
 
 
 class Geometry:
-    """The boxes of one board at one size, worked out once."""
+    """The boxes of one board at one size."""
 
     def __init__(self, spaces: int, size: int) -> None:
         self.spaces = spaces
@@ -39,9 +39,9 @@ class Geometry:
         self.depth = self.px(DEPTH)
         self.board = Box(0, 0, size, size).inset(self.px(FRAME))
         self.inner = self.board.inset(self.depth)
-        """Everything inside the ring of spaces."""
+        """The area inside the ring of spaces."""
         self.centre = self.inner.inset(self.px(LANE))
-        """The inner part without the tokens' lane."""
+        """The inner area without the lane for tokens."""
         ring = [Pos(i) for i in range(spaces)]
         self._cells = tuple(map(self._cell, ring))
         self._lanes = tuple(map(self._lane, ring))
@@ -53,21 +53,24 @@ class Geometry:
         return pos % self.quarter == 0
 
     def cell(self, pos: Pos) -> Box:
-        """A space's box on the board."""
+        """Return a space's box on the board."""
         return self._cells[pos]
 
     def lane(self, pos: Pos) -> Box:
-        """The piece of the tokens' lane that lies before a space; a corner's is its inner tip."""
+        """Return the part of the lane for tokens in front of a space.
+
+        A corner's part is the tip, where two lanes meet.
+        """
         return self._lanes[pos]
 
     def upright(self, pos: Pos) -> Box:
-        """A space's own sheet before it is turned to its side."""
+        """Return the box of a space before it is rotated to its side, with its top left at 0."""
         width, height = self._cells[pos].size
         sideways = self.side(pos) in ("left", "right")
         return Box(0, 0, height, width) if sideways else Box(0, 0, width, height)
 
     def placed(self, pos: Pos, part: Box) -> Box:
-        """Where a part of the upright sheet lies on the board."""
+        """Return where a part of the upright space is on the board."""
         cell, sheet = self.cell(pos), self.upright(pos)
         side = self.side(pos)
         if side == "bottom":
@@ -94,19 +97,19 @@ class Geometry:
         )
 
     def lane_upright(self, pos: Pos, cut: int = 0) -> Box:
-        """The lane before a space, above its upright sheet, `cut` shorter at the corner."""
+        """Return the lane above the upright space, shorter by `cut` at a corner."""
         step = pos % self.quarter
         left = cut if step == self.quarter - 1 else 0
         right = self.upright(pos).width - (cut if step == 1 else 0)
         return Box(left, -self.px(LANE), right, 0)
 
     def tip(self, pos: Pos) -> int:
-        """How much of its lane a space beside a corner best leaves to the lane's tip."""
+        """Return how far a space next to a corner leaves its lane to the tip."""
         lane = self.px(LANE)
         return min(lane, max(0, self.upright(pos).width - lane))
 
     def round_the_corner(self, pos: Pos) -> Pos | None:
-        """The space beyond the corner whose lane meets that of this one."""
+        """Return the space beyond the corner whose lane meets the lane of this space."""
         step = pos % self.quarter
         if step not in (1, self.quarter - 1):
             return None

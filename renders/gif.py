@@ -1,7 +1,7 @@
-"""An animated GIF written frame by frame, so that a long film never lies in memory.
+"""Writing an animated GIF frame by frame, so that the frames need not all be in memory.
 
-Each frame holds only the rectangle that changed, and in it only the pixels
-that did: half the bytes of plain rectangles, at the same speed.
+Each frame has only the rectangle that changed, and within it only the changed pixels. That takes
+half the bytes of plain rectangles, at the same speed.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from PIL import GifImagePlugin, Image, ImageChops
 from renders.inks import FULL, Inks
 
 CLEAR = FULL - 1
-"""The number that stands for a pixel left as it was, as long as no colour has taken it."""
+"""Palette number for an unchanged pixel, while no colour uses it."""
 STAYS = 1
-"""The next frame is laid over this one."""
+"""GIF disposal method: the next frame is drawn over this one."""
 FOREVER = 0
 
 
 class Gif:
-    """One film in the making: frames are images of palette numbers, all of the same size."""
+    """An animated GIF that grows. Its frames are images of palette numbers, all of one size."""
 
     def __init__(self, inks: Inks, size: tuple[int, int]) -> None:
         self.inks = inks
         self.size = size
         self.weight = len(self._head()) + 1
-        """How many bytes the film would have if it ended here."""
+        """Bytes of the file if it ended here."""
         self._parts: list[bytes] = []
         self._last: Image.Image | None = None
 
     def add(self, numbers: Image.Image, milliseconds: int) -> None:
-        """Show this picture next, for so long."""
+        """Append a frame, shown for the given milliseconds."""
         if self._last is None:
             self._write(numbers, (0, 0), milliseconds, {})
         else:
@@ -45,7 +45,7 @@ class Gif:
         self._last = numbers
 
     def finished(self) -> bytes:
-        """The whole file."""
+        """Return the whole file."""
         return b"".join((self._head(), *self._parts, b";"))
 
     def _write(
@@ -62,7 +62,7 @@ class Gif:
         self.weight += len(data)
 
     def _head(self) -> bytes:
-        """Size, the colours, which are all known only at the end, and that it starts again."""
+        """Return the header: the size, the final palette, and an endless loop."""
         palette = self.inks.finish(Image.new("L", (1, 1))).getpalette() or []
         colours = bytes(palette).ljust(3 * FULL, b"\0")
         screen = pack("<6sHHBBB", b"GIF89a", *self.size, 0xF7, 0, 0)
@@ -71,9 +71,9 @@ class Gif:
 
 
 def _unchanged(difference: Image.Image) -> Image.Image:
-    """`CLEAR`, the largest number, where nothing differs, and zero elsewhere.
+    """Return an image with `CLEAR` where nothing differs and 0 elsewhere.
 
-    Two quick passes: looking up every pixel takes longer, and pasting where it is unchanged too.
+    Two Pillow operations are faster than looking up every pixel or pasting with a mask.
     """
     one = Image.new("L", difference.size, 1)
     return ImageChops.subtract_modulo(ImageChops.darker(difference, one), one)

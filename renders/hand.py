@@ -1,4 +1,4 @@
-"""A player's hand: cash, worth, kept cards, and the deeds by group with what each group lacks."""
+"""The picture of a hand: cash, worth, kept cards, and the deeds by group."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ USUAL = 1024
 MARGIN, GAP, PAD = 28, 14, 14
 HEADER, KEYS, EMPTY = 132, 58, 120
 SIGN, TITLE, NAME, AIR = 96, 176, 25, 10
-"""Measures on a hand 1024 wide: every group has a title and rows of slips."""
+"""Lengths on a hand 1024 wide. Every group has a title and rows of slips."""
 COLUMNS, MOST_COLUMNS = 3, 4
-"""So many slips stand in a row; narrower ones if that takes fewer rows."""
+"""Most slips in a row: four narrower ones if that takes fewer rows than three."""
 OWNER, LEAST_OWNER = 25, 18
-"""Letters of another owner's name; one that is too long for them is shortened."""
+"""Usual and smallest font size for another owner's name. A name that is still too long is
+shortened.
+"""
 
 _SLIPS = USUAL - 2 * (MARGIN + PAD) - TITLE - GAP
 SLIP = (_SLIPS - (COLUMNS - 1) * GAP) // COLUMNS
@@ -44,7 +46,7 @@ def hand_page(
     variant: Variant = "light",
     width: int = USUAL,
 ) -> Page:
-    """All that a player holds, from nothing to every deed."""
+    """Return the page of everything a player holds."""
     look = look_of(view.ed, variant)
     board = view.ed.board
     groups = [
@@ -81,12 +83,15 @@ paint_hand = painted(hand_page)
 
 
 def _columns(members: int) -> int:
-    """How many slips of a group stand in a row."""
+    """Return the number of columns for the slips of a group with `members` deeds."""
     return COLUMNS if -(-members // COLUMNS) == -(-members // MOST_COLUMNS) else MOST_COLUMNS
 
 
 def _group_height(names: Sequence[str]) -> int:
-    """Two lines of a name have room on a slip; longer names make the group's slips higher."""
+    """Return the height of a group.
+
+    Names of more than two lines make all its slips higher.
+    """
     columns = _columns(len(names))
     rows = -(-len(names) // columns)
     room = ((SLIP if columns == COLUMNS else NARROW_SLIP) - 2 * PAD, USUAL)
@@ -104,7 +109,7 @@ def _header(
     seat: Seat,
     box: Box,
 ) -> None:
-    """Token, name and what is held on the left; cash and worth on the right."""
+    """Paint token, name and holdings on the left, cash and worth on the right."""
     ed, player, letter = view.ed, view.players[seat], letters(names)[seat]
     signs = box.inset(0, (box.height - page.px(SIGN)) // 2)
     rest = player_sign(page, look, ed, signs, player.token, seat, letter, look.centre)
@@ -122,7 +127,7 @@ def _header(
 
 
 def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -> None:
-    """An amount and before it what it is; amounts below each other end at the same edge."""
+    """Paint an amount with its label before it. All amounts end at the same right edge."""
     room = row.skip_left(page.px(74))
     lies = page.line(amount, room, "bold", page.px(size), look.ink, look.centre, "right")
     word = row._replace(right=lies.left - page.px(12))
@@ -130,7 +135,7 @@ def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -
 
 
 def holdings(say: Say, view: SeatView, seat: Seat) -> str:
-    """What a hand holds, counted: deeds, complete groups, buildings."""
+    """Return the numbers of deeds, complete groups, houses and hotels in a hand."""
     ed = view.ed
     deeds = view.deeds_of(seat)
     if not deeds:
@@ -148,7 +153,7 @@ def holdings(say: Say, view: SeatView, seat: Seat) -> str:
 
 
 def _keys(page: Page, look: Look, ed: Edition, cards: Sequence[str], box: Box) -> None:
-    """A key for each kept jail card, in the colour of its deck and with its name."""
+    """Paint each kept jail card with a key in the colour of its deck, and the deck's name."""
     names = {deck.id: deck.name for deck in ed.decks}
     gap = page.px(GAP)
     columns = max(COLUMNS, len(cards))
@@ -171,7 +176,7 @@ def _group(
     group: str,
     box: Box,
 ) -> None:
-    """One group: its title, the deeds held, and the places of those that are missing."""
+    """Paint a group: its title, the held deeds, and empty places for the missing ones."""
     complete = holds_whole(view, group) == seat
     radius = page.px(16)
     if complete:
@@ -200,7 +205,7 @@ def _group(
 def _title(
     page: Page, look: Look, ed: Edition, group: str, count: str, complete: bool, box: Box
 ) -> None:
-    """The group's name, and whether it is complete."""
+    """Paint the group's name, and how much of it is held."""
     inner = box.inset(page.px(6), page.px(4))
     name, rest = inner.cut_top(page.px(62))
     rest = rest.skip_top(page.px(8))
@@ -219,7 +224,7 @@ def _title(
 def _missing(
     say: Say, page: Page, look: Look, view: SeatView, names: Sequence[str], pos: Pos, box: Box
 ) -> None:
-    """The empty place of a deed that someone else holds, or nobody yet."""
+    """Paint the empty place of a deed that another player or nobody owns."""
     dashed(page, box, look.muted, page.px(2), page.px(8))
     inner = box.inset(page.px(12), page.px(10))
     foot, name = inner.cut_bottom(page.px(36))
@@ -240,7 +245,7 @@ def _missing(
 
 
 def _fitting(name: str, room: int, size: int) -> str:
-    """A name as far as there is room for it in letters of a size."""
+    """Shorten a name until it fits the room in pixels at a font size."""
     widths = range(len(name), 1, -1)
     shorter = (shorten(name, width) for width in widths)
     return next((text for text in shorter if line_width(text, "text", size) <= room), name[:1])

@@ -1,8 +1,8 @@
-"""A palette that grows: flat colours and the soft steps between two of them.
+"""A palette that grows: flat colours, and the steps of soft edges between two of them.
 
-Pictures are drawn as images of palette numbers, in Pillow's mode "L", and
-become palette images at the end. Every soft edge is a ramp between two colours
-known when it is drawn, so nothing is ever quantised, and encoding is fast.
+Pictures are drawn as images of palette numbers, in Pillow's mode "L", and become palette images at
+the end. The colours of every soft edge are added when it is drawn. So nothing has to be quantised,
+and encoding is fast.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from renders.sprite import Sprite
 
 FULL = 256
 STEPS = 7
-"""How many colours a ramp has between its ends: enough for smooth letters, few enough for all."""
+"""Colours of a ramp between its ends: enough for smooth letters, but few in the palette."""
 ALIKE = 3 * 11**2
-"""Squared distance, in levels of red, green and blue, below which two soft steps are one."""
+"""Squared RGB distance up to which a step of a ramp uses an existing colour."""
 SPRITE_BYTES, PLATE_BYTES = 31_000_000, 46_000_000
 SPRITES: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
-"""Words, figures, discs: small, and needed over and over."""
+"""Cached words, figures and discs: small, and often used."""
 PLATES: Cache[Sprite] = Cache(PLATE_BYTES, lambda sprite: sprite.weight)
-"""Rows and tiles put together from them: large, and soon out of date."""
+"""Cached rows and tiles made of sprites: large, and soon out of date."""
 _SERIALS = count()
 
 
 class Inks:
-    """The colours of a family of pictures that share their sprites. Safe in several threads."""
+    """The palette of pictures that share their sprites. It is safe to use from several threads."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
         self._colours: list[RGB] = []
         self._flat = bytearray()
-        """The same, one channel after the other."""
+        """The bytes of all colours, in the palette's order."""
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._lock = Lock()
         self.serial = next(_SERIALS)
-        """Tells what was drawn in these colours from what was drawn in any others."""
+        """A number that is unique to this palette, for cache keys."""
 
     def number(self, colour: str) -> int:
-        """The palette number of a colour; when all are taken, the nearest one's."""
+        """Return the palette number of a colour, or the nearest colour's if the palette is full."""
         known = self._numbers.get(colour)
         if known is not None:
             return known
@@ -53,7 +53,7 @@ class Inks:
             return self._number(colour)
 
     def ramp(self, under: str, over: str) -> bytes:
-        """Palette numbers for 256 grades of `over` laid on `under`."""
+        """Return a table from 256 grades of `over` on `under` to palette numbers."""
         known = self._ramps.get((under, over))
         if known is not None:
             return known
@@ -66,21 +66,21 @@ class Inks:
             return table
 
     def step(self, under: str, over: str, step: int) -> str:
-        """One of the colours of a ramp, so that flat shapes in it need no other."""
+        """Return a colour of a ramp, so that flat shapes of that shade need no further colour."""
         self.ramp(under, over)
         return mix(under, over, step / (STEPS + 1))
 
     def finish(self, image: Image.Image) -> Image.Image:
-        """The picture of palette numbers as a palette image. Changes it in place."""
+        """Convert an image of palette numbers into a palette image, in place."""
         image.putpalette(bytes(self._flat))
         return image
 
     def sprite(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
-        """A small piece in these colours, drawn now if it is not there."""
+        """Return a small cached sprite in these colours, or draw it now."""
         return SPRITES.get((self.serial, key), make)
 
     def plate(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
-        """A large piece in these colours, drawn now if it is not there."""
+        """Return a large cached sprite in these colours, or draw it now."""
         return PLATES.get((self.serial, key), make)
 
     def __len__(self) -> int:
@@ -101,7 +101,7 @@ class Inks:
         return number
 
     def _close(self, colour: str) -> int:
-        """A step of a ramp: any colour that no eye tells from it will do."""
+        """Return the palette number of a ramp's step, or of a colour that looks the same."""
         known = self._numbers.get(colour)
         if known is not None:
             return known

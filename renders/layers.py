@@ -1,4 +1,4 @@
-"""The printed board, drawn once for each look and size: frame, spaces, lane and centre."""
+"""The printed board, painted once for each look and size: frame, spaces, lane and centre."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renders.words import Say
 
 
 def image_bytes(image: Image.Image) -> int:
-    """What a picture of palette numbers weighs."""
+    """Return the bytes of an image of palette numbers."""
     return image.width * image.height
 
 
@@ -25,9 +25,10 @@ LAYERS: Cache[Image.Image] = Cache(LAYER_BYTES, image_bytes)
 
 
 def printed_board(say: Say, ed: Edition, look: Look, size: int, motif: bool = True) -> Image.Image:
-    """The board without a game on it, in palette numbers. Shared: `copied` before drawing.
+    """Return the board without a game on it, from the cache.
 
-    A game covers most of the centre, and what is left of the motif would look like dirt.
+    Use `copied` before drawing on it. `motif` is False for a running game, which covers most of the
+    centre: the visible remains of the motif would look like dirt.
     """
     return LAYERS.get((look.serial, size, motif), lambda: _print(say, ed, look, size, motif))
 
@@ -52,7 +53,7 @@ def _print(say: Say, ed: Edition, look: Look, size: int, motif: bool) -> Image.I
 
 
 def _ornament(canvas: Canvas, geo: Geometry, look: Look, name: str) -> None:
-    """The edition's motif, scattered over the centre so faintly that words stay readable."""
+    """Paint the edition's motif over the centre, faint enough to keep words readable."""
     figure = motif_named(name)
     if figure is None:
         return

@@ -1,4 +1,4 @@
-"""Rows of a word and its number, as deeds print them."""
+"""Rows with a label and an amount, as on deeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renders.text import width
 
 @dataclass(frozen=True)
 class Entry:
-    """One row: what it is, how much, and the small figures that show it."""
+    """One row: a label, an amount, and the small figures that illustrate it."""
 
     label: str
     amount: str
@@ -24,10 +24,10 @@ class Entry:
 def paint_entry(
     page: Page, look: Look, row: Box, entry: Entry, on: str, strong: bool = False
 ) -> None:
-    """The label on the left, the amount on the right, dots between them.
+    """Paint a row: the label on the left, the amount on the right, dots between them.
 
-    The amount has its room first, then the label; the small figures only show what the
-    label says, so they give way to both.
+    The amount gets its room first, then the label. The small figures are left out if the room is
+    too narrow for them.
     """
     gap = page.px(8)
     size = row.height * 72 // 100

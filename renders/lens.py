@@ -1,4 +1,4 @@
-"""The lens: the space that matters now and its neighbours, large enough for a phone."""
+"""The lens: large tiles of the space that matters now and its two neighbours."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from renders.sprite import Sprite
 from renders.words import Say
 
 USUAL, TALLEST = 250, 360
-"""How high a tile is, with the sizes below; the letters grow with it as far as that."""
+"""Height of a tile for which the sizes below are given, and the height up to which text grows."""
 BAND, ICON, FOOT, TOKENS = 36, 66, 36, 46
-"""A street's colour, the sign of another space, price or rent, the row of the tokens."""
+"""Heights of a street's colour, another space's icon, the price or rent, and the row of tokens."""
 NAME, BESIDE, WORDS = 37, 29, 26
-"""The letters of the player's own space, of its neighbours, and of price or rent."""
+"""Font sizes of the main tile's name, the names beside it, and the price or rent."""
 
 
 class Tile(NamedTuple):
-    """All that a tile shows, but for the tokens; `crowd` says whether there are any."""
+    """Everything a tile shows except its tokens, as a cache key.
+
+    `crowd` is True if tokens are on the space.
+    """
 
     pos: Pos
     size: tuple[int, int]
@@ -45,7 +48,7 @@ class Tile(NamedTuple):
 
 
 def paint_lens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Three spaces in the order of play: the one before, the one that matters, the next."""
+    """Draw three tiles in the order of play: the space before, the focused one, the next."""
     view = scene.view
     here = scene.focus
     size = view.ed.board.size
@@ -74,14 +77,17 @@ def _tile(scene: Scene, pos: Pos, size: tuple[int, int], main: bool) -> Tile:
 
 
 def rent_now(say: Say, view: SeatView, pos: Pos) -> str:
-    """What landing on an owned deed costs, or why nothing."""
+    """Return the rent for landing on an owned deed, or why none is due."""
     if view.bank.offline == pos:
         return say("picture-no_rent_offline")
     return rent_words(say, view, pos)
 
 
 def space_words(say: Say, view: SeatView, pos: Pos, *, jailed: bool = False) -> str:
-    """What a space without an owner costs or does; `jailed` when its player is in jail there."""
+    """Return what a space without an owner costs or does.
+
+    `jailed` is True if the player whose turn it is sits in jail there.
+    """
     rules, show = view.ed.rules, view.ed.currency.show
     match view.ed.spaces[pos].kind:
         case "card":
@@ -104,7 +110,7 @@ def space_words(say: Say, view: SeatView, pos: Pos, *, jailed: bool = False) -> 
 
 
 class Parts(NamedTuple):
-    """Where a tile's parts lie, from top to bottom; `grown` is by how much its letters are."""
+    """The boxes of a tile's parts from top to bottom, and the factor `grown` for its font sizes."""
 
     band: Box
     icon: Box
@@ -116,7 +122,10 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=256)
 def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: bool) -> Parts:
-    """Cut a tile up. A low one has a smaller sign, a high one larger letters."""
+    """Return the boxes of a tile's parts.
+
+    A low tile has a smaller icon, a high tile larger letters.
+    """
     px, share = geo.px, _share(geo, tile)
     grown = max(1.0, share)
     tokens, body = _tokens(geo, tile) if crowd else _body(geo, tile).cut_bottom(0)
@@ -135,7 +144,7 @@ def _body(geo: Geometry, tile: Box) -> Box:
 
 
 def _tokens(geo: Geometry, tile: Box) -> tuple[Box, Box]:
-    """The row of the tokens, and what is above it."""
+    """Return the row for tokens and the rest of the tile above it."""
     return _body(geo, tile).cut_bottom(geo.px(TOKENS * _share(geo, tile)))
 
 
@@ -171,7 +180,7 @@ def _paint(geo: Geometry, look: Look, ed: Edition, tile: Tile) -> Sprite:
 
 
 def _bare(geo: Geometry, look: Look, size: tuple[int, int], main: bool) -> Sprite:
-    """A tile with nothing on it yet."""
+    """Paint an empty tile."""
     canvas = Canvas.blank(look.inks, *size, look.centre)
     edge, rim = (3, look.accent) if main else (2, look.rule)
     canvas.card(canvas.box, look.paper, look.centre, geo.px(12), rim, geo.px(edge))
@@ -181,7 +190,7 @@ def _bare(geo: Geometry, look: Look, size: tuple[int, int], main: bool) -> Sprit
 def _visitors(
     canvas: Canvas, geo: Geometry, look: Look, view: SeatView, pos: Pos, place: Box
 ) -> None:
-    """Whose tokens stand there, in a row at the tile's lower edge; the offline token last."""
+    """Draw the tokens on a space in a row at the tile's lower edge, the offline token last."""
     here = standing_on(view, pos)
     offline = view.bank.offline == pos
     if not here and not offline:
@@ -197,7 +206,7 @@ def _visitors(
 
 
 def token_row(row: Box, count: int) -> list[Box]:
-    """Squares side by side in the middle of a row, as large as it allows."""
+    """Return squares side by side in the middle of a row, as large as fits."""
     side = min(row.height, row.width // count)
     left = row.centre[0] - side * count // 2
     top = row.centre[1] - side // 2

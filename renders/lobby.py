@@ -1,4 +1,4 @@
-"""The lobby: the edition's board, who sits at it, and the rules that differ."""
+"""The picture of a lobby: the edition's board, the players who sit there, and the house rules."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from renders.words import Say, call_names
 GAP, PAD = 24, 20
 BOARD = 512
 RULE, FEW = 26, 6
-"""The size of the rules' letters; more rules than a few stand in two columns."""
+"""Font size of the rules, and the most rules in one column. More rules stand in two columns."""
 
 
 class Seated(NamedTuple):
-    """Someone at the table, with a token of the edition."""
+    """A player in a lobby, with a token of the edition."""
 
     name: str
     token: str
@@ -43,7 +43,7 @@ def paint_lobby(
     variant: Variant = "light",
     width: int = 1024,
 ) -> Image.Image:
-    """The sheet of a table that fills; None is an open seat. Its height grows with the rules."""
+    """Paint a lobby, where None is an open seat. Its height grows with the rules."""
     look, px = look_of(ed, variant), picture_measure(width)
     column = width - 2 * px(MARGIN)
     columns = _in_columns(differences)
@@ -73,7 +73,7 @@ def _count(
     board: Box,
     seats: Sequence[Seated | None],
 ) -> None:
-    """In the middle of the board: how many sit, and whether that is enough."""
+    """Draw in the middle of the board how many players sit, and whether that is enough."""
     inner = geometry(len(ed.spaces), board.width).inner.moved(*board.corner)
     plate = inner.inset(inner.width // 8, inner.height // 5)
     canvas.rounded(plate, look.centre, look.centre, px(12))
@@ -98,7 +98,7 @@ def _seats(
     box: Box,
     seats: Sequence[Seated | None],
 ) -> None:
-    """A row for every seat; an open one is only an outline."""
+    """Draw a row for every seat. An open one has only an outline."""
     names = call_names(say, [seat.name if seat else "" for seat in seats])
     marks = letters([seat.name if seat else "" for seat in seats])
     high = min(px(96), (box.height + px(8)) // len(seats) - px(8))
@@ -131,7 +131,7 @@ def _in_columns(differences: Sequence[str]) -> list[Sequence[str]]:
 def _rules(
     say: Say, canvas: Canvas, look: Look, px: Measure, box: Box, columns: Sequence[Sequence[str]]
 ) -> None:
-    """The rules this table changes, or that it changes none."""
+    """Draw the house rules, or that there are none."""
     canvas.rounded(box, look.panel, look.centre, px(14))
     inner = box.inset(px(PAD))
     label, rest = inner.cut_top(px(44))

@@ -1,4 +1,4 @@
-"""How an edition looks in light or dark: its colours worked out, its palette, its sprites."""
+"""The look of an edition, light or dark: its colours and its palette."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ Variant: TypeAlias = Literal["light", "dark"]
 SEATS = (
     "#de2219", "#1362cf", "#deaa0f", "#1c5d49", "#46c6ea", "#ee62a4", "#7c507e", "#4a1956",
 )  # fmt: skip
-"""The players' colours on light paper, chosen to differ for every kind of colour vision."""
+"""The players' colours on light paper, distinguishable with every kind of colour vision."""
 DARK_SEATS = (
     "#ff3e36", "#4a7fff", "#ffcf16", "#4da86c", "#a6eeec", "#f68cac", "#a575aa", "#ccbbff",
 )  # fmt: skip
-"""The same players on dark paper: lighter, so that a line in their colour is seen."""
+"""The players' colours on dark paper, lighter so that lines in these colours have contrast."""
 
 WHITE = "#ffffff"
 BLACK = "#0d0f12"
 CLEAR = 3.0
-"""The contrast at which a line or a sign is seen well."""
+"""Least contrast between a line and the board's centre for a white edge, else it is dark."""
 GREY = "#7d8288"
-"""For groups and decks to which a theme gives no colour."""
+"""The colour of groups and decks that have none in the theme."""
 
 
 class Look:
-    """The colours of one edition in one variant. All its pictures share one palette."""
+    """The colours of an edition in one variant. All pictures of the look share a palette."""
 
     def __init__(self, ed: Edition, variant: Variant) -> None:
         theme = ed.theme
@@ -49,45 +49,48 @@ class Look:
         self.face = cast(Face, theme.face)
         self.inks = Inks()
         self.serial = self.inks.serial
-        """Tells what was drawn in this look from what was drawn in one since forgotten."""
+        """A unique number for cache keys. An evicted look's keys never match."""
         self._groups = theme.groups
         self._decks = theme.decks
         self._seats = DARK_SEATS if variant == "dark" else SEATS
 
     def group(self, group: str) -> str:
-        """A group's colour."""
+        """Return a group's colour."""
         return self._groups.get(group, GREY)
 
     def deck(self, deck: str) -> str:
-        """A deck's colour."""
+        """Return a deck's colour."""
         return self._decks.get(deck, self.accent)
 
     def seat(self, seat: int) -> str:
-        """A player's colour."""
+        """Return a player's colour."""
         return self._seats[seat % len(self._seats)]
 
     def casing(self, colour: str) -> str:
-        """The edge of a line across the centre: dark where the line's own colour is too pale."""
+        """Return the edge colour of a line across the centre: white, or dark for pale lines."""
         return WHITE if contrast(colour, self.centre) >= CLEAR else BLACK
 
     @staticmethod
     def ink_on(ground: str) -> str:
-        """Ink that can be read on a ground."""
+        """Return a readable ink for a background."""
         return readable_on(ground, BLACK, WHITE)
 
 
 MOST_LOOKS = 16
 LOOKS: Cache[Look] = Cache(MOST_LOOKS, lambda look: 1)
-"""The looks of the editions played lately, light and dark."""
+"""The cached looks of recently used editions, light and dark."""
 
 
 def look_of(ed: Edition, variant: Variant) -> Look:
-    """The look of an edition; tables that play the same edition share it."""
+    """Return the look of an edition. Tables that play the same edition share it."""
     return LOOKS.get((ed.print_key, variant), lambda: Look(ed, variant))
 
 
 def sign_colour(look: Look, ed: Edition, pos: Pos) -> str:
-    """The colour of a space's sign: its group's, its deck's, or the accent, clear of the paper."""
+    """Return the colour of a space's icon, with enough contrast to the paper.
+
+    It is the colour of the group or deck, or the accent.
+    """
     space = ed.spaces[pos]
     if space.group:
         return clear_of(look.paper, look.group(space.group), look.ink)

@@ -1,4 +1,4 @@
-"""Names that nobody can tell apart: by invisible signs, by case, by letters of other alphabets."""
+"""Names that look alike because of invisible characters, case, or letters of other alphabets."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 JOINERS = "\u200c\u200d"
-"""Invisible, but they hold letters and emoji together."""
+"""Invisible characters that join letters and emoji."""
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     "\U00013441\U00013442\U00016fe4\U0001d159"
 )
-"""Letters and signs that show nothing, although Unicode counts them as visible."""
+"""Characters that show nothing although Unicode counts them as visible."""
 _SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
-"""They choose among the shapes of the letter before them."""
+"""Variation selectors, which choose the shape of the letter before them."""
 
-# Letters that look like another one, in the font of a chat as on a board.
+# Characters by the plain letter they look like, in a chat's font as on a board.
 _ALIKE: dict[str, str] = {
     "'": "’ʼ‘`", "-": "–—‐‑−", "3": "З", "A": "АΑ", "B": "ВΒ", "C": "СϹ", "E": "ЕΕ", "H": "НΗ",
     "J": "Ј", "K": "КΚ", "M": "МΜ", "N": "Ν", "O": "ОΟ0", "P": "РΡ", "S": "ЅՏ", "T": "ТΤ",
@@ -30,7 +30,7 @@ _SHAPE = str.maketrans({sign: plain for plain, signs in _ALIKE.items() for sign 
 
 
 def shows_nothing(sign: str) -> bool:
-    """Whether a sign takes up no room, or room without showing anything in it."""
+    """Return True if a character is invisible or blank."""
     return sign in BLANK or unicodedata.category(sign)[0] == "C"
 
 
@@ -40,9 +40,10 @@ def _seen(sign: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def looks(name: str) -> frozenset[str]:
-    """What a name looks like; two names that share one of these cannot be told apart.
+    """Return the normal forms of a name. Two names that share a form look alike.
 
-    By its letters without regard to case, and by their shapes: a capital I is like a small L.
+    One form ignores case before it replaces lookalike letters, the other one after it: a capital
+    I looks like a small L.
     """
     seen = "".join(sign for sign in name if sign.isspace() or _seen(sign))
     plain = unicodedata.normalize("NFKC", " ".join(seen.split()))
@@ -51,5 +52,5 @@ def looks(name: str) -> frozenset[str]:
 
 
 def alike(name: str, others: Iterable[str]) -> bool:
-    """Whether a name looks like one of the others."""
+    """Return True if a name looks like one of the others."""
     return any(not looks(name).isdisjoint(looks(other)) for other in others)

@@ -1,4 +1,4 @@
-"""What a turn puts on the board: owners' strips, buildings and tokens."""
+"""What a game adds to the printed board: owner strips, buildings and tokens."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from renders.sprite import Sprite, inked
 from renders.text import cap_height
 
 DIM = 1.8
-"""A player's colour with less contrast to its ground than this gets a white rim."""
+"""Contrast of a player's colour to the background below which a badge gets a white rim."""
 SPECK = 4
-"""Below this many pixels no token is a token."""
+"""Pixels below which a token is not made any smaller."""
 Turn: TypeAlias = Image.Transpose | None
 
 
 def badge(canvas: Canvas, box: Box, seat: int, letter: str, colour: str, ink: str, on: str) -> None:
-    """A player's shape with the player's letter in it."""
+    """Draw a player's shape with the player's letter in it."""
     square = box.square(min(box.size))
     shape, (x, y, tall) = SHAPES[seat % len(SHAPES)], LETTER[seat % len(SHAPES)]
     canvas.figure(shape, square, colour, on)
@@ -40,7 +40,7 @@ def badge(canvas: Canvas, box: Box, seat: int, letter: str, colour: str, ink: st
 
 
 def owner_badge(canvas: Canvas, look: Look, box: Box, seat: int, letter: str, on: str) -> None:
-    """A player's sign: shape, colour and letter together."""
+    """Draw a player's badge: shape, colour and letter, with a white rim if the contrast is low."""
     colour = look.seat(seat)
     if contrast(colour, on) < DIM:
         square = box.square(min(box.size))
@@ -51,7 +51,7 @@ def owner_badge(canvas: Canvas, look: Look, box: Box, seat: int, letter: str, on
 
 @lru_cache(maxsize=128)
 def _size_of_capital(pixels: float) -> int:
-    """The font size whose capitals are so high."""
+    """Return the font size whose capitals have this height in pixels."""
     return max(5, round(pixels * 100 / cap_height("bold", 100)))
 
 
@@ -64,7 +64,7 @@ def owner_strip(
     mortgaged: bool,
     turn: Turn = None,
 ) -> Sprite:
-    """The strip at a deed's outer edge; a mortgaged one is empty and hatched."""
+    """Return the strip at a deed's outer edge. The strip of a mortgaged deed is hatched."""
     what = (width, height, seat, letter, mortgaged)
     return look.inks.sprite(("strip", turn, *what), lambda: _strip(look, *what).turned(turn))
 
@@ -90,7 +90,7 @@ def _strip(look: Look, width: int, height: int, seat: int, letter: str, mortgage
 def building_bar(
     look: Look, ed: Edition, width: int, height: int, pos: Pos, level: int, turn: Turn = None
 ) -> Sprite:
-    """A street's colour bar with what stands on the lot, and how many."""
+    """Return a street's colour bar with its buildings and their number."""
     what = (width, height, ed.board.group[pos], level, level == ed.rules.hotel_level)
     return look.inks.sprite(("bar", turn, *what), lambda: _bar(look, *what).turned(turn))
 
@@ -114,7 +114,7 @@ def _bar(look: Look, width: int, height: int, group: str, level: int, hotel: boo
 
 
 def token_disc(look: Look, tokens: tuple[str, ...], name: str, seat: int, side: int) -> Sprite:
-    """One of an edition's tokens: its figure on a disc of the player's colour, with a white rim."""
+    """Return a token: its figure on a disc of the player's colour, with a white rim."""
     figure = token(name, plain_pieces(tokens).get(name, 0))
     key = ("token", figure, seat, side)
     return look.inks.sprite(key, lambda: _disc(look, figure, seat, side))
@@ -129,7 +129,7 @@ def token_on(
     seat: int,
     ground: str,
 ) -> None:
-    """A token whose white rim, unlike that of others, ends softly on any ground."""
+    """Draw a token whose white rim blends with any background."""
     side = box.width
     canvas.figure(SHAPES[0], box.inset(-side // 40), WHITE, ground)
     inside = Image.new("L", box.size, 0)
@@ -159,7 +159,7 @@ def _disc_mask(side: int) -> Image.Image:
 
 
 def die_sprite(look: Look, value: int, side: int, on: str) -> Sprite:
-    """A die: its white body on a black edge."""
+    """Return a white die with a black edge."""
     return look.inks.sprite(("die", value, side, on), lambda: _die(look, value, side, on))
 
 
@@ -171,9 +171,9 @@ def _die(look: Look, value: int, side: int, on: str) -> Sprite:
 
 
 def laid_out(area: Box, count: int, side: int) -> list[Box]:
-    """Tokens in rows in the middle of an area, each row in its middle.
+    """Return places for tokens in centred rows in the middle of an area.
 
-    They shrink only when the area cannot hold them all.
+    They shrink only if the area has no room for all of them.
     """
     side = min(side, area.width)
     while side > SPECK and -(-count // max(1, area.width // side)) * side > area.height:
@@ -191,9 +191,9 @@ def laid_out(area: Box, count: int, side: int) -> list[Box]:
 
 
 def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
-    """Tokens along the inner edges of a corner, from their ends, so that its words stay free.
+    """Return places for tokens along the inner edges of a corner, so that its words stay free.
 
-    Up to four are `few` pixels wide, more of them `many`; the last two stand in the tips.
+    Up to four tokens are `few` pixels wide, more of them `many`. The last two places are the tips.
     """
     side = few if count <= 4 else many
     far = sheet.right - side
@@ -204,7 +204,7 @@ def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
 
 
 def offline_mark(canvas: Canvas, box: Box, on: str) -> None:
-    """The offline token: no player's, so a dark square among the discs."""
+    """Draw the offline token: a dark square, unlike the players' discs."""
     side = box.width
     canvas.card(box, BLACK, on, side // 5, WHITE, max(1, side // 20))
     canvas.figure(_no_signal, box.inset(side // 8), WHITE, BLACK)

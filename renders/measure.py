@@ -1,14 +1,14 @@
-"""Lengths that are given for a picture of its usual width, and scale with it."""
+"""Lengths for a picture of its usual width, scaled to its real width."""
 
 from __future__ import annotations
 
 WHOLE = 1024
-"""The width for which boards and sheets give their lengths."""
+"""Usual width of boards and sheets in pixels."""
 NARROWEST, WIDEST = 320, 2048
 
 
 class Measure:
-    """Pixels for lengths: `px(24)` is 24 at the usual width, never less than one."""
+    """A scale for lengths: `px(24)` is 24 pixels at the usual width, and never less than 1."""
 
     def __init__(self, width: int, usual: int = WHOLE) -> None:
         self.scale = width / usual
@@ -18,7 +18,10 @@ class Measure:
 
 
 def picture_measure(width: int, usual: int = WHOLE) -> Measure:
-    """The measure of a whole picture; refuses widths beyond all use."""
+    """Return the measure of a whole picture.
+
+    Raises ValueError if it would be too narrow or too wide.
+    """
     if not NARROWEST <= width <= WIDEST:
         raise ValueError(f"a picture is {NARROWEST} to {WIDEST} pixels wide, not {width}")
     return Measure(width, usual)

@@ -1,4 +1,4 @@
-"""A plate of medals: what a player has earned, and what is still to be earned."""
+"""The picture of a player's medals, earned or not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Tier: TypeAlias = Literal["bronze", "silver", "gold"]
 METALS: dict[Tier, str] = {"bronze": "#b5713a", "silver": "#aab4be", "gold": "#e3b23c"}
 MARGIN, GAP = 24, 14
 HERO, TILE = 132, 262
-"""Heights on a plate of the usual width."""
+"""Heights on a plate 1024 wide."""
 MEDAL, SMALLEST_TITLE = 168, 24
 COLUMNS = 4
 ON_PLATE = 20
@@ -30,7 +30,7 @@ LONGEST_NAME = 32
 
 @dataclass(frozen=True)
 class Medal:
-    """A place on the plate; a title that is still a secret is whatever stands for it."""
+    """A place on the plate. The title of a secret medal is a placeholder."""
 
     icon: str
     tier: Tier
@@ -39,7 +39,7 @@ class Medal:
 
 
 class MedalPlate(Card):
-    """The plate in the look of an edition; `standing` says how many there are."""
+    """The plate of medals in an edition's look. `standing` is a text at its top right."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class _Colours:
 
 
 def _colours(look: Look, medal: Medal) -> _Colours:
-    """Metal for what is earned; the rest is an imprint of it in the plate."""
+    """Return metal colours for an earned medal, and faint ones for any other."""
     if medal.earned:
         metal = METALS[medal.tier]
         return _Colours(metal, mix(metal, BLACK, 0.35), mix(metal, BLACK, 0.72), look.accent)

@@ -1,4 +1,4 @@
-"""Outlines for figures: corners and curves in one line, rounded corners, turned copies."""
+"""Outlines of figures: curves, rounded corners, regular shapes, and rotated or mirrored copies."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 Corner: TypeAlias = tuple[float, float] | tuple[float, float, float]
-"""A point, and how far from it the rounding of its corner begins if not as for the others."""
+"""A point, and optionally the distance at which the rounding of this corner begins."""
 STEPS = 8
 """Straight pieces between two points of a smooth line."""
 
 
 def path(start: Point, *pieces: Sequence[Point]) -> list[Point]:
-    """A line that goes on from `start`: a piece of one point is straight, a longer one bends.
+    """Return the points of a line from `start`. A piece of one point is straight, a longer one
+    bends.
 
-    The points of a longer piece are the Bézier controls after the point already reached.
+    A longer piece has the Bézier control points after the point already reached.
     """
     line = [start]
     for piece in pieces:
@@ -26,7 +27,7 @@ def path(start: Point, *pieces: Sequence[Point]) -> list[Point]:
 
 
 def bezier(points: Sequence[Point], steps: int = 24) -> list[Point]:
-    """Points along the Bézier curve with these control points, after de Casteljau."""
+    """Return points along a Bézier curve, computed by de Casteljau's algorithm."""
     shares = [i / steps for i in range(steps + 1)]
     lines = [[point] * len(shares) for point in points]
     while len(lines) > 1:
@@ -41,7 +42,7 @@ def bezier(points: Sequence[Point], steps: int = 24) -> list[Point]:
 
 
 def smooth(points: Sequence[Point]) -> list[Point]:
-    """A closed Catmull-Rom line through the points."""
+    """Return a closed Catmull-Rom line through the points."""
     count = len(points)
     line: list[Point] = []
     for i in range(count):
@@ -55,7 +56,10 @@ def smooth(points: Sequence[Point]) -> list[Point]:
 
 
 def soft(points: Sequence[Corner], radius: float = 4, steps: int = 10) -> list[Point]:
-    """The outline of a polygon whose corners are rounded, at most up to the middle of its sides."""
+    """Return a polygon with rounded corners.
+
+    A corner's rounding begins at most halfway along a side.
+    """
     line: list[Point] = []
     for i, corner in enumerate(points):
         here = corner[:2]
@@ -66,18 +70,18 @@ def soft(points: Sequence[Corner], radius: float = 4, steps: int = 10) -> list[P
 
 
 def rounded(corners: Sequence[Corner], radius: float) -> list[Point]:
-    """The same in the finer steps of a curve."""
+    """Return a polygon with rounded corners as `soft` does, with more points per corner."""
     return soft(corners, radius, steps=24)
 
 
 def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
-    """The corners of a regular polygon; the first one points up unless turned."""
+    """Return the corners of a regular polygon, the first one pointing up by default."""
     angles = (turn * pi / 180 + 2 * pi * i / corners for i in range(corners))
     return [(x + radius * cos(a), y + radius * sin(a)) for a in angles]
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> list[Point]:
-    """The corners of a star, the first pointing up."""
+    """Return the corners of a star, the first one pointing up."""
     line: list[Point] = []
     for i in range(2 * points):
         radius, angle = (inner if i % 2 else outer), pi * (i / points - 0.5)
@@ -88,36 +92,39 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> lis
 def along(
     x: float, y: float, radius: float, start: float, end: float, squeeze: float = 1
 ) -> list[Point]:
-    """Points of a circle from `start` to `end` degrees clockwise; `squeeze` narrows it."""
+    """Return points of a circle from `start` to `end` degrees clockwise.
+
+    `squeeze` scales its width.
+    """
     steps = max(2, round(abs(end - start) / 5))
     angles = ((start + (end - start) * i / steps) * pi / 180 for i in range(steps + 1))
     return [(x + radius * squeeze * cos(a), y + radius * sin(a)) for a in angles]
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0) -> list[Point]:
-    """The outline of an oval by its two radii, turned clockwise by `turn` degrees."""
+    """Return the outline of an ellipse by its two radii, rotated clockwise by `turn` degrees."""
     flat = [(x + rx * cos(pi * i / 36), y + ry * sin(pi * i / 36)) for i in range(72)]
     return turned(flat, turn, x, y)
 
 
 def turned(points: Sequence[Point], degrees: float, x: float = 50, y: float = 50) -> list[Point]:
-    """The points turned clockwise about (x, y)."""
+    """Rotate points clockwise about (x, y)."""
     c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
     return [(x + (a - x) * c - (b - y) * s, y + (a - x) * s + (b - y) * c) for a, b in points]
 
 
 def mirrored(points: Sequence[Point], x: float = 50) -> list[Point]:
-    """The points seen in an upright mirror at `x`, last one first: joined to them, a whole."""
+    """Mirror points at the vertical line `x`, in reverse order."""
     return [(2 * x - a, b) for a, b in reversed(points)]
 
 
 def both_sides(right: Sequence[Point], x: float = 50) -> list[Point]:
-    """A symmetrical outline, from its right half told from top to bottom."""
+    """Return a symmetrical outline from its right half, which goes from top to bottom."""
     return [*right, *mirrored(right, x)]
 
 
 def _towards(a: Point, b: Point, reach: float) -> Point:
-    """The point `reach` away from a on the way to b, but no farther than halfway."""
+    """Return the point `reach` away from `a` towards `b`, at most halfway."""
     distance = hypot(b[0] - a[0], b[1] - a[1])
     part = min(reach / distance, 0.5) if distance else 0
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part

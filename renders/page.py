@@ -1,4 +1,4 @@
-"""A canvas for one thing on the table: it has a measure and remembers where its words lie."""
+"""A canvas with a measure, which records where its words and figures are."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ P = ParamSpec("P")
 
 
 class Written(NamedTuple):
-    """Words, where they lie, and the room that was meant for them."""
+    """Written words, the box they fill, and the box they had to fit in."""
 
     text: str
     box: Box
@@ -29,7 +29,7 @@ class Written(NamedTuple):
 
 
 class Page(Canvas):
-    """A canvas with its measure, `px`."""
+    """A canvas with a measure `px`, which records its words and figures."""
 
     smallest = 6
 
@@ -43,7 +43,7 @@ class Page(Canvas):
     def sized(
         cls, look: Look, width: int, usual: int, height: int, *, lasting: bool = True
     ) -> Page:
-        """An empty page; its height is given for its usual width."""
+        """Return an empty page. Its height is for its usual width."""
         px = picture_measure(width, usual)
         page = cls(look.inks, blank(width, px(height), lasting=lasting), px)
         page.rect(page.box, look.centre)
@@ -61,7 +61,7 @@ class Page(Canvas):
         return lies
 
     def ornament(self, box: Box, name: str, ground: str, ink: str, rows: int) -> None:
-        """An edition's motif all over a box, in the faintest step between ground and ink."""
+        """Draw an edition's motif all over a box, in the faintest step from background to ink."""
         figure = motif(name)
         if figure is None:
             return
@@ -72,14 +72,17 @@ class Page(Canvas):
                     self.figure(figure, place.inset(self.px(14)), tint, ground)
 
     def dotted(self, left: int, right: int, y: int, colour: str) -> None:
-        """A row of dots that leads the eye from a word to its number."""
+        """Draw a row of dots that leads from a word to its number."""
         dot, step = self.px(2), self.px(8)
         first = -(-left // step) * step
         for x in range(first, right - dot, step):
             self.rect(Box(x, y - dot, x + dot, y), colour)
 
     def row_of(self, figures: Sequence[Figure], box: Box, colour: str, on: str) -> Box:
-        """Figures side by side from a box's left edge, smaller if they are many; where they lie."""
+        """Draw figures side by side from a box's left edge and return their row.
+
+        They are smaller if there are many.
+        """
         side = min(box.height, box.width // len(figures))
         row = Box(box.left, 0, box.left + side * len(figures), side)
         row = row.moved(0, box.top + (box.height - side) // 2)
@@ -89,18 +92,18 @@ class Page(Canvas):
 
 
 Section: TypeAlias = tuple[Callable[[Box], None], int]
-"""Something painted into a box of a card, and its height there; without one it is left out."""
+"""A painter of a part of a card, and the part's height. A part without height is left out."""
 MARGIN, GAP = 28, 18
-"""Beside and between the parts of a card, and how much is left below the last."""
+"""Margin at the card's sides and bottom, and the gap above each part."""
 
 
 class Card:
-    """One card on its page, which knows where all words lie."""
+    """A card of parts, painted on one page."""
 
     page: Page
 
     def stack(self, look: Look, width: int, hero: Section, parts: Sequence[Section]) -> None:
-        """The hero across the whole card, and below it part after part."""
+        """Paint the hero across the whole card, and the other parts below it."""
         shown = [part for part in parts if part[1] > 0]
         height = hero[1] + sum(high + GAP for _, high in shown) + MARGIN
         page = self.page = Page.sized(look, width, WHOLE, height)
@@ -116,5 +119,5 @@ class Card:
 
 
 def painted(made: Callable[P, Page | Card]) -> Callable[P, Image.Image]:
-    """Only the picture, for whom it does not matter where its words lie."""
+    """Wrap a function that makes a page or card, to return only its picture."""
     return lambda *args, **kwargs: made(*args, **kwargs).picture()

@@ -1,4 +1,4 @@
-"""A pen for small figures: shapes in a square of 100 × 100 units, drawn large, shrunk once."""
+"""A pen for small figures in a square of 100 × 100 units, drawn enlarged and shrunk once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from renders.outlines import Corner, Point, bezier, smooth, soft
 
 UNITS = 100
 LARGER = 8
-"""Figures are drawn this many times larger than they are shown, which makes their edges soft."""
+"""Factor by which figures are drawn larger before they are shrunk, which makes their edges soft."""
 
 
 class Pen:
-    """Draws in one tone. `cut=True` takes the shape away again: windows, spokes, smiles."""
+    """A pen that draws in one tone. `cut=True` erases a shape: windows, spokes, smiles."""
 
     def __init__(self, pixels: int) -> None:
         self.scale = pixels / UNITS
@@ -24,13 +24,13 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
 
     def fill(self, points: Sequence[Point], cut: bool = False) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon(self._scaled(points), fill=_tone(cut))
 
     def box(
         self, x0: float, y0: float, x1: float, y1: float, radius: float = 0, cut: bool = False
     ) -> None:
-        """A filled rectangle, its corners rounded by `radius`."""
+        """Draw a filled rectangle with corners rounded by `radius`."""
         corners = self._rect(x0, y0, x1, y1)
         self._draw.rounded_rectangle(corners, radius * self.scale, fill=_tone(cut))
 
@@ -41,7 +41,7 @@ class Pen:
         self._draw.ellipse(self._rect(x0, y0, x1, y1), fill=_tone(cut))
 
     def ring(self, x: float, y: float, radius: float, width: float, cut: bool = False) -> None:
-        """A circle's line, `width` wide, its outer edge at `radius`."""
+        """Draw a circle `width` thick, with its outer edge at `radius`."""
         self.arc(x, y, radius, 0, 360, width, cut)
 
     def arc(
@@ -54,19 +54,19 @@ class Pen:
         width: float,
         cut: bool = False,
     ) -> None:
-        """Part of a ring, from `start` to `end` degrees clockwise, 0 being three o'clock."""
+        """Draw part of a ring from `start` to `end` degrees, clockwise from three o'clock."""
         box = self._rect(x - radius, y - radius, x + radius, y + radius)
         self._draw.arc(box, start, end, fill=_tone(cut), width=max(1, round(width * self.scale)))
 
     def slice(
         self, x: float, y: float, radius: float, start: float, end: float, cut: bool = False
     ) -> None:
-        """A piece of pie; degrees as in `arc`."""
+        """Draw a piece of pie, with degrees as in `arc`."""
         box = self._rect(x - radius, y - radius, x + radius, y + radius)
         self._draw.pieslice(box, start, end, fill=_tone(cut))
 
     def line(self, points: Sequence[Point], width: float, cut: bool = False) -> None:
-        """A line through the points with round ends and joints."""
+        """Draw a line through points with round ends and joints."""
         self._draw.line(
             self._scaled(points), fill=_tone(cut), width=max(1, round(width * self.scale))
         )
@@ -74,19 +74,19 @@ class Pen:
             self.disc(x, y, width / 2, cut)
 
     def curve(self, points: Sequence[Point], width: float, cut: bool = False) -> None:
-        """A round-ended line along the Bézier curve with these control points."""
+        """Draw a line with round ends along the Bézier curve with these control points."""
         self.line(bezier(points), width, cut)
 
     def blob(self, points: Sequence[Point]) -> None:
-        """A filled shape whose outline passes smoothly through the points."""
+        """Draw a filled shape whose outline passes smoothly through the points."""
         self.fill(smooth(points))
 
     def soft(self, points: Sequence[Corner], radius: float = 4, cut: bool = False) -> None:
-        """A filled polygon with rounded corners; see `soft`."""
+        """Draw a filled polygon with rounded corners."""
         self.fill(soft(points, radius), cut)
 
     def over(self, points: Sequence[Point], gap: float = 5) -> None:
-        """A filled polygon in front of what is drawn already, set off from it by a gap."""
+        """Draw a filled polygon with an empty gap around it, in front of earlier shapes."""
         self.line([*points, points[0]], 2 * gap, cut=True)
         self.fill(points)
 
@@ -105,11 +105,14 @@ Figure: TypeAlias = Callable[[Pen], None]
 
 MASK_BYTES = 3_000_000
 MASKS: Cache[Image.Image] = Cache(MASK_BYTES, lambda image: image.width * image.height)
-"""Figures drawn lately: a house is the same on the colour of every group."""
+"""Recently drawn figures, shared by all colours."""
 
 
 def mask(figure: Figure, pixels: int) -> Image.Image:
-    """The figure as an anti-aliased mask, `pixels` wide and high. Shared: do not draw on it."""
+    """Return the figure as an anti-aliased mask, `pixels` wide and high.
+
+    It is shared: do not draw on it.
+    """
     return MASKS.get((figure, pixels), lambda: _drawn(figure, pixels))
 
 
@@ -120,13 +123,13 @@ def _drawn(figure: Figure, pixels: int) -> Image.Image:
 
 
 def tilted(figure: Figure, degrees: float, right: float = 0, down: float = 0) -> Figure:
-    """The figure turned clockwise around the middle of its square, and then moved a little."""
+    """Return the figure rotated clockwise about the middle of its square, then moved."""
 
     def draw(pen: Pen) -> None:
         own = Pen(pen.image.width)
         figure(own)
         shift = (round(right * pen.scale), round(down * pen.scale))
-        # Plain pixels are smooth enough, as the picture is still to be shrunk.
+        # Rotation without smoothing is enough, because the picture is shrunk later.
         pen.image.paste(255, mask=own.image.rotate(-degrees, translate=shift))
 
     return draw

@@ -1,6 +1,6 @@
-"""Pictures as PNG files: what the format asks for and no more, and the fastest compressor there is.
+"""PNG files with few chunks and a fast compressor.
 
-Most of a picture's time used to be its compression.
+Most of the time for a picture used to be its compression.
 """
 
 from __future__ import annotations
@@ -32,39 +32,39 @@ try:
     _quick = partial(isal_zlib.compressobj, 2)
     _small, _smallish = (partial(zlib_ng.compressobj, level) for level in (4, 2))
     _crc32 = zlib_ng.crc32
-except ImportError:  # where they have no wheel
+except ImportError:  # no wheels for this platform
     _quick = _small = _smallish = partial(zlib.compressobj, 3)
     _crc32 = zlib.crc32
 
 BAND = 128
-"""So many rows are compressed with a code of their own, which makes files one percent smaller."""
+"""Rows compressed between two flushes of the compressor, which makes files one percent smaller."""
 LARGE = 1_500_000
-"""From so many pixels on the last percents of a file take more time than painting it."""
+"""Bytes of pixels from which on a faster compression level is used for lasting pictures."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DEPTH = 8
 _COLOURS = {"L": 0, "RGB": 2, "P": 3, "RGBA": 6}
-"""The format's number for the kind of a pixel."""
+"""PNG's colour type for each Pillow mode."""
 _ROWS, _LASTING = "rows", "lasting"
 
 
 def blank(width: int, height: int, *, lasting: bool = False) -> Image.Image:
-    """An empty picture of palette numbers that lies in memory as PNG wants it.
+    """Return an empty image of palette numbers, laid out in memory as PNG needs it.
 
-    Before each of its rows is a zero, "not filtered", that Pillow does not see: whatever is
-    drawn can be compressed where it lies. What is painted once and stays, unlike a board that
-    the next press replaces, is worth more time for a smaller file.
+    Before each row is a zero byte, "not filtered", which Pillow skips, so the drawn picture can be
+    compressed without copying. `lasting` pictures are painted once and kept, so they get more time
+    for a smaller file than a board, which the next press replaces.
     """
     return _drawable(bytearray((width + 1) * height + 1), width, height, lasting)
 
 
 def copied(image: Image.Image) -> Image.Image:
-    """A copy of such a picture to go on drawing on, made at once instead of row by row."""
+    """Return a copy of an image from `blank` to draw on, made in one step instead of row by row."""
     return _drawable(bytearray(image.info[_ROWS][1].obj), *image.size, image.info[_LASTING])
 
 
 def _drawable(data: bytearray, width: int, height: int, lasting: bool) -> Image.Image:
     rows = memoryview(data)
-    pixels = cast(bytes, rows[1:])  # any buffer will do
+    pixels = cast(bytes, rows[1:])  # frombuffer accepts any buffer
     image = Image.frombuffer("L", (width, height), pixels, "raw", "L", width + 1, 1)
     image.readonly = 0
     image.info[_ROWS] = (image.im, rows[:-1])
@@ -73,7 +73,7 @@ def _drawable(data: bytearray, width: int, height: int, lasting: bool) -> Image.
 
 
 def encoded(image: Image.Image) -> bytes:
-    """A picture as PNG."""
+    """Encode a picture as PNG."""
     kind = _COLOURS[image.mode]
     header = struct.pack(">IIBBBBB", *image.size, DEPTH, kind, 0, 0, 0)
     chunks = [(b"IHDR", header), *_palette(image), (b"IDAT", _compressed(image))]
@@ -81,7 +81,7 @@ def encoded(image: Image.Image) -> bytes:
 
 
 def _palette(image: Image.Image) -> list[tuple[bytes, bytes]]:
-    """The colours of a palette image, and how clear they are where that is said."""
+    """Return the chunks of a palette image's colours, and of its transparency if it has any."""
     if image.mode != "P":
         return []
     colours = image.getpalette("RGB")
@@ -104,14 +104,14 @@ def _compressed(image: Image.Image) -> bytes:
         parts.append(compressor.compress(rows[at : at + step]))
         parts.append(compressor.flush(zlib.Z_SYNC_FLUSH))
     parts.append(compressor.flush())
-    sha512().digest()  # as isal leaves registers behind in which zlib is half as fast
+    sha512().digest()  # resets registers: after isal, zlib would be half as fast
     return b"".join(parts)
 
 
 def _rows(image: Image.Image) -> Rows:
-    """The pixels, before each row a zero: it is not filtered."""
+    """Return the pixels with a zero before each row, which means "not filtered"."""
     core, rows = image.info.get(_ROWS, (None, b""))
-    if core is image.im:  # and not that of a picture which this one is a copy of
+    if core is image.im:  # not inherited from the image this one was copied from
         return cast(Rows, rows)
     data, line = image.tobytes(), image.width * len(image.getbands())
     return b"".join(b"\x00" + data[at : at + line] for at in range(0, len(data), line))

@@ -1,4 +1,4 @@
-"""An edition at a glance: its board, and beside it a few deeds and cards."""
+"""The preview of an edition: its board, and next to it a few deeds and cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.scene import Scene
 from renders.words import Say
 
 GAP = 40
-"""A board is so many times as wide as the gap between two things."""
+"""The width of a board as a multiple of the gap between two pictures."""
 
 
 def paint_preview(
@@ -26,7 +26,7 @@ def paint_preview(
     cards: Sequence[tuple[str, int]],
     variant: Variant = "light",
 ) -> Image.Image:
-    """The board, with a row of deeds and a row of cards next to it."""
+    """Paint the board, with a row of deeds and a row of cards next to it."""
     gap, ground = USUAL // GAP, look_of(ed, variant).centre
     rows = []
     if deeds:
@@ -44,12 +44,12 @@ def paint_preview(
 
 
 def _share(size: int, count: int, gap: int) -> int:
-    """How wide each of some things is when they fill a row, but none wider than half of it."""
+    """Return the width of each of `count` pictures in a row, at most half of the row."""
     return (size - gap * (max(count, 2) - 1)) // max(count, 2)
 
 
 def _line(parts: Sequence[Image.Image], gap: int, ground: str) -> Image.Image:
-    """Pictures beside each other, in the middle of the highest."""
+    """Join pictures side by side, vertically centred."""
     high = max(part.height for part in parts)
     wide = sum(part.width for part in parts) + gap * (len(parts) - 1)
     line = Image.new("RGB", (wide, high), ground)
@@ -61,7 +61,7 @@ def _line(parts: Sequence[Image.Image], gap: int, ground: str) -> Image.Image:
 
 
 def _stack(rows: Sequence[Image.Image], gap: int, ground: str) -> Image.Image:
-    """Rows below each other, in the middle of the widest."""
+    """Join pictures one below another, horizontally centred."""
     wide = max(row.width for row in rows)
     high = sum(row.height for row in rows) + gap * (len(rows) - 1)
     stack = Image.new("RGB", (wide, high), ground)

@@ -1,7 +1,7 @@
-"""A whole game as an animated GIF: a board for every turn, and a bar that tells how it goes.
+"""A whole game as an animated GIF: a board for every turn, and a bar with its progress.
 
-Boards follow each other too fast for news of their own. What there is to read stands under
-them: how it began, where it turned and how it ended, each on a frame that is held.
+Boards change too fast to show news of their own. Captions below them tell how the game began, where
+it turned and how it ended, and their frames are shown longer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from renders.story import Story
 from renders.words import Say, Words
 
 Tell = Callable[[Sequence[Event]], Sequence[str]]
-"""Tells the events of one action in sentences; a film has its opening told."""
+"""A function that returns the sentences about the events of one action."""
 
 USUAL = 768
 MOST_BYTES = 8 * 1024 * 1024
@@ -36,7 +36,7 @@ MOST_POINTS = 5
 PLAYING = 30_000
 FIRST, POINT, LAST = 1800, 2000, 3500
 FASTEST, SLOWEST = 80, 600
-"""Milliseconds: the whole film; the frames that are held; and bounds for all the others."""
+"""Times in milliseconds: the whole film, the frames with captions, and the limits for others."""
 
 
 def paint_replay(
@@ -50,9 +50,9 @@ def paint_replay(
     most_bytes: int = MOST_BYTES,
     tell: Tell | None = None,
 ) -> bytes:
-    """The game told by its first state and the events of each action, in at most so many bytes.
+    """Return a GIF of the game, given by its first state and the events of each action.
 
-    A film that grows too large is made again with fewer frames, then smaller.
+    A film of more than `most_bytes` is made again with fewer frames, then smaller.
     """
     film = Film(say, ed, start, log, names, tell)
     frames = MOST_FRAMES
@@ -70,14 +70,14 @@ def paint_replay(
 
 @dataclass(frozen=True)
 class Shot:
-    """The end of which turn one frame shows, and for how long."""
+    """A frame of the film: the turn whose end it shows, and how long it is shown."""
 
     turn: int
     milliseconds: int
 
 
 class Film:
-    """A game that can be run through as often as its film has to be made."""
+    """A game that can be filmed several times, with different numbers of frames and sizes."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Film:
         points = self.story.turning_points(MOST_POINTS)
         self.points = [point.turn for point in points]
         self.captions = {point.turn: point_line(point, words) for point in points}
-        """What is read, by the turn it belongs to."""
+        """Captions by turn."""
         if tell and self.first not in self.captions:
             self.captions[self.first] = self._opening(tell)
         if self.story.result is not None:
@@ -108,7 +108,7 @@ class Film:
             self.captions[self.last] = ending(say, self.story.result, last)
 
     def shots(self, most: int) -> list[Shot]:
-        """Every turn if there is room, else evenly spread ones, the turning points among them."""
+        """Choose the turns to show: all, or evenly spread ones and the turning points."""
         points = self.points[: most - 1]
         span = self.last - self.first
         even = min(span + 1, max(1, most - len(points)))
@@ -123,7 +123,7 @@ class Film:
     def shoot(
         self, shots: Sequence[Shot], variant: Variant, size: int, most_bytes: int
     ) -> bytes | None:
-        """The film, or None as soon as it has grown too large."""
+        """Return the film, or None as soon as it has more than `most_bytes`."""
         look = look_of(self.ed, variant)
         scrubber = Scrubber(self.say, look, self.story, size, self.points, self.captions)
         sheet = (size, size + height_of(size))
@@ -139,9 +139,9 @@ class Film:
         return gif.finished()
 
     def tables(self, turns: Collection[int]) -> Iterator[tuple[int, Scene]]:
-        """The table at the end of each of these turns; good until the next one is asked for.
+        """Yield the table at the end of each turn, valid until the next one is requested.
 
-        Before the first turn there is no table to see: that of turn 0 is as the first one begins.
+        For turn 0, which has no earlier table, it is the table as the first turn begins.
         """
         s = clone(self.start)
         tracks = Tracks(self.ed, [player.at for player in s.players])
@@ -161,6 +161,6 @@ class Film:
         yield self.last, scene(self.say, view(self.ed, s), names, tracks)
 
     def _opening(self, tell: Tell) -> str:
-        """How it began, in one sentence."""
+        """Return the opening of the game in one sentence."""
         said = tell(self.log[0]) if self.log else ()
         return said[-1] if said else ""

@@ -1,6 +1,6 @@
-"""A whole game as one HTML file that can be browsed: board, slider, story and chart, no network.
+"""A whole game as an offline HTML file with board, slider, story and chart.
 
-The file holds the game as data, one small change after the other; its script plays them.
+The file has the game as data, as a sequence of small changes, which its script plays.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WORDS = (
     "players", "cash", "deeds", "jail", "out", "worth", "story", "points", "free", "mortgaged",
     "made",
 )  # fmt: skip
-"""What the page itself says."""
+"""Keys of the page's own words."""
 
 
 def replay_page(
@@ -37,7 +37,7 @@ def replay_page(
     names: Sequence[str] | Sitters,
     tell: Tell,
 ) -> bytes:
-    """The game told by its first state and the events of each action."""
+    """Return the HTML file of a game, given by its first state and the events of each action."""
     sitters = Sitters.of(names)
     story, words = Story.from_log(ed, start, log, sitters), Words(say, ed, sitters.names)
     last = [words.names[who] for who in sitters.last]
@@ -94,7 +94,7 @@ def _space(ed: Edition, space: Space) -> dict[str, Any]:
 
 
 def _table(s: GameState) -> dict[str, list[int]]:
-    """What is seen of a table, each thing by seats or by spaces."""
+    """Return the visible state of a table, as lists by seat or by space."""
     return {
         "at": [player.at for player in s.players],
         "cash": [player.cash for player in s.players],
@@ -111,7 +111,9 @@ def _table(s: GameState) -> dict[str, list[int]]:
 def _moments(
     start: GameState, log: Sequence[Sequence[Event]], sitters: Sitters, tell: Tell
 ) -> Iterator[dict[str, Any]]:
-    """After each action: what changed on the table, as pairs of index and value, and its story."""
+    """Yield for each action the changes of the table, as pairs of index and value, and its
+    sentences.
+    """
     s = clone(start)
     before = _table(s) | {"sitting": [*sitters.sitting(0)]}
     dice = before["dice"]

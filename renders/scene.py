@@ -1,4 +1,4 @@
-"""What a board picture shows beyond the rules' view: names, the last news, the last move."""
+"""The input of a board picture: the engine's view, and names, news and the last move."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from renders.words import Say
 
 
 class GameTime(NamedTuple):
-    """How many minutes of a timed game were gone in the turn that is shown, and of how many.
+    """The minutes of a timed game: how many were over in the shown turn, and how many there are.
 
-    A picture may be looked at much later: it says what was then, not when it ends.
+    A picture may be looked at much later, so it does not say when the game ends.
     """
 
     gone: int
@@ -28,11 +28,11 @@ class GameTime(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as one picture shows it.
+    """A table as a picture shows it.
 
-    `trail` is the way of the last move from its start, `mover` whose it was, `jailed`
-    whether it ended with a jump into jail; `deck` is where the news come from, if a
-    card brought them; `thrower` is whose dice lie on the table, once any were moved by.
+    `trail` is the path of the last move from its start, `mover` the seat that moved, and `jailed`
+    is True if the move ended with a jump into jail. `deck` is the deck of the card that caused the
+    news, if any. `thrower` is the seat that threw the dice.
     """
 
     say: Say
@@ -48,14 +48,16 @@ class Scene:
 
     @property
     def actor(self) -> Seat:
-        """Whose space is shown large: the seat to act; with several, the one whose turn it is."""
+        """The seat whose space is shown large: the current player if asked, else the first asked
+        seat.
+        """
         seat = self.view.turn.seat
         asked = waiting(self.view)
         return seat if seat in asked or not asked else next(iter(asked))
 
     @property
     def asked_signs(self) -> dict[Seat, str]:
-        """A sign for each seat that has to answer; none where it is simply somebody's turn."""
+        """The icon of each seat that must answer, empty if only the current player is asked."""
         asked = waiting(self.view)
         if [*asked] == [self.view.turn.seat]:
             return {}
@@ -63,7 +65,7 @@ class Scene:
 
     @property
     def focus(self) -> Pos:
-        """The space that is shown large: a deed under the hammer, else where the actor stands."""
+        """The space shown large: the deed in an auction, else the space of the `actor`."""
         top = self.view.pending[-1] if self.view.pending else None
         if isinstance(top, Auction) and top.building is None:
             return top.pos
@@ -78,7 +80,7 @@ def scene(
     news: str = "",
     time: GameTime | None = None,
 ) -> Scene:
-    """The table as it is after the events that `tracks` followed."""
+    """Return the scene after the events that `tracks` has followed."""
     return Scene(
         say,
         view,
@@ -94,7 +96,7 @@ def scene(
 
 
 class Tracks:
-    """Follows the tokens through the events, to know where a move began and which way it went."""
+    """A record of the tokens' movements, which knows where the last move began and its path."""
 
     __slots__ = ("_back", "at", "deck", "ed", "jailed", "mover", "thrower", "trail")
 
@@ -109,13 +111,13 @@ class Tracks:
         self._back = 0
 
     def copy(self) -> Tracks:
-        """As they are now, to come back to."""
+        """Return an independent copy."""
         twin = copy(self)
         twin.at = [*self.at]
         return twin
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Remember the last move, and the deck of this turn's last card."""
+        """Update the last move, and the deck of this turn's last card."""
         for event in events:
             match event:
                 case TurnBegan():
@@ -146,7 +148,7 @@ class Tracks:
         self._back = 0
 
     def _jumped(self, event: SentToJail) -> None:
-        """Into jail, straight across the board; the steps that led there are still shown."""
+        """Add a jump into jail, straight across the board, after the steps that led there."""
         walked = self.mover == event.seat and event.reason != "doubles"
         if not walked or self.jailed:
             self.trail = (self.at[event.seat],)

@@ -1,4 +1,4 @@
-"""The bar under a replay: what just happened, which turn it is, and who has held how much."""
+"""The bar below a replay: the caption, the turn, and everybody's share of all worth."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from renders.words import Say
 
 CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
-"""The heights of the caption and the whole bar, the counter's width and the strip's height."""
+"""Heights of the caption and of the bar, the counter's width, and the strip's height."""
 LETTERS, LEAST_LETTERS = 38, 20
 LINGERING = 10
-"""For so many turns a caption can still be read after its own."""
+"""Turns for which a caption stays readable after its own."""
 DIM = 6
-"""How much of the ink is left of a caption whose turn is over: a step of the ink's own ramp."""
+"""Step of the ink's ramp in which a past caption is written."""
 
 
 def height_of(size: int) -> int:
-    """How high the bar is under a board of that size."""
+    """Return the height of the bar below a board of this size, in pixels."""
     return HEIGHT * size // WHOLE
 
 
 class Scrubber:
-    """One game's bar: its strip is drawn once, and each frame uncovers it a little further."""
+    """The bar of one game. Its strip is drawn once, and each frame shows a little more of it."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Scrubber:
             self._tick(turn)
 
     def at(self, turn: int) -> Image.Image:
-        """The bar as it is after a turn, in palette numbers."""
+        """Return the bar after a turn, as an image of palette numbers."""
         canvas = Canvas(self.look.inks, self.sheet.image.copy())
         say = self.say
         words = say("picture-turn_of", turn=turn, last=self.last) if turn else say("picture-start")
@@ -74,7 +74,7 @@ class Scrubber:
         return canvas.image
 
     def _caption(self, canvas: Canvas, turn: int) -> None:
-        """What is to be told of this turn; of one shortly before, dim."""
+        """Write the caption of a turn, or of a turn shortly before in dim letters."""
         told = max((number for number in self.captions if number <= turn), default=None)
         if told is None or not self.captions[told] or turn - told > LINGERING:
             return
@@ -83,20 +83,20 @@ class Scrubber:
         canvas.text(words, self.caption, "text", largest, ink, self.ground, "left", least)
 
     def _x(self, turn: int) -> int:
-        """Where a turn lies on the strip."""
+        """Return the x coordinate of a turn on the strip."""
         return self.strip.left + self.strip.width * (turn - self.first) // max(
             1, self.last - self.first
         )
 
     def _tick(self, turn: int) -> None:
-        """A mark above and below the strip where the game turned."""
+        """Draw a mark above and below the strip at a turning point."""
         x, half = self._x(turn), self.px(2)
         line = self.strip._replace(left=x - half, right=x + half).inset(0, -self.px(8))
         self.sheet.rect(line._replace(bottom=self.strip.top), self.ink)
         self.sheet.rect(line._replace(top=self.strip.bottom), self.ink)
 
     def _shares(self, story: Story) -> Image.Image:
-        """Everybody's part of all there was, from left to right, in the players' colours."""
+        """Draw each player's share of all worth over the turns, from left to right."""
         wide, high = self.strip.size
         canvas = Canvas.blank(self.look.inks, wide, high, self.ground)
         samples = story.samples

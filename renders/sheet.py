@@ -1,4 +1,4 @@
-"""What the sheets on the table share: their head, a player's sign, paragraphs."""
+"""Parts that several sheets share: their head, a player's token and badge, paragraphs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEAD = 72
 
 
 class Sheet(NamedTuple):
-    """A sheet about a running game, and all that its painters need."""
+    """A sheet about a running game, with everything its painters need."""
 
     canvas: Canvas
     look: Look
@@ -31,7 +31,7 @@ class Sheet(NamedTuple):
     marks: tuple[str, ...]
 
     def sign(self, box: Box, seat: Seat, on: str) -> Box:
-        """A player's token and badge at the left of a box; returns the room beside them."""
+        """Draw a player's token and badge at the left of a box, and return the room beside them."""
         token = self.view.players[seat].token
         return player_sign(
             self.canvas, self.look, self.view.ed, box, token, seat, self.marks[seat], on
@@ -48,7 +48,7 @@ def head(
     note: str = "",
     warns: bool = False,
 ) -> None:
-    """The sheet's sign and title, and at the right what else is to be known."""
+    """Draw the sheet's icon and title, and a note at the right."""
     sign, rest = box.cut_left(px(64))
     canvas.figure(icon(figure), sign.square(px(60)), look.accent, look.centre)
     rest = rest.skip_left(px(16))
@@ -63,7 +63,7 @@ def head(
 def player_sign(
     canvas: Canvas, look: Look, ed: Edition, box: Box, token: str, seat: int, letter: str, on: str
 ) -> Box:
-    """A player's token and badge at the left of a box; returns the room beside them."""
+    """Draw a player's token and badge at the left of a box, and return the room beside them."""
     side = box.height
     place, rest = box.cut_left(side)
     canvas.paste(token_disc(look, ed.tokens, token, seat, side), place.corner)
@@ -74,12 +74,12 @@ def player_sign(
 
 
 def paragraph_height(text: str, face: Face, size: int, width: int) -> int:
-    """How high a text stands at a size, wrapped to a width."""
+    """Return the height of a text at a font size, wrapped to a width."""
     return fit(text, face, (width, WHOLE * 8), size, size).height
 
 
 def group_words(words: Words, pos: Pos) -> str:
-    """A deed's group as something to be completed or broken up."""
+    """Return the words for a deed's group, as it is completed or broken up."""
     family = words.family(pos)
     say = words.say
     return say("picture-color_group", color=family) if family else say("picture-group")

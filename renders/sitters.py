@@ -1,4 +1,4 @@
-"""Who sat where at a table: a seat may change hands, but keeps its letter, colour and shape."""
+"""The people who sat at a table. A seat with a new sitter keeps its letter, colour and shape."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from engine.edition import Seat
 from renders.faces import drawable
 
 
-class SeatNames(tuple[str, ...]):  # noqa: SLOT001 - it carries its letters
-    """What each seat is called at one moment, with the letters that the seats keep."""
+class SeatNames(tuple[str, ...]):  # noqa: SLOT001 - it has the attribute `letters`
+    """The name of each seat at one moment, with the letters that the seats keep."""
 
     letters: tuple[str, ...]
 
     @classmethod
     def of(cls, names: Iterable[str], first: tuple[str, ...]) -> Self:
-        """These names on seats whose letters come from those who sat there first."""
+        """Return these names, with letters made from the names of each seat's first player."""
         called = cls(names)
         called.letters = letters(first)
         return called
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter of its own for each seat."""
+    """Return a distinct letter for each seat."""
     return names.letters if isinstance(names, SeatNames) else initials(tuple(names))
 
 
 @lru_cache(maxsize=1024)
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The first letter of a word of each name as it is drawn, if nobody took it."""
+    """Return a distinct letter for each name: its first free initial, or else any free letter."""
     spare = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     taken: list[str] = []
     for name in names:
@@ -44,9 +44,10 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Sitters:
-    """Everybody who sat at a table, by number: first the first on each seat, then all others.
+    """Everybody who sat at a table, by index: the first player of each seat, then all others.
 
-    `changes` say from which entry of the log on who has their seat, in order.
+    `seats` has the seat of each sitter. `changes` are pairs of a log entry and the index of the
+    sitter who has the seat from that entry on, in order.
     """
 
     names: tuple[str, ...]
@@ -55,18 +56,18 @@ class Sitters:
 
     @classmethod
     def of(cls, names: Sequence[str] | Sitters) -> Sitters:
-        """Those who sat there from the first entry to the last, where only names are known."""
+        """Return sitters without changes of seats if only names are given."""
         if isinstance(names, Sitters):
             return names
         return cls(tuple(names), tuple(Seat(i) for i in range(len(names))))
 
     @property
     def first(self) -> tuple[str, ...]:
-        """Who sat on each seat at the beginning."""
+        """The name of each seat's first player."""
         return self.names[: len(set(self.seats))]
 
     def sitting(self, entry: int) -> tuple[int, ...]:
-        """Who has each seat, by number, when this entry of the log is made."""
+        """Return the index of the sitter on each seat at an entry of the log."""
         now = list(range(len(self.first)))
         for since, who in self.changes:
             if since <= entry:
@@ -75,13 +76,13 @@ class Sitters:
 
     @property
     def last(self) -> tuple[int, ...]:
-        """Who has each seat at the end, by number."""
+        """The index of the sitter on each seat at the end."""
         return self.sitting(max((since for since, _ in self.changes), default=0))
 
     def called(self, sitting: Iterable[int]) -> SeatNames:
-        """What the seats are called while these sit there."""
+        """Return the names of the seats while these sitters have them."""
         return SeatNames.of((self.names[who] for who in sitting), self.first)
 
     def of_seat(self, seat: Seat) -> list[int]:
-        """All who had a seat, by number, in the order of sitting down first."""
+        """Return the indices of all sitters of a seat, in the order of first sitting down."""
         return [who for who, theirs in enumerate(self.seats) if theirs == seat]

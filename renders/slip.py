@@ -17,11 +17,11 @@ from renders.measure import Measure
 from renders.sprite import Sprite
 
 WIDTH, HEIGHT = 232, 148
-"""What a slip measures; wider or narrower ones keep these proportions."""
+"""Usual size of a slip. Others keep these proportions."""
 
 
 class Slip(NamedTuple):
-    """What a slip says: `words` stand at its foot, beside the owner's sign if there is one."""
+    """The content of a slip. `words` are at its foot, `letter` is for the owner's badge."""
 
     pos: Pos
     words: str
@@ -32,7 +32,7 @@ class Slip(NamedTuple):
 
 
 def slip_height(width: int) -> int:
-    """How high a slip of some width is."""
+    """Return the height of a slip of this width."""
     return round(width * HEIGHT / WIDTH)
 
 
@@ -45,9 +45,9 @@ def paint_slip(
     on: str,
     px: Measure | None = None,
 ) -> None:
-    """The band with what stands on the lot, the name, and the words at the foot.
+    """Paint a slip: the band with the buildings, the name, and the words at the foot.
 
-    `px` gives a slip beside wider ones their letters; by itself it has those of its width.
+    `px` sets the size of the letters, which by default follows the slip's width.
     """
     px = px or Measure(box.width, WIDTH)
     canvas.card(box, look.paper, on, px(10), look.muted if slip.mortgaged else look.rule, px(2))
@@ -65,7 +65,7 @@ def paint_slip(
 
 
 def _band(canvas: Canvas, look: Look, ed: Edition, band: Box, slip: Slip, line: int) -> None:
-    """The group's colour; buildings stand on it, a mortgage hatches it out."""
+    """Paint the band in the group's colour, with buildings, or hatched if mortgaged."""
     colour = look.group(ed.board.group[slip.pos])
     if slip.level:
         bar = building_bar(look, ed, *band.size, slip.pos, slip.level)
@@ -84,7 +84,7 @@ def _band(canvas: Canvas, look: Look, ed: Edition, band: Box, slip: Slip, line: 
 
 
 def dashed(canvas: Canvas, box: Box, colour: str, line: int, dash: int) -> None:
-    """A rectangle's edge in dashes: the place of something that is not there."""
+    """Draw a dashed rectangle, for an empty place."""
     number, size = canvas.inks.number(colour), box.size
     sprite = canvas.inks.sprite(
         ("dashes", size, line, dash, colour),

@@ -1,4 +1,4 @@
-"""Small pieces of a picture, ready to paste."""
+"""Small parts of a picture, ready to paste."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from renders.pen import LARGER
 
 
 class Sprite:
-    """Palette numbers and the mask that says where they lie; no mask: everywhere.
+    """Palette numbers and an optional mask of the pixels to paste.
 
-    `left` and `top` say how much emptiness was cut off before them.
+    `left` and `top` are the widths of the empty edges that were cut off.
     """
 
     __slots__ = ("core", "height", "left", "mask", "mask_core", "numbers", "top", "width")
@@ -19,14 +19,14 @@ class Sprite:
         self.numbers = numbers
         self.mask = mask
         self.left = self.top = 0
-        # Asked of Pillow once here, not at each of the many times a sprite is pasted.
+        # Read from Pillow once here, because a sprite is pasted many times.
         self.width, self.height = numbers.size
         self.core = numbers.im
         self.mask_core = mask.im if mask else None
 
     @property
     def weight(self) -> int:
-        """Bytes, roughly."""
+        """Approximate size in bytes."""
         return self.width * self.height * (2 if self.mask else 1) + 500
 
     def turned(self, turn: Image.Transpose | None) -> Sprite:
@@ -36,13 +36,16 @@ class Sprite:
 
 
 def inked(shape: Image.Image, ramp: bytes) -> Sprite:
-    """A mask in the colours of a ramp; where it is empty, nothing is pasted."""
+    """Return a mask as a sprite in the colours of a ramp, transparent where the mask is 0."""
     grades = bytearray(shape.tobytes())
     return Sprite(*(_in_place(shape.size, grades.translate(table)) for table in (ramp, ANY)))
 
 
 def cut_out(shape: Image.Image, ramp: bytes) -> Sprite:
-    """The same without the emptiness around it: of a word's height most is above its letters."""
+    """Return a mask as a sprite in the colours of a ramp, without its empty edges.
+
+    Most of the height of a word's mask is empty space above its letters.
+    """
     box = shape.getbbox() or (0, 0, 1, 1)
     sprite = inked(shape.crop(box), ramp)
     sprite.left, sprite.top = box[:2]
@@ -50,20 +53,20 @@ def cut_out(shape: Image.Image, ramp: bytes) -> Sprite:
 
 
 ANY = bytes([0] + [255] * 255)
-"""Grades of a soft edge as a mask: whatever is not empty."""
+"""Table that turns the grades of a soft edge into a mask: everything but 0 is pasted."""
 
 
 def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
-    """Bytes as an image, without copying them."""
+    """Return bytes as an image without copying them."""
     image = Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)
     image.readonly = 0
     return image
 
 
 def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
-    """Slanting stripes, so many pixels apart and thick, measured along the edge.
+    """Return slanted stripes, `step` pixels apart and `thick` pixels wide along the edge.
 
-    They rise by a pixel with every pixel, so each row is the one above it, moved by one.
+    They rise one pixel per pixel, so each row is the row above moved by one.
     """
     long, across = (width + height) * LARGER, thick * LARGER
     large = Image.new("L", (long, LARGER), 0)
@@ -77,7 +80,7 @@ def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
 
 
 def side_mask(radius: int, height: int, left: bool) -> Image.Image:
-    """The left or right side of a rounded rectangle, as wide as its corners are round."""
+    """Return the left or right side of a rounded rectangle, as wide as its corners."""
     side, high = radius * LARGER, height * LARGER
     large = Image.new("L", (side, high), 0)
     x = 0 if left else -side

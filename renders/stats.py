@@ -1,4 +1,4 @@
-"""A player's season on one card: rating and its line, games and places, favourites, bests."""
+"""The picture of a player's season: rating and its course, games, places, favourites, bests."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from renders.words import Say, shorten, tidy
 
 PAD = 22
 HERO, TILE, TITLE, PLOT, LOVED, BEST = 216, 136, 48, 300, 108, 104
-"""Heights on a card of the usual width."""
+"""Heights on a card 1024 wide."""
 LETTERS = 25
 LINE, DOT = 5.5, 18
 SEAT = 1
-"""The card has one player and one player's colour."""
+"""The seat whose colour the card's only player has."""
 LONGEST_NAME = 32
 MOST_BESTS = 8
 STEPS_OF_AXIS = (10, 20, 50, 100, 200, 500, 1000)
@@ -32,7 +32,7 @@ MOST_TICKS = 4
 
 @dataclass(frozen=True)
 class Best:
-    """Something a player did best so far: its icon, its title, the figure, and where."""
+    """A personal best: its icon, title, value, and a note on where."""
 
     icon: str
     title: str
@@ -42,12 +42,12 @@ class Best:
 
 @dataclass(frozen=True)
 class Stats:
-    """What the card shows. `ratings` are those before the first rated game and after each."""
+    """Content of the card. `ratings` starts with the rating before the first rated game."""
 
     name: str
     season: str
     standing: str
-    """Where the player stands, in words: "2nd of 14"."""
+    """The player's rank in words: "2nd of 14"."""
     rating: str
     games: int
     wins: int
@@ -62,7 +62,7 @@ class Stats:
 
 
 def round_steps(low: int, high: int) -> list[int]:
-    """A few round numbers from just below the lowest to just above the highest."""
+    """Return a few round numbers from just below the lowest to just above the highest."""
     for step in STEPS_OF_AXIS:
         first, last = low // step * step, -(-high // step) * step
         if (last - first) // step <= MOST_TICKS:
@@ -71,7 +71,7 @@ def round_steps(low: int, high: int) -> list[int]:
 
 
 class StatsCard(Card):
-    """The card in the look of an edition, as high as there is something to tell."""
+    """The card of a season in an edition's look, as high as its parts need."""
 
     def __init__(
         self, say: Say, ed: Edition, stats: Stats, variant: Variant = "light", width: int = 768
@@ -91,7 +91,7 @@ class StatsCard(Card):
         self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
-        """Who it is: the favourite token, the name as large as it goes, the season."""
+        """Paint the favourite token, the name as large as it fits, the season and the rank."""
         page, look = self.page, self.look
         ground, ink = look.frame, look.ink_on(look.frame)
         page.rect(box, ground)
@@ -111,7 +111,7 @@ class StatsCard(Card):
         token_on(self.page, self.look, box, self.ed.tokens, self.stats.token, SEAT, ground)
 
     def _tiles(self, box: Box) -> None:
-        """The four figures that everybody asks for."""
+        """Paint four tiles: rating, games, wins, and the percentage won."""
         page, look = self.page, self.look
         games, wins = self.stats.games, self.stats.wins
         say, share = self.say, "–"
@@ -131,7 +131,7 @@ class StatsCard(Card):
             page.line(title, label, "text", page.px(28), look.muted, look.panel, "centre")
 
     def _course(self, box: Box) -> None:
-        """How the rating went, and beside it how often which place was reached."""
+        """Paint the course of the rating, and beside it how often each place was reached."""
         page = self.page
         right, left = box.cut_right(box.width * 2 // 5)
         left = left.skip_right(page.px(GAP))
@@ -182,7 +182,7 @@ class StatsCard(Card):
         return f"{number:,}".replace(",", self.ed.currency.group)
 
     def _places(self, box: Box) -> None:
-        """A bar for each place, as long as it was reached often."""
+        """Paint a bar for each place, with a length by how often it was reached."""
         page, look = self.page, self.look
         on, size = look.panel, page.px(27)
         lowest = max(4, *self.stats.places) if self.stats.places else 4
@@ -202,7 +202,7 @@ class StatsCard(Card):
             page.line(f"{count}", number, face, size, look.ink, on, "right")
 
     def _favourites(self, box: Box) -> None:
-        """The token and the edition chosen most often."""
+        """Paint the token and the edition chosen most often."""
         page, look, stats = self.page, self.look, self.stats
         token, edition = box.columns(2, page.px(GAP))
         inner = self._tile(token)
@@ -233,7 +233,7 @@ class StatsCard(Card):
         return box.inset(page.px(16), page.px(10))
 
     def _words(self, box: Box, title: str, value: str, note: str) -> None:
-        """A small title, below it the thing itself, and at its right a note."""
+        """Write a small title, the value below it, and a note at the value's right."""
         page, look = self.page, self.look
         box = box.skip_left(page.px(16))
         head, rest = box.cut_top(box.height * 2 // 5)

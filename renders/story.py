@@ -1,4 +1,4 @@
-"""The story of a game, for the end card and the replay: a fold over its events.
+"""The story of a game, for the end card and the replay, computed from its events.
 
 story = Story(ed, state)      # as the game began
 story.add(outcome.events)     # after every action
@@ -22,24 +22,26 @@ from renders.tally import Tally
 PointKind: TypeAlias = Literal["group", "rent", "lead", "bankrupt", "resigned", "handover"]
 
 LASTING_ROUNDS = 3
-"""A lead that is kept for so many rounds, or to the end, was a change of leader."""
+"""Rounds for which a lead must be kept to count as a change of leader, unless the game ends."""
 NOWHERE = Pos(-1)
 OUT = 300
 MOST_FAREWELLS = 1
-"""How much going out weighs, in thousandths of the game, and how often it is a turning point:
-the ranks tell of every farewell anyway."""
+"""How much a player's exit weighs in thousandths of the game, and how many may be turning points.
+
+The ranks mention every exit anyway.
+"""
 FAREWELLS = ("bankrupt", "resigned")
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A turning point: what happened in this turn to whom, ready for a caption.
+    """A turning point, with everything its caption needs. `who` and `other` are indices of sitters.
 
-    `group`: `who` completed the group of `pos`, which later brought `amount`;
-    `rent`: `who` got `amount` from `other` on `pos`; `lead`: `who` came to
+    `group`: `who` completed the group of `pos`, which later earned `amount`;
+    `rent`: `who` got `amount` from `other` on `pos`; `lead`: `who` took the
     lead by `amount`; `bankrupt`: `who` could not pay `amount` to `other`, for
-    `pos` if that is a place; `resigned`: `who` left; `handover`: `who` got the
-    seat of `other`. Both are numbers among all sitters.
+    `pos` if it is a space; `resigned`: `who` left; `handover`: `who` got the
+    seat of `other`.
     """
 
     turn: int
@@ -51,10 +53,10 @@ class Point:
 
 
 class Story(Tally):
-    """What made this game, on top of its figures."""
+    """A tally with the awards and turning points of a game."""
 
     undone = False
-    """Whether dice, cards or questions were taken back: then it counts for nothing."""
+    """True if dice, cards or questions were undone, so that the game does not count."""
 
     @classmethod
     def from_log(
@@ -66,7 +68,7 @@ class Story(Tally):
         *,
         undone: bool = False,
     ) -> Story:
-        """The story of a stored game: its first state, the events of each action, who sat there."""
+        """Return the story of a stored game, from its first state and the events of each action."""
         story = cls(ed, start, sitters)
         story.undone = undone
         coming = deque(story.sitters.changes)
@@ -77,16 +79,17 @@ class Story(Tally):
         return story
 
     def awards(self) -> tuple[Award, ...]:
-        """The most striking first; at most one seat gets three, everybody else two.
+        """Return the awards, most striking first.
 
-        None in a game that counts for nothing.
+        One player may get three, every other player two. A game that does not count has none.
         """
         return () if self.undone else choose(self)
 
     def turning_points(self, limit: int) -> tuple[Point, ...]:
-        """The weightiest, in order of time: one to a turn, not more than half of one kind.
+        """Return the most important turning points in order of time.
 
-        Of those who go out at most one is among them.
+        There is at most one per turn and one exit of a player. At most half are of one kind, unless
+        the others do not suffice.
         """
         chosen: list[Point] = []
         heaviest = sorted(self._weighed(), key=lambda found: (-found[0], found[1].turn))
@@ -102,7 +105,7 @@ class Story(Tally):
         return tuple(sorted(chosen, key=lambda point: point.turn))
 
     def _weighed(self) -> Iterator[tuple[int, Point]]:
-        """Everything that may have turned the game, in thousandths of it."""
+        """Yield every possible turning point with its weight in thousandths of the game."""
         all_rent = max(1, sum(self.rent_paid))
         for whole in self.wholes:
             point = Point(whole.turn, "group", whole.who, whole.rent, whole.pos, whole.giver)
@@ -121,7 +124,7 @@ class Story(Tally):
         yield from self._leads()
 
     def _leads(self) -> Iterator[tuple[int, Point]]:
-        """Changes of leader that lasted, each weighing as much of the game as it did."""
+        """Yield every lasting change of leader, weighted by the length of the lead."""
         turns = len(self.samples) - 1
         lasting = LASTING_ROUNDS * len(self.samples[0])
         leader = None
@@ -135,7 +138,10 @@ class Story(Tally):
             leader = seat
 
     def _reigns(self) -> Iterator[tuple[Seat, int, int]]:
-        """Who was worth most from which sample up to which; a tie changes nothing."""
+        """Yield each leader with the first sample of the lead and the sample after its last.
+
+        A tie does not end a lead.
+        """
         leader, since = None, 0
         for index, worths in enumerate(self.samples):
             best = max(worths)
@@ -149,5 +155,5 @@ class Story(Tally):
 
 
 def _alike(one: Point, other: Point) -> bool:
-    """Two farewells are of one kind, whatever the reason."""
+    """Return True if two turning points are of one kind. All exits of players are one kind."""
     return one.kind == other.kind or {one.kind, other.kind} == {*FAREWELLS}

@@ -1,7 +1,7 @@
-"""Counting along with a game: everybody's worth turn by turn, and figures worth a word later.
+"""Figures counted from a game's events: everybody's worth by turn, rents, trades and more.
 
-A fold over events with its own small books (owners, levels, worth), so that
-it never needs a state and does not mind how a log's events are bundled.
+It keeps its own books of owners, levels and worth, so it needs no game state, and the events of a
+log may be grouped in any way.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from engine.state import BANK, GameState, Offer, Result
 from renders.sitters import Sitters
 
 BIG_RENT = 2
-"""A single rent is kept for the turning points from so many salaries on."""
+"""Least rent that may become a turning point, in salaries."""
 
 
 @dataclass(slots=True)
 class RentPaid:
-    """One rent worth remembering; `table` is what all players were worth together."""
+    """A high rent. `table` is the worth of all players together at that time."""
 
     turn: int
     owner: int
@@ -52,7 +52,7 @@ class RentPaid:
 
 @dataclass(slots=True)
 class Whole:
-    """A group in one hand: how it was completed, and the rent it has brought since."""
+    """A complete group of one owner: how it was completed, and the rent it has earned since."""
 
     turn: int
     who: int
@@ -63,11 +63,11 @@ class Whole:
 
 @dataclass(slots=True)
 class Trade:
-    """A trade that was made; `gain` is the maker's, and as much the partner's loss.
+    """A trade. `gain` is the maker's gain, which is also the partner's loss.
 
-    The measure: cash received, and the rent which the deeds received have
-    brought since, less the same for what was given away. `maker` and `taker` are those who
-    shook hands, whoever has their seats since.
+    The gain is the cash received and the rent that the received deeds have earned since, less the
+    cash and the rent of everything given. `maker` and `taker` are the sitters at the time of the
+    trade.
     """
 
     turn: int
@@ -84,7 +84,7 @@ class Trade:
         return self.taker if who == self.maker else self.maker
 
     def earner(self, who: int) -> Pos | None:
-        """Of the deeds this side got, the one that brought most."""
+        """Return the deed this side received that has earned the most rent."""
         got = self.offer.ask if who == self.maker else self.offer.give
         return max(got, key=lambda pos: self.earned.get(pos, 0), default=None)
 
@@ -95,7 +95,7 @@ class Trade:
 
 @dataclass(slots=True)
 class Farewell:
-    """A seat that went out; `debt` is what it could not pay, None for one that resigned."""
+    """A player's exit. `debt` is the debt that could not be paid, or None for a resignation."""
 
     turn: int
     who: int
@@ -105,7 +105,7 @@ class Farewell:
 
 @dataclass(slots=True)
 class Handover:
-    """A seat that changed hands."""
+    """A change of the player on a seat."""
 
     turn: int
     who: int
@@ -113,10 +113,10 @@ class Handover:
 
 
 class Tally:
-    """The books of one game.
+    """The figures of one game, counted event by event.
 
-    What was done is booked to who did it, by number among all sitters; what somebody is
-    worth is booked to the seat. Where no seat changed hands the numbers are the seats.
+    Actions are counted for the sitter who did them, worth for the seat. Without changes of seats
+    both have the same indices.
     """
 
     def __init__(self, ed: Edition, start: GameState, sitters: Sitters | None = None) -> None:
@@ -125,10 +125,10 @@ class Tally:
         self.sitters = sitters or Sitters.of([""] * len(seats))
         everybody = range(len(self.sitters.names))
         self.sitting = list(self.sitters.sitting(0))
-        """Who has each seat now, by number."""
+        """The index of the sitter on each seat now."""
         self.turn = start.turn.number
         self.skipped = max(0, self.turn - 1)
-        """Turns played before the tally began: the first sample is that after them."""
+        """Turns played before the tally began. The first sample is the worth after them."""
         self.result: Result | None = start.result
         self.bankrupt_turn: list[int | None] = [None for _ in seats]
         self.rent_by_deed: dict[tuple[int, Pos], int] = defaultdict(int)
@@ -148,12 +148,12 @@ class Tally:
         self.right_answers = [0 for _ in everybody]
         self.turns = [0 for _ in everybody]
         self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in everybody]
-        """The most everybody saved on a printed price at one auction, and where."""
+        """The largest saving on a printed price at one auction, and the deed, by sitter."""
         self._now = [final_worth(ed.board, start, Seat(i)) for i in seats]
         self.samples = [self._now.copy()]
-        """What each seat was worth at the start, and after every turn."""
+        """The worth of each seat at the start and after every turn."""
         self.sat = [tuple(self.sitting)]
-        """Who had each seat then."""
+        """The sitter on each seat at each sample."""
         self._owner = start.owner.copy()
         self._level = start.level.copy()
         self._mortgaged = start.mortgaged.copy()
@@ -199,7 +199,7 @@ class Tally:
         }
 
     def add(self, events: Iterable[Event]) -> None:
-        """Count what happened next."""
+        """Count further events."""
         counters = self._counters
         for event in events:
             count = counters.get(type(event))
@@ -207,18 +207,18 @@ class Tally:
                 count(event)
 
     def sit_down(self, who: int) -> None:
-        """One of the sitters has their seat from now on."""
+        """Give a sitter the sitter's seat from now on."""
         seat = self.sitters.seats[who]
         self.handovers.append(Handover(self.turn, who, self.sitting[seat]))
         self.sitting[seat] = who
 
     def _who(self, seat: Seat) -> int:
-        """Who has a seat now; the Bank stays the Bank."""
+        """Return the index of the sitter on a seat now, or BANK and other negative numbers."""
         return self.sitting[seat] if seat >= 0 else seat
 
     @property
     def worth(self) -> list[list[int]]:
-        """For each seat, what it was worth at the start and after every turn."""
+        """For each seat, its worth at the start and after every turn."""
         return [list(line) for line in zip(*self.samples, strict=True)]
 
     def _turn_began(self, event: TurnBegan) -> None:
@@ -235,7 +235,10 @@ class Tally:
         self.result = event.result
 
     def _sample(self, played: int) -> None:
-        """Write down what everybody is worth; what is dealt before the first turn counts as 0."""
+        """Record everybody's worth.
+
+        Money and deeds dealt before the first turn count as part of the start.
+        """
         if played == self.skipped:
             self.samples.clear()
             self.sat.clear()
@@ -288,7 +291,7 @@ class Tally:
         self.built[self.sitting[event.payer]] += event.amount
 
     def _bid(self, event: MoneyPaid) -> None:
-        """A deed bought at auction, or a building, which has no place yet."""
+        """Count a deed bought at auction, or a building, which has no space yet."""
         pos, who = event.why.pos, self.sitting[event.payer]
         if pos < 0:
             self.built[who] += event.amount
@@ -300,7 +303,7 @@ class Tally:
         self.taxes[self.sitting[event.payer]] += event.amount
 
     def _card(self, event: MoneyPaid) -> None:
-        """The luck of who drew the card, whoever else pays or gets something for it."""
+        """Count money from a card, only for the player who drew it."""
         who = self.sitting[self._seat]
         if event.payee == self._seat:
             self.from_cards[who] += event.amount
@@ -342,14 +345,14 @@ class Tally:
         self._pledge(event.pos, False)
 
     def _pledge(self, pos: Pos, mortgaged: bool) -> None:
-        """A mortgage begins or ends, which changes what the deed counts."""
+        """Begin or end a mortgage, which changes the deed's worth."""
         before = deed_worth(self.ed.board, self._mortgaged, pos)
         self._mortgaged[pos] = mortgaged
         after = deed_worth(self.ed.board, self._mortgaged, pos)
         self._now[self._owner[pos]] += after - before
 
     def _lost_from_group(self, group: str) -> None:
-        """A group taken apart; if in the turn it was completed in, it never was a matter."""
+        """End a complete group. A group completed in the same turn is removed."""
         whole = self._held.pop(group, None)
         if whole is not None and whole.turn == self.turn:
             self.wholes.remove(whole)

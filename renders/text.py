@@ -1,4 +1,4 @@
-"""Text as masks, word by word: measured, wrapped, shrunk until it fits; only names are cut off."""
+"""Text as masks, word by word: measured, wrapped and shrunk to fit. Only names are cut off."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from PIL import Image
 from renders.faces import Face, font, runs
 
 SMALLEST = 4
-"""Below this many pixels no letter is a letter."""
+"""Smallest font size in pixels."""
 ZERO_WIDTH_JOINER = "\u200d"
 LEADING = 1.14
-"""From one baseline to the next, in font sizes."""
+"""Distance between two baselines, in font sizes."""
 
 _SPACES = re.compile(r"[ \t\n]+")
-"""Where a line may end: a no-break space holds a sum together."""
+"""Where a line may end. A no-break space keeps an amount together."""
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
-    """How far a line of text reaches, in pixels."""
+    """Return the width of a line of text in pixels."""
     return sum(word_width(word, face, size) for word in _words(text))
 
 
 @lru_cache(maxsize=8192)
 def word_width(word: str, face: Face, size: int) -> float:
-    """How far a word reaches, or a space."""
+    """Return the width of a word or a space in pixels."""
     return sum(one.getlength(piece) for one, piece in runs(word, face, size))
 
 
 def _words(text: str) -> list[str]:
-    """What is measured and drawn by itself: words, spaces and single digits.
+    """Split a text into the parts that are measured and drawn separately and cached.
 
-    Sums are never the same twice, their digits always are. Text beyond ASCII
-    stays whole, as its letters may be joined or run from the right.
+    For ASCII these are words, spaces and single digits: sums differ, but their digits recur. Other
+    text stays whole, because its letters may join or run from the right.
     """
     return _WORDS.findall(text) if text.isascii() else [text]
 
@@ -49,7 +49,7 @@ _WORDS = re.compile(" +|[0-9,]|[^ 0-9,]+")
 
 @lru_cache(maxsize=256)
 def metrics(face: Face, size: int) -> tuple[int, int]:
-    """Pixels above and below the baseline."""
+    """Return the pixels of a font above and below the baseline."""
     return font(face, size).getmetrics()
 
 
@@ -60,19 +60,19 @@ def cap_height(face: Face, size: int) -> int:
 
 
 def line_width(text: str, face: Face, size: int) -> int:
-    """How wide the mask of a line is."""
+    """Return the width of a line's mask in pixels."""
     return ceil(width(text, face, size)) + 2
 
 
 def widest(texts: Sequence[str], face: Face, size: int) -> int:
-    """How wide the widest of several lines is."""
+    """Return the width of the widest line in pixels."""
     return max(line_width(text, face, size) for text in texts)
 
 
 def size_for(
     texts: Sequence[str], face: Face, largest: int, room: int, smallest: int = SMALLEST
 ) -> int:
-    """The size at which the widest of several lines fits: they are to be of one size."""
+    """Return the largest font size at which every line fits, but no less than `smallest`."""
     size = largest
     for text in texts:
         while size > smallest and line_width(text, face, size) > room:
@@ -81,7 +81,7 @@ def size_for(
 
 
 def clipped(text: str, face: Face, size: int, room: int) -> str:
-    """As much of a text as there is room for, then an ellipsis if something is missing."""
+    """Return as much of a text as fits, with an ellipsis if something is cut off."""
     end, short = len(text), text
     while end > 1 and line_width(short, face, size) > room:
         end -= 1
@@ -92,12 +92,12 @@ def clipped(text: str, face: Face, size: int, room: int) -> str:
 
 
 def _joined(text: str, end: int) -> bool:
-    """Whether a cut there would tear apart what is one sign to the eye."""
+    """Return True if a cut before `end` would split a character from its combining marks."""
     return text[end - 1] == ZERO_WIDTH_JOINER or unicodedata.category(text[end])[0] in "MC"
 
 
 def line_mask(text: str, face: Face, size: int) -> Image.Image:
-    """One line as an anti-aliased mask, as high as the face's ascent and descent."""
+    """Return a line as an anti-aliased mask, as high as the font's ascent and descent."""
     mask = Image.new("L", (line_width(text, face, size), sum(metrics(face, size))), 0)
     for word, x in placed_words(text, face, size):
         mask.paste(255, (x, 0), word_mask(word, face, size))
@@ -106,7 +106,7 @@ def line_mask(text: str, face: Face, size: int) -> Image.Image:
 
 @lru_cache(maxsize=2048)
 def placed_words(text: str, face: Face, size: int) -> tuple[tuple[str, int], ...]:
-    """The words of a line, each with its place from the left."""
+    """Return the words of a line with their distances from the left."""
     placed, x = [], 0.0
     for word in _words(text):
         if not word.isspace():
@@ -116,7 +116,7 @@ def placed_words(text: str, face: Face, size: int) -> tuple[tuple[str, int], ...
 
 
 def word_mask(word: str, face: Face, size: int) -> Image.Image:
-    """A word by itself, with a pixel to spare on both sides."""
+    """Return a word as a mask with one spare pixel on both sides."""
     up, down = metrics(face, size)
     mask = Image.new("L", (line_width(word, face, size), up + down), 0)
     x = 1.0
@@ -124,14 +124,14 @@ def word_mask(word: str, face: Face, size: int) -> Image.Image:
         drawn, (right, below) = one.getmask2(piece, "L", anchor="ls", start=(x % 1, 0))
         left, top = int(x) + right, up + below
         wide, high = drawn.size
-        # As ImageDraw.text does it, but that takes a quarter longer.
+        # As ImageDraw.text does it, but in four fifths of the time.
         mask.im.paste(255, (left, top, left + wide, top + high), drawn)
         x += one.getlength(piece)
     return mask
 
 
 class Fitted(NamedTuple):
-    """Text broken into lines at the largest size that fits its box."""
+    """Text broken into lines, at the largest size that fits its box."""
 
     lines: tuple[str, ...]
     face: Face
@@ -152,7 +152,7 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _height(lines: int, face: Face, size: int) -> int:
-    """From the first line's capitals to the last line's descenders."""
+    """Return the height from the first line's capitals to the last line's descenders."""
     down = metrics(face, size)[1]
     return round(cap_height(face, size) + size * LEADING * (lines - 1) + down * 0.8)
 
@@ -161,11 +161,10 @@ def _height(lines: int, face: Face, size: int) -> int:
 def fit(
     text: str, face: Face, box: tuple[int, int], largest: int, smallest: int = SMALLEST
 ) -> Fitted:
-    """Wrap and shrink a text into a box (width, height).
+    """Wrap and shrink a text to fit a box (width, height).
 
-    Words stay whole as long as that costs no more than a third of the size;
-    after that they are hyphenated. At the smallest size the text may need more
-    room than there is, which only texts far beyond every limit do.
+    Words are only hyphenated at two thirds of the largest size or less. At the smallest size the
+    text may be larger than the box, which only happens with texts far beyond every limit.
     """
     parts = [part for word in _SPACES.split(text.strip()) for part in _parts(word)]
     for size in range(largest, smallest - 1, -1):
@@ -180,7 +179,7 @@ def fit(
 
 @lru_cache(maxsize=4096)
 def _parts(word: str) -> tuple[tuple[str, bool], ...]:
-    """A word broken at its joints, each part with whether it begins the word."""
+    """Split a word at its joints, each part with True if it begins the word."""
     parts = [part for part in _JOINTS.split(word) if part]
     return tuple((part, i == 0) for i, part in enumerate(parts))
 
@@ -188,7 +187,7 @@ def _parts(word: str) -> tuple[tuple[str, bool], ...]:
 def _pieces(
     parts: Sequence[tuple[str, bool]], face: Face, size: int, room: int, hyphenate: bool
 ) -> list[_Piece]:
-    """The parts, broken by force where they are longer than a line."""
+    """Measure the parts, and with `hyphenate` break those that are longer than a line."""
     if not hyphenate:
         return [_piece(part, begins, face, size) for part, begins in parts]
     space = word_width(" ", face, size)
@@ -207,7 +206,7 @@ def _piece(part: str, begins: bool, face: Face, size: int) -> _Piece:
 
 
 def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
-    """The width at which the lines are as even as their number allows: the narrowest for it."""
+    """Return the narrowest width with the same number of lines, which makes them even."""
     if lines < 2:
         return room
     longest = max(piece.width for piece in pieces)
@@ -224,7 +223,7 @@ def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
 
 
 class _Piece(NamedTuple):
-    """A part of a text that is never broken, its width, and the gap before it if any."""
+    """An unbreakable part of a text: the text, its width, and the gap before it."""
 
     text: str
     width: float
@@ -232,11 +231,11 @@ class _Piece(NamedTuple):
 
 
 _JOINTS = re.compile(r"(?<=[-/–—])(?=\w)")
-"""Where a word may be broken without a hyphen of ours."""
+"""Where a word may be broken without adding a hyphen."""
 
 
 def _needed(pieces: Sequence[_Piece], room: int) -> tuple[int, float]:
-    """How many lines the pieces take, and how wide the widest becomes."""
+    """Return the number of lines the pieces take, and the width of the widest."""
     lines, width, widest = 0, 0.0, 0.0
     for _, wide, gap in pieces:
         if lines and (together := width + gap + wide) <= room:
@@ -249,7 +248,7 @@ def _needed(pieces: Sequence[_Piece], room: int) -> tuple[int, float]:
 
 
 def _filled(pieces: Sequence[_Piece], room: int) -> tuple[str, ...]:
-    """Pieces put on lines, as many on each as it holds."""
+    """Fill lines with pieces, as many on each line as fit."""
     lines: list[str] = []
     width = 0.0
     for text, wide, gap in pieces:
@@ -263,7 +262,7 @@ def _filled(pieces: Sequence[_Piece], room: int) -> tuple[str, ...]:
 
 
 def _broken(word: str, face: Face, size: int, room: int) -> list[str]:
-    """A word in pieces that each fill a line, all but the last with a hyphen at their end."""
+    """Split a word into pieces that fill a line, all but the last ending with a hyphen."""
     pieces: list[str] = []
     while width(word, face, size) > room and len(word) > 1:
         end = len(word) - 1

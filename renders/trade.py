@@ -1,4 +1,4 @@
-"""A trade: what each side gives, and how each side stands before and after."""
+"""The picture of a trade: what each side gives, and each side before and after."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from renders.words import Say, Words
 
 GAP, PAD = 24, 16
 NAME, GOOD, LINE = 68, 64, 44
-"""Heights: who gives, cash or a jail card, a line of the account."""
+"""Heights of a side's name, of cash or a jail card, and of a row of the comparison."""
 ARROW, THEN = 36, 150
-"""How wide the arrow of a line and what stands after it are."""
+"""Widths of a row's arrow and of the value after it."""
 LABELS = {
     "cash": ("picture-cash", 84),
     "worth": ("picture-worth", 84),
@@ -43,10 +43,10 @@ LABELS = {
     "chance": ("picture-rent_chance", 180),
     "groups": ("picture-groups_label", 194),
 }
-"""The messages that name the figures of an account, and how wide their names are at least."""
+"""The message key of each figure's label, and the label's smallest width."""
 WIDEST_LABEL = 194
 LABEL, NOTE = 26, 25
-"""The sizes of the labels' and of the notes' letters."""
+"""Font sizes of the labels and of the notes."""
 
 
 def paint_trade(
@@ -57,7 +57,7 @@ def paint_trade(
     variant: Variant = "light",
     width: int = 1024,
 ) -> Image.Image:
-    """The sheet of an open offer; its height grows with what is offered."""
+    """Paint an open offer. The height depends on what is offered."""
     look, px = look_of(view.ed, variant), picture_measure(width)
     words = Words(say, view.ed, names)
     both = sides(offer)
@@ -95,7 +95,7 @@ def _possible(view: SeatView, offer: Offer) -> bool:
 
 
 def _notes(words: Words, told: Account) -> Iterator[tuple[str, str]]:
-    """What else there is to say about a side, each with its sign."""
+    """Yield further remarks about a side, each with an icon: groups won or lost, interest due."""
     for pos in told.won:
         yield "crown", words.say("picture-completes", group=group_words(words, pos))
     for pos in told.lost:
@@ -113,7 +113,7 @@ def _goods_height(px: Measure, side: Side, width: int) -> int:
 
 
 def _giving(sheet: Sheet, box: Box, side: Side) -> None:
-    """Who gives, and everything they give: cash first, then jail cards, then deeds."""
+    """Paint what a side gives: cash first, then jail cards, then deeds."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     canvas.rounded(box, look.panel, look.centre, px(14))
@@ -143,13 +143,13 @@ def _giving(sheet: Sheet, box: Box, side: Side) -> None:
 
 
 def _next(box: Box, height: int, gap: int) -> tuple[Box, Box]:
-    """The next place of some height, and what is left below it."""
+    """Return the next box of this height, and the rest below a gap."""
     place, rest = box.cut_top(height)
     return place, rest.skip_top(gap)
 
 
 def _good(sheet: Sheet, box: Box, figure: str, told: str, size: int) -> None:
-    """One thing given that is no deed."""
+    """Paint cash or a jail card."""
     canvas, look, px = sheet[:3]
     canvas.card(box, look.paper, look.panel, px(10), look.rule, px(2))
     sign, rest = box.inset(px(14), px(8)).cut_left(px(44))
@@ -159,7 +159,7 @@ def _good(sheet: Sheet, box: Box, figure: str, told: str, size: int) -> None:
 
 
 def _slips(sheet: Sheet, box: Box, side: Side) -> None:
-    """The deeds given, two beside each other; one that is no longer theirs shows whose it is."""
+    """Paint the given deeds in pairs. A deed of another owner has that owner's badge."""
     canvas, look, px, view, words, marks = sheet
     ed = view.ed
     for i in range(0, len(side.deeds), 2):
@@ -182,7 +182,7 @@ def _slips(sheet: Sheet, box: Box, side: Side) -> None:
 
 
 def _rooms(say: Say, px: Measure) -> dict[str, int]:
-    """How wide each label is; those of sums that stand below each other are equally wide."""
+    """Return the width of each label. Labels with the same smallest width are equally wide."""
     wide: dict[int, int] = {}
     for label, least in LABELS.values():
         word = min(line_width(say(label), "text", px(LABEL)) + px(6), px(WIDEST_LABEL))
@@ -193,7 +193,7 @@ def _rooms(say: Say, px: Measure) -> dict[str, int]:
 def _sizes(
     px: Measure, width: int, rooms: dict[str, int], compared: Sequence[Figure]
 ) -> dict[int, int]:
-    """How large what was before is written, on both sides the same, by the width of its label."""
+    """Return the font size of the values before the trade, equal on both sides, by label width."""
     before: dict[int, list[str]] = {}
     for figure in compared:
         before.setdefault(rooms[figure.name], []).append(figure.before)
@@ -211,7 +211,7 @@ def _account(
     rooms: dict[str, int],
     sizes: dict[int, int],
 ) -> None:
-    """Before, in letters of these sizes, and after in a line each, and the notes below them."""
+    """Paint the comparison, a row for each figure, and the notes below."""
     canvas, look, px, _, words, _ = sheet
     canvas.rounded(box, look.panel, look.centre, px(14))
     rest = box.inset(px(PAD))

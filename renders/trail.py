@@ -1,4 +1,4 @@
-"""The way of the last move: a line along the tokens' lane that says whose it was and whereto."""
+"""The path of the last move: a line along the tokens' lane in the mover's colour."""
 
 from __future__ import annotations
 
@@ -23,16 +23,20 @@ Layer: TypeAlias = tuple[Figure, float, str]
 """A figure, its share of the width, and its colour."""
 
 HALF, CASING = 2.5, 1.5
-"""Half the line's width, and how wide its edge is, on a board of 1024."""
+"""Half the line's width and the width of its edge, on a board 1024 wide."""
 HEAD, RING, HALT = 22, 26, 34
-"""How wide an arrow head, the ring at the start and the sign at the end are."""
+"""Diameters of an arrow head, of the ring at the start, and of the sign at the end."""
 _DISC = SHAPES[0]
 RIM = 9
-"""The edge of a head or a cross, in hundredths of it."""
+"""The edge of an arrow head or cross, in hundredths of its size."""
 
 
 def paint_trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """From a ring where the move began, an arrow head at every space passed, to its end."""
+    """Draw the last move: a ring at its start, and an arrow head on every space it passed.
+
+    It ends at the token, with bars if the player was sent to jail, or with a cross if the token is
+    no longer there.
+    """
     mover, way = scene.mover, scene.trail
     if mover is None or not way or (len(way) < 2 and not scene.jailed):
         return
@@ -48,14 +52,14 @@ def paint_trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None
         jail = scene.view.ed.board.jail
         line.bars(spots[-1])
         line.head(geo.lane(jail).centre, _inwards(geo, jail))
-    elif not _stands(scene, mover, way[-1]):
+    elif not _is_there(scene, mover, way[-1]):
         line.cross(spots[-1])
     elif geo.is_corner(way[-1]):
         line.head(spots[-1], _inwards(geo, way[-1]))
 
 
 def trail_points(centres: Sequence[Spot]) -> list[Spot]:
-    """The corners of a walk along the lane: only where it turns, so lines stay straight."""
+    """Return the corners of a path along the lane, without the points on straight parts."""
     points: list[Spot] = []
     for point in centres:
         while len(points) > 1 and _straight(points[-2], points[-1], point):
@@ -68,7 +72,7 @@ def _straight(a: Spot, b: Spot, c: Spot) -> bool:
     return (a[0] == b[0] == c[0]) or (a[1] == b[1] == c[1])
 
 
-def _stands(scene: Scene, mover: Seat, end: Pos) -> bool:
+def _is_there(scene: Scene, mover: Seat, end: Pos) -> bool:
     player = scene.view.players[mover]
     return not player.out and player.at == end
 
@@ -78,7 +82,7 @@ def _direction(here: Spot, there: Spot) -> Spot:
 
 
 def _inwards(geo: Geometry, corner: Pos) -> Spot:
-    """From the lane round a corner into the corner itself."""
+    """Return the direction from the lane at a corner into the corner."""
     return _direction(geo.lane(corner).centre, geo.cell(corner).centre)
 
 
@@ -87,7 +91,7 @@ def _sign(number: int) -> int:
 
 
 class _Line(NamedTuple):
-    """What a trail is drawn with: every part in the player's colour, with an edge."""
+    """A trail's colours and canvas. Every part has the player's colour and an edge."""
 
     canvas: Canvas
     geo: Geometry
@@ -112,13 +116,13 @@ class _Line(NamedTuple):
         self._stacked(spot, HALT, ((_cross_edge, 1.0, self.casing), (_cross, 1.0, self.colour)))
 
     def bars(self, spot: Spot) -> None:
-        """Where the jump into jail began."""
+        """Draw a sign where a jump into jail begins."""
         ink = self.look.ink_on(self.colour)
         disc = (_DISC, 1.0, self.casing), (_DISC, 0.91, self.colour)
         self._stacked(spot, HALT, (*disc, (icon("bars"), 0.5, ink)))
 
     def _stacked(self, spot: Spot, units: int, layers: Sequence[Layer]) -> None:
-        """Figures on top of each other, drawn once and pasted wherever they are needed."""
+        """Draw figures on top of each other from a cached sprite."""
         x, y = spot
         side = self.geo.px(units)
         key = ("trail", side, *layers)
@@ -126,7 +130,7 @@ class _Line(NamedTuple):
         self.canvas.paste(sprite, (x - side // 2, y - side // 2))
 
     def _drawn(self, side: int, layers: Sequence[Layer]) -> Sprite:
-        """The lowest figure cuts the piece out of the board; each lies on the one before."""
+        """Paint the layers. The lowest figure is the sprite's mask."""
         ramp = self.look.inks.ramp
         (figure, _, ground), *others = layers
         sprite = inked(mask(figure, side), ramp(self.look.centre, ground))
@@ -171,4 +175,4 @@ _HEADS: dict[Spot, tuple[Figure, Figure]] = {
         ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
     )
 }
-"""An arrow head for each direction, its edge first; y grows downwards."""
+"""The edge and the inside of an arrow head for each direction, with y growing downwards."""

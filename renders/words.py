@@ -1,6 +1,6 @@
-"""What things and players are called in pictures and beside them, in the words of the files.
+"""Names of things and players in pictures and beside them, in a table's language.
 
-Plain text only. Whoever shows it escapes what must be escaped.
+The texts are plain and not escaped for Markdown.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from renders.lookalikes import JOINERS, alike, shows_nothing
 
 LONGEST_NAME = 32
 FEW = 3
-"""Deeds named in one sentence, where the list is not the point."""
+"""Most deeds named in a sentence with `brief`."""
 _LOOSE = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
-"""Joiners with nothing to join."""
+"""Joiners without characters on both sides."""
 _BLANKS = re.compile(r"(?!(?<=\S)[\u00a0\u202f](?=\S))\s+")
-"""Blanks, but for a single one that keeps a sum and its sign on one line."""
+"""Blanks, except a single no-break space within a text, which keeps an amount together."""
 
 
 _SPOKEN_VOWEL = re.compile(r"^\W*[Hh]?([Ii](?![aeoA-Z])|[Oo])")
-"""As in Indiana, Hilda or Oregon; not as in hielo or iVillage."""
+"""A first sound i or o: Indiana, Hilda or Oregon, but not hielo or iVillage."""
 
 
 class Say(Protocol):
-    """Says a message of the files: pictures and their texts are handed one by who shows them."""
+    """A function that returns a message in one language, with its placeholders filled."""
 
     def __call__(self, key: str, /, **words: str | int) -> str: ...
 
 
 def row(say: Say, parts: Iterable[str], sign: str = "comma") -> str:
-    """One, two, three, or one; two; three; nothing for nothing."""
+    """Join parts as in "one, two, three", in a language's way. No parts give an empty text."""
     first, *others = [*parts] or [""]
     return reduce(lambda before, more: say(f"list-{sign}", first=before, last=more), others, first)
 
 
 def joined(say: Say, parts: Iterable[str], last: str = "and") -> str:
-    """One, two and three, as the language of `say` has it; nothing for nothing."""
+    """Join parts as in "one, two and three". No parts give an empty text."""
     *front, end = [*parts] or [""]
     if not front:
         return end
@@ -51,15 +51,15 @@ def joined(say: Say, parts: Iterable[str], last: str = "and") -> str:
 
 
 def _sound(text: str) -> str:
-    """The vowel that a text begins with, where a language's "and" or "or" goes by it."""
+    """Return the vowel a text begins with, for languages whose "and" or "or" depends on it."""
     begins = _SPOKEN_VOWEL.search(text)
     return begins[1].lower() if begins else "other"
 
 
 def tidy(text: str) -> str:
-    """One line without runs of blanks, invisible marks or turned writing directions.
+    """Return a text in a single line without repeated blanks and invisible characters.
 
-    Nothing where there is nothing to be seen.
+    A text with nothing visible becomes empty.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
@@ -69,19 +69,22 @@ def tidy(text: str) -> str:
 
 
 def shorten(text: str, width: int) -> str:
-    """At most `width` characters, the last one saying that there is more."""
+    """Cut a text to at most `width` characters, the last one an ellipsis."""
     return text if len(text) <= width else f"{text[: width - 1].rstrip(JOINERS + ' ')}…"
 
 
 def call_names(say: Say, names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
-    """What each seat is called: tidy, short enough, and no two the same."""
+    """Return the name of each seat: tidy, short enough, and distinct."""
     given = (tidy(name) or say("name-player", number=n) for n, name in enumerate(names, 1))
     return _told_apart(tuple(given), width)
 
 
 @lru_cache(maxsize=2048)
 def _told_apart(names: tuple[str, ...], width: int) -> tuple[str, ...]:
-    """The same people sit at a table for an evening, and are called for every picture of it."""
+    """Shorten names and number those that look alike.
+
+    The result is cached, because the same people sit at a table for a whole evening.
+    """
     called: list[str] = []
     for number, name in enumerate(names, 1):
         name = shorten(name, width)
@@ -92,7 +95,7 @@ def _told_apart(names: tuple[str, ...], width: int) -> tuple[str, ...]:
 
 
 class Words:
-    """What things are called at one table, as the files of a language have it."""
+    """The names of things and players at one table, in its language."""
 
     def __init__(
         self, say: Say, ed: Edition, names: Sequence[str], width: int = LONGEST_NAME
@@ -118,7 +121,7 @@ class Words:
         return self.say("name-pot") if number == POT else self.names[number]
 
     def in_turn(self, sitters: Sequence[int]) -> str:
-        """All who had one seat, one after another."""
+        """Return the names of all sitters of one seat, one after another."""
         first, *others = (self.names[who] for who in sitters)
         for name in others:
             first = self.say("name-then", first=first, last=name)
@@ -131,25 +134,25 @@ class Words:
         return self.listed(map(self.place, deeds))
 
     def buildings(self, building: Building, count: int) -> str:
-        """1 house, 2 houses, 1 hotel, in the edition's words."""
+        """Return a number of buildings in the edition's words: 1 house, 2 houses, 1 hotel."""
         return self.counted(count, *building_words(self.ed.terms.within, building))
 
     def label(self, building: Building, count: int) -> str:
-        """The same as it is printed on a deed: 2 Houses."""
+        """Return a number of buildings as it is printed on a deed: 2 Houses."""
         return Words.counted(self, count, *building_words(self.ed.terms, building))
 
     def counted(self, count: int, one: str, few: str, many: str) -> str:
-        """So many of what an edition has its own words for."""
+        """Return a number with the right form of the edition's own word."""
         return self.say("name-buildings_counted", count=count, one=one, few=few, many=many)
 
     def level(self, level: int) -> str:
-        """What stands on a lot of this level."""
+        """Return the buildings on a lot of this level."""
         if level == self.ed.rules.hotel_level:
             return self.buildings("hotel", 1)
         return self.buildings("house", level)
 
     def lot(self, auction: Auction) -> str:
-        """What an auction is about."""
+        """Return the deed or building that is auctioned."""
         if auction.building is None:
             return self.place(auction.pos)
         return self.buildings(auction.building, 1)
@@ -158,16 +161,16 @@ class Words:
         return self.say("alt-jail_cards", count=count)
 
     def family(self, pos: Pos) -> str:
-        """What a deed is one of: orange, railroad, utility."""
+        """Return the kind of a deed: orange, railroad, utility."""
         kind = self.ed.board.kind[pos]
         if kind == "railroad":
             return self.ed.terms.railroad
         if kind == "utility":
-            return self.say("name-utility")  # some editions' own word is the names of both
+            return self.say("name-utility")  # some editions' own word lists the names of both
         return self.colors[self.ed.board.group[pos]]
 
     def whole(self, pos: Pos) -> str:
-        """A complete group as something to be held: all orange, every railroad."""
+        """Return a complete group as something a player holds: all orange, every railroad."""
         board = self.ed.board
         if board.kind[pos] == "railroad":
             terms = self.ed.terms
@@ -179,7 +182,7 @@ class Words:
         return self.say("alt-whole_color", color=color)
 
     def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
-        """Everything on one side of a trade, or left of an estate; empty for nothing."""
+        """Return everything on one side of a trade or in an estate, or an empty text."""
         parts = [self.money(cash)] if cash else []
         if brief and len(deeds) > FEW:
             parts.append(self.say("alt-deeds", count=len(deeds)))
@@ -190,25 +193,25 @@ class Words:
         return self.listed(parts)
 
     def terms(self, offer: Offer) -> str:
-        """Both sides of a trade as its maker sees them."""
+        """Return both sides of a trade from its maker's point of view."""
         give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
         ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
         nothing = self.say("name-nothing")
         return self.say("name-terms", give=give or nothing, ask=ask or nothing)
 
     def worth(self, worth: int | None) -> str:
-        """What a player is worth in all, or that nobody may know yet (TAX-3)."""
+        """Return a player's worth, or that it is hidden (TAX-3)."""
         if worth is None:
             return self.say("alt-worth_hidden")
         return self.say("alt-worth", amount=self.money(worth))
 
     def charge(self, amount: int, why: Why) -> str:
-        """A sum and what it is for, if there is more to say."""
+        """Return an amount and its cause, if it has one."""
         cause, shown = self.cause(why), self.money(amount)
         return self.say("name-sum", amount=shown, cause=cause) if cause else shown
 
     def cause(self, why: Why) -> str:
-        """What a sum is for, as it follows the sum: rent for Boardwalk."""
+        """Return the cause of a payment, in words that follow the amount: rent for Boardwalk."""
         match why.kind:
             case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
                 return self.say("cause-rent", place=self.place(why.pos))
@@ -226,31 +229,31 @@ class Words:
                 return ""
 
     def offered(self, offer: Offer) -> str:
-        """An open trade as its maker put it."""
+        """Return an open offer as a sentence."""
         maker, to = self.who(offer.maker), self.who(offer.to)
         return self.say("story-offers", maker=maker, to=to, terms=self.terms(offer))
 
     def claimed(self, claim: Claim) -> str:
-        """A rent that its owner may still ask for."""
+        """Return a rent that its owner may still claim, as a sentence."""
         owner, lander = self.who(claim.owner), self.who(claim.lander)
         what = self.charge(claim.amount, claim.why)
         return self.say("story-claims", owner=owner, lander=lander, what=what)
 
 
 def building_words(terms: Terms, building: Building) -> tuple[str, str, str]:
-    """What one building is called, a few and many of them."""
+    """Return the words for one building, for a few, and for many."""
     if building == "house":
         return terms.house, terms.houses, terms.houses_many or terms.houses
     return terms.hotel, terms.hotels, terms.hotels_many or terms.hotels
 
 
 def capitalised(text: str) -> str:
-    """A word as it stands alone."""
+    """Return a text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def group_name(ed: Edition, group: str) -> str:
-    """What a group is called by itself: its colour, or the edition's word for its kind."""
+    """Return the name of a group: its colour, or the edition's word for its kind."""
     found = next(one for one in ed.groups if one.id == group)
     kinds = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
     return capitalised(kinds.get(found.kind) or found.color or found.id)

@@ -1,6 +1,6 @@
 """Pictures in words: alt texts of at most 1024 characters, and the whole board for screen readers.
 
-Texts are plain: whoever shows them where markup is read escapes them.
+The texts are plain and not escaped for Markdown.
 """
 
 from renders.alt.board import alt_text, alt_time

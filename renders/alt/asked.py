@@ -1,4 +1,4 @@
-"""What the game waits for, in sentences."""
+"""Sentences that say what the game waits for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from renders.words import Words, building_words
 
 
 def headline(view: SeatView, w: Words) -> str:
-    """The turn, and who is asked what; or how the game ended."""
+    """Return the turn and what is asked of which player, or how the game ended."""
     if view.result is not None:
         return ending(w.say, view.result, w.names)
     turn = view.turn
@@ -51,7 +51,10 @@ def headline(view: SeatView, w: Words) -> str:
 
 
 def by_urgency(view: SeatView) -> list[Frame]:
-    """The stack from its top down; of one player's debts on top the oldest comes first."""
+    """Return the pending decisions, top of the stack first.
+
+    If the top is a debt, that player's oldest debt comes first instead.
+    """
     frames = view.pending[::-1]
     if frames and isinstance(frames[0], Debt):
         oldest = debt_of(view, frames[0].seat)
@@ -77,7 +80,7 @@ def _of_the_turn(view: SeatView, w: Words) -> str:
 
 
 def asks(view: SeatView, w: Words, frame: Frame) -> str:
-    """One frame of the stack, as a sentence."""
+    """Return a pending decision as a sentence."""
     ed = view.ed
     match frame:
         case BuyChoice(_, seat, pos):
@@ -87,7 +90,7 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
         case TaxChoice(_, seat, pos):
             return _taxed(view, w, frame)
         case Auction():
-            return bidding(view, w, frame)
+            return auction_state(view, w, frame)
         case Debt():
             return _owed(view, w, frame)
         case MortgagedDeed(_, seat, pos, interest):
@@ -163,8 +166,8 @@ def _owed(view: SeatView, w: Words, debt: Debt) -> str:
     return w.say("alt-debt", who=who, to=to, what=what)
 
 
-def bidding(view: SeatView, w: Words, auction: Auction) -> str:
-    """What is sold, the highest bid, and who may still raise it."""
+def auction_state(view: SeatView, w: Words, auction: Auction) -> str:
+    """Return a sentence with the lot, the highest bid, and the players who may raise it."""
     lot, raisers = w.lot(auction), w.everyone(bidders(view, auction), "or") or w.say("alt-nobody")
     if auction.high == BANK:
         return w.say("alt-auction_open", lot=lot, raisers=raisers)
@@ -172,8 +175,8 @@ def bidding(view: SeatView, w: Words, auction: Auction) -> str:
     return w.say("alt-auction_led", lot=lot, who=who, amount=bid, raisers=raisers)
 
 
-def hammer(w: Words, auction: Auction) -> str:
-    """How an auction ended."""
+def auction_result(w: Words, auction: Auction) -> str:
+    """Return a sentence about how an auction ended."""
     lot = w.lot(auction)
     if auction.high == BANK:
         return w.say("alt-auction_unsold", lot=lot)
@@ -181,8 +184,8 @@ def hammer(w: Words, auction: Auction) -> str:
     return w.say("alt-auction_sold", who=w.who(auction.high), lot=lot, price=price)
 
 
-def stands(view: SeatView, w: Words, pos: Pos, jailed: bool) -> str:
-    """Where a token is, as it follows a name."""
+def location(view: SeatView, w: Words, pos: Pos, jailed: bool) -> str:
+    """Return where a token is, as words that follow a name."""
     if pos != view.ed.board.jail:
         return w.say("alt-on", place=w.place(pos))
     return w.say("alt-jailed" if jailed else "alt-visiting")

@@ -1,4 +1,4 @@
-"""The board as a short text, most important first."""
+"""The alt text of the board, with the most important facts first."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Iterator, Sequence
 from engine.decisions import Debt
 from engine.edition import Seat
 from engine.view import SeatView
-from renders.alt.asked import asks, by_urgency, headline, stands
+from renders.alt.asked import asks, by_urgency, headline, location
 from renders.alt.page import LIMIT, Page
 from renders.danger import THROWS, Danger, dangers, worst
 from renders.scene import GameTime
 from renders.words import Say, Words, tidy
 
 WIDTHS = (32, 20, 12, 8)
-"""Names are shortened step by step until all players with their cash have room."""
+"""Characters a name may have: the next smaller limit is tried until every player's cash fits."""
 
 HEADLINE, NEWS, DANGER, PLAYERS, BANK_LINE, OFFERS = 0, 100, 199, 200, 300, 400
 
 
 def alt_time(say: Say, time: GameTime) -> str:
-    """How much of a timed game's minutes are played."""
+    """Return how many of a timed game's minutes are over."""
     key = "alt-last_round" if time.last_round else "alt-time"
     return say(key, gone=time.gone, whole=time.whole)
 
@@ -28,10 +28,11 @@ def alt_time(say: Say, time: GameTime) -> str:
 def alt_text(
     say: Say, view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT
 ) -> str:
-    """The turn, the `news` (a sentence to a line), the players, the Bank, open offers.
+    """Return the alt text: the turn, the `news` (a sentence per line), the players, the Bank,
+    offers.
 
-    What does not fit is left out, fact by fact from the least important end;
-    the turn and everybody's cash always stay.
+    Facts that do not fit within `limit` are left out, the least important first. The turn and
+    everybody's cash always stay.
     """
     for width in WIDTHS:
         words = Words(say, view.ed, names, width)
@@ -39,7 +40,7 @@ def alt_text(
         if all(page.add(line, fact) for line, fact in _needed(view, words)):
             break
     else:
-        return page.text  # a limit too small for anything more
+        return page.text  # not even the needed facts fit
     for number, sentence in enumerate(news.splitlines()):
         if told := tidy(sentence):
             page.add(NEWS + number, told)
@@ -59,7 +60,7 @@ def _needed(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
 def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     live = [(Seat(i), player) for i, player in enumerate(view.players) if not player.out]
     for seat, player in live:
-        yield PLAYERS + seat, stands(view, w, player.at, player.jail > 0)
+        yield PLAYERS + seat, location(view, w, player.at, player.jail > 0)
     if found := dangers(view):
         yield DANGER, danger_ahead(w, found)
     for seat, _ in live:
@@ -83,7 +84,7 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
 
 
 def danger_ahead(w: Words, found: list[Danger]) -> str:
-    """How likely the next throw meets a rent, and the worst of them."""
+    """Return the odds that the next throw leads to a rent, and the highest of these rents."""
     pos, rent, ways = worst(found)
     return w.say(
         "alt-danger",
@@ -96,7 +97,7 @@ def danger_ahead(w: Words, found: list[Danger]) -> str:
 
 
 def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
-    """How many deeds, which whole groups, how many buildings; empty for nobody's landlord."""
+    """Return a seat's number of deeds, its complete groups and buildings, if any."""
     deeds = view.deeds_of(seat)
     if not deeds:
         return ""
@@ -116,7 +117,7 @@ def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
 
 
 def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
-    """Every group this seat holds alone; a group of one deed is just a deed."""
+    """Return the name of every group of several deeds that the seat holds completely."""
     held = {*view.deeds_of(seat)}
     return [
         w.whole(members[0])
@@ -126,7 +127,7 @@ def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
 
 
 def bank_stock(view: SeatView, w: Words) -> str:
-    """The buildings left to buy."""
+    """Return the numbers of houses and hotels the Bank has left."""
     houses, hotels = (view.bank.houses, view.bank.hotels)
     return w.say(
         "alt-bank", houses=w.buildings("house", houses), hotels=w.buildings("hotel", hotels)

@@ -1,4 +1,4 @@
-"""The whole table in words, for screen readers: nothing on the picture is missing here."""
+"""The whole table in words for screen readers, with every fact that the picture shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.edition import Pos, Seat
 from engine.rent import claimable, count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
-from renders.alt.asked import asks, by_urgency, headline, stands
+from renders.alt.asked import asks, by_urgency, headline, location
 from renders.alt.board import bank_stock, danger_ahead, whole_groups
 from renders.danger import dangers
 from renders.facts import show_is_on, trip_is_on
@@ -17,7 +17,9 @@ from renders.words import Say, Words
 
 
 def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
-    """The turn, what is open, each player, each space in board order, the Bank: by sections."""
+    """Return the turn, open questions, players, all spaces in board order, and the Bank, in
+    sections.
+    """
     w = Words(say, view.ed, names)
     sections = [
         (view.ed.name, _turn(view, w)),
@@ -49,7 +51,7 @@ def _turn(view: SeatView, w: Words) -> Iterator[str]:
 
 
 def _open(view: SeatView, w: Words) -> Iterator[str]:
-    """What is asked now with its choices, what comes after it, offers and claims."""
+    """Yield the choices of the top question, then the decisions below it, offers and claims."""
     if view.pending and isinstance(top := view.pending[-1], Challenge):
         choices = view.ed.questions[top.question].choices
         yield w.say("alt-choices", choices=w.listed(choices, "or"))
@@ -67,7 +69,7 @@ def _players(view: SeatView, w: Words) -> Iterator[str]:
         parts = [
             w.say("alt-cash", amount=w.money(player.cash)),
             w.worth(view.worth_of(seat)),
-            stands(view, w, player.at, player.jail > 0),
+            location(view, w, player.at, player.jail > 0),
         ]
         if player.cards:
             parts.append(w.jail_cards(len(player.cards)))
@@ -80,7 +82,7 @@ def _players(view: SeatView, w: Words) -> Iterator[str]:
 
 
 def _held(view: SeatView, w: Words, pos: Pos) -> str:
-    """A deed by name, with what is to be known about it."""
+    """Return a deed's name, with its group, buildings and mortgage in brackets."""
     facts = [family] if (family := w.family(pos)) else []
     if view.level[pos]:
         facts.append(w.level(view.level[pos]))
@@ -90,7 +92,7 @@ def _held(view: SeatView, w: Words, pos: Pos) -> str:
 
 
 def _space(view: SeatView, w: Words, pos: Pos) -> str:
-    """A space with its number from the start: what it is, whose, and who is on it."""
+    """Return a space by number and name with its facts, and who is on it."""
     space = view.ed.spaces[pos]
     parts = _deed(view, w, pos) if space.group else _plain(view, w, pos)
     title = f"{pos}. {space.name}"
@@ -101,7 +103,7 @@ def _space(view: SeatView, w: Words, pos: Pos) -> str:
 
 
 def _visitors(view: SeatView, w: Words, pos: Pos) -> list[str]:
-    """Whatever stands on a space; prisoners are told apart from visitors."""
+    """Return the tokens on a space, each prisoner marked as jailed."""
     found = [w.say("alt-offline_token")] if pos == view.bank.offline else []
     for name, player in zip(w.names, view.players, strict=True):
         if player.at == pos and not player.out:
@@ -121,7 +123,7 @@ def _deed(view: SeatView, w: Words, pos: Pos) -> list[str]:
 
 
 def rent_now(view: SeatView, w: Words, pos: Pos) -> str:
-    """What an ordinary visitor owes on an owned deed, or why nothing."""
+    """Return the rent a visitor of an owned deed pays now, or why none is due."""
     board, rules = view.ed.board, view.ed.rules
     if view.mortgaged[pos]:
         return w.say("alt-no_rent_mortgaged")
@@ -138,7 +140,7 @@ def rent_now(view: SeatView, w: Words, pos: Pos) -> str:
 
 
 def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
-    """A space without a deed."""
+    """Return the facts about a space that is no deed."""
     space, rules = view.ed.spaces[pos], view.ed.rules
     match space.kind:
         case "go" if rules.american_expansion:

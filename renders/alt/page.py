@@ -1,23 +1,23 @@
-"""A text with a limit: every fact goes onto it whole, or not at all."""
+"""A text of limited length, to which facts are added whole or not at all."""
 
 from __future__ import annotations
 
 from renders.words import Say
 
 LIMIT = 1024
-"""Characters that a chat allows for a picture's alt text."""
+"""Characters Discord allows for a picture's alt text."""
 
 
 class Page:
-    """Lines by number, each of pieces put together with commas and closed by a full stop."""
+    """Numbered lines, each a list of pieces joined by commas and ended by a full stop."""
 
     def __init__(self, say: Say, limit: int = LIMIT) -> None:
         self._say = say
-        self._room = limit + 1  # the last line needs no line feed
+        self._room = limit + 1  # the last line has no line feed
         self._lines: dict[int, str] = {}
 
     def add(self, line: int, piece: str) -> bool:
-        """Put a piece at the end of a line if the page has room for it."""
+        """Append a piece to a line and return True, or return False if the page has no room."""
         before = self._lines.get(line)
         after = piece if before is None else self._say("list-comma", first=before, last=piece)
         room = self._room - _taken(after) + (0 if before is None else _taken(before))
@@ -32,7 +32,7 @@ class Page:
 
 
 def page_of(say: Say, lines: list[str], limit: int = LIMIT) -> str:
-    """As many lines as fit, the most important first."""
+    """Return the longest run of first lines that fits within `limit`."""
     page = Page(say, limit)
     for number, line in enumerate(lines):
         if not page.add(number, line):

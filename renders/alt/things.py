@@ -1,4 +1,4 @@
-"""Alt texts of the other pictures: deed, card, hand, auction, trade, lobby and the end."""
+"""Alt texts of the pictures of a deed, card, hand, auction, trade, lobby and end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, Offer
 from engine.view import SeatView
 from renders.accounts import account, figures, sides
-from renders.alt.asked import bidding, hammer
+from renders.alt.asked import auction_result, auction_state
 from renders.alt.board import whole_groups
 from renders.alt.full import rent_now
 from renders.alt.page import page_of
@@ -20,13 +20,13 @@ from renders.story import Story
 from renders.words import Say, Words, tidy
 
 POINTS = 5
-"""Turning points told of a game."""
+"""Most turning points in the alt text of the end."""
 TRADE_FIGURES = ("cash", "rent", "chance")
-"""What of a trade's account is told where it changes; the groups are told by name."""
+"""Figures of a trade that the text mentions if they change. It names the groups instead."""
 
 
 def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
-    """A title deed: whose it is, what it costs to visit, to buy and to build on."""
+    """Return the alt text of a title deed: owner, rents, building costs and mortgage value."""
     w, board = Words(say, view.ed, names), view.ed.board
     deed, price = w.place(pos), w.money(board.price[pos])
     if family := w.family(pos):
@@ -49,7 +49,7 @@ def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
 
 
 def _rents(view: SeatView, w: Words, pos: Pos) -> list[str]:
-    """Every line of the rent table."""
+    """Return every row of the deed's rent table."""
     board, hotel = view.ed.board, view.ed.rules.hotel_level
     if board.kind[pos] == "street":
         bare, *levels = board.rents[pos]
@@ -67,13 +67,13 @@ def _rents(view: SeatView, w: Words, pos: Pos) -> list[str]:
 
 
 def alt_card(say: Say, ed: Edition, deck: str, card: int) -> str:
-    """A card as drawn: its deck and its own words."""
+    """Return the alt text of a card: the name of its deck and its text."""
     drawn = next(found for found in ed.decks if found.id == deck)
     return page_of(say, [say("alt-card", deck=drawn.name, text=drawn.cards[card].text)])
 
 
 def alt_hand(say: Say, view: SeatView, seat: Seat, names: Sequence[str]) -> str:
-    """A player's hand: cash and worth first, then whole groups, then the deeds by group."""
+    """Return the alt text of a hand: cash and worth, complete groups, then the deeds by group."""
     w, player = Words(say, view.ed, names), view.players[seat]
     if player.out:
         return page_of(say, [say("alt-hand_out", who=w.who(seat))])
@@ -100,12 +100,16 @@ def _marked(view: SeatView, w: Words, pos: Pos) -> str:
 def alt_auction(
     say: Say, view: SeatView, auction: Auction, names: Sequence[str], *, closed: bool = False
 ) -> str:
-    """An auction: the bid and the bidders first, then what is at stake, then who has left.
+    """Return the alt text of an auction: the bid, what the lot means, and who no longer bids.
 
-    A `closed` one, as it stood in its last moment: who got it, and what for.
+    With `closed`, it says who bought the lot and for how much.
     """
     w, board = Words(say, view.ed, names), view.ed.board
-    lines = [hammer(w, auction) if closed else say("alt-auction", what=bidding(view, w, auction))]
+    lines = [
+        auction_result(w, auction)
+        if closed
+        else say("alt-auction", what=auction_state(view, w, auction))
+    ]
     if auction.building is None:
         pos = auction.pos
         price = w.money(board.price[pos])
@@ -131,7 +135,7 @@ def alt_auction(
 
 
 def _opens(view: SeatView, w: Words, auction: Auction) -> str:
-    """BLD-5: say where bids for a building open, for each bidder."""
+    """BLD-5: Return each bidder's lowest opening bid for a building, as words."""
     if auction.opens != "house_price":
         return w.say("alt-bids_open_at_one", least=w.money(1))
     told = []
@@ -145,7 +149,7 @@ def _opens(view: SeatView, w: Words, auction: Auction) -> str:
 
 
 def alt_trade(say: Say, view: SeatView, offer: Offer, names: Sequence[str]) -> str:
-    """A trade: what changes hands, then each side's cash, rents and groups before and after."""
+    """Return the alt text of a trade: the offer, then what changes for each side."""
     w = Words(say, view.ed, names)
     lines = [say("alt-trade", offer=w.offered(offer))]
     if mortgaged := [pos for pos in (*offer.give, *offer.ask) if view.mortgaged[pos]]:
@@ -165,7 +169,7 @@ def alt_trade(say: Say, view: SeatView, offer: Offer, names: Sequence[str]) -> s
 def alt_lobby(
     say: Say, ed: Edition, seats: Sequence[tuple[str, str]], rules: Sequence[str] = ()
 ) -> str:
-    """A table that fills: who sits with which token, free seats, rules that differ."""
+    """Return the alt text of a lobby: who sits with which token, free seats, house rules."""
     w = Words(say, ed, [name for name, _ in seats])
     sitting = [f"{name} ({token})" for name, (_, token) in zip(w.names, seats, strict=True)]
     lines = [say("alt-lobby", edition=ed.name, count=len(seats))]
@@ -178,7 +182,7 @@ def alt_lobby(
 def alt_end(
     say: Say, view: SeatView, names: Sequence[str] | Sitters, story: Story | None = None
 ) -> str:
-    """The end card: the winner, the ranks, the awards, and how it came about."""
+    """Return the alt text of the end: the winner, ranks, awards and turning points."""
     sitters = Sitters.of(names)
     w = Words(say, view.ed, sitters.names)
     if view.result is None:

@@ -1,1 +1,1 @@
-"""Small figures in one tone: the pieces players move, and the signs on the board."""
+"""Small figures in one tone: the players' tokens, icons, dice, medals and ornaments."""

@@ -1,10 +1,10 @@
-"""Which icon a space shows: what its theme says, else what its kind usually has."""
+"""The icon of a space: the theme's choice, or the usual icon of its kind."""
 
 from __future__ import annotations
 
 from engine.edition import Edition
 
-# Kinds with several icons take turns: the first utility has light, the second water.
+# Spaces of one kind take turns: the first utility has a bulb, the second a tap.
 _USUAL: dict[str, tuple[str, ...]] = {
     "go": ("arrow_start",),
     "jail": ("bars",),
@@ -18,7 +18,7 @@ _USUAL: dict[str, tuple[str, ...]] = {
 
 
 def space_icon(ed: Edition, pos: int) -> str | None:
-    """The icon's name for the space at `pos`, or None for one without, as streets usually are."""
+    """Return the name of a space's icon, or None. Most streets have none."""
     space = ed.spaces[pos]
     for key in (str(pos), space.group, space.deck, space.kind):
         if key in ed.theme.icons:
@@ -28,7 +28,7 @@ def space_icon(ed: Edition, pos: int) -> str | None:
 
 
 def _turn(ed: Edition, pos: int) -> int:
-    """The how-manieth of its kind a space is from GO on; card spaces count by their deck."""
+    """Return how many spaces of this kind come before it, or the index of a card space's deck."""
     space = ed.spaces[pos]
     if space.deck:
         return [deck.id for deck in ed.decks].index(space.deck)

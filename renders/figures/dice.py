@@ -19,7 +19,7 @@ _PIPS = {
 
 @cache
 def die(value: int) -> Figure:
-    """The face that shows `value`, from 1 to 6: a rounded body, its pips cut out."""
+    """Return the figure of a die's face with `value` pips cut out of it."""
     pips = _PIPS[value]
 
     def draw(pen: Pen) -> None:

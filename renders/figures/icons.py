@@ -14,10 +14,10 @@ _DRAWN: dict[str, Figure] = TRAVEL | SUPPLY | MONEY | CARDS | STABLE | TABLE
 
 
 def icon(name: str) -> Figure:
-    """The icon of this name."""
+    """Return the icon of this name."""
     return _DRAWN[name]
 
 
 def icons() -> tuple[str, ...]:
-    """The names of all icons that are drawn."""
+    """Return the names of all icons."""
     return tuple(_DRAWN)

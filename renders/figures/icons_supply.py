@@ -1,4 +1,4 @@
-"""Icons of what a town is supplied with: light, water, warmth, signals and machines."""
+"""Icons of a town's utilities: light, water, warmth, signals and machines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _tap(pen: Pen) -> None:
 
 
 def _fall(pen: Pen, x: float, y: float, height: float) -> None:
-    """A falling drop with its tip at (x, y)."""
+    """Draw a falling drop with its tip at (x, y)."""
     r = height * 0.36
     right = path((x, y), [(x + r * 0.5, y + r), (x + r, y + r * 1.2), (x + r, y + height - r)],
                  [(x + r, y + height), (x, y + height), (x, y + height)])  # fmt: skip
@@ -170,7 +170,7 @@ def _billboard(pen: Pen) -> None:
 
 
 def _sparkle(x: float, y: float, radius: float) -> list[Point]:
-    """A star of four bent points."""
+    """Return the outline of a star with four curved points."""
     top, right, bottom, left = ((x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y))
     return path(top, *([(x, y), tip] for tip in (right, bottom, left, top)))
 

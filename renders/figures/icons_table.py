@@ -1,4 +1,4 @@
-"""Icons of the table itself: buildings, dice, people, and what they do with each other."""
+"""Icons of a game: buildings, dice, players, auctions, trades and turns."""
 
 from __future__ import annotations
 
@@ -119,7 +119,10 @@ def _pin(pen: Pen) -> None:
 
 
 def _person(pen: Pen, x: float, y: float, size: float, grow: float = 0) -> None:
-    """A head at (x, y) with shoulders below; `grow` widens the outline, to cut a gap."""
+    """Draw a head at (x, y) with shoulders below.
+
+    With `grow`, erase it enlarged by as much, which leaves a gap for the person in front.
+    """
     cut = grow > 0
     pen.disc(x, y, 15 * size + grow, cut)
     top, half = y + 19 * size - grow, 25 * size + grow

@@ -1,4 +1,4 @@
-"""Icons of what takes people along: trains, ships, aeroplanes, wagons, bridges."""
+"""Icons of travel: trains, ships, aeroplanes, wagons, bridges."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _ferry(pen: Pen) -> None:
 
 
 def _swell(pen: Pen, y: float) -> None:
-    """Water along the bottom of a picture, freed from what stands in it."""
+    """Draw waves along the bottom, with a gap to the shapes above them."""
     line = path(
         (7, y),
         [(15, y - 9), (21, y - 9), (29, y)],

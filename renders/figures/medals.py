@@ -1,4 +1,4 @@
-"""Medals: the ribbon they hang on, a shape for each tier, and icons that only medals show."""
+"""Parts of a medal: the ribbon, a shape for each tier, and icons only medals have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from renders.pen import Figure, Pen
 
 
 def ribbon(pen: Pen) -> None:
-    """Two bands that cross behind a medal and hang out below it."""
+    """Draw two bands that cross behind a medal and hang out below it."""
     for side in (1, -1):
         band = [(50 + side * dx, y) for dx, y in ((2, 4), (26, 4), (38, 96), (24, 86), (12, 98))]
         pen.fill(rounded(band, 2))
@@ -27,7 +27,7 @@ def _burst(pen: Pen) -> None:
 
 
 def rim(pen: Pen) -> None:
-    """The line inside the edge of a medal."""
+    """Draw the line inside the edge of a medal."""
     pen.ring(50, 50, 36, 2.5)
 
 
@@ -49,10 +49,10 @@ def _umbrella(pen: Pen) -> None:
 
 
 SHAPES: dict[str, Figure] = {"bronze": _round, "silver": _scalloped, "gold": _burst}
-"""By tier, so that nobody has to tell them by their colours."""
+"""The shape of each tier, so that tiers do not differ only in colour."""
 _OWN: dict[str, Figure] = {"tent": _tent, "umbrella": _umbrella}
 
 
 def medal_icon(name: str) -> Figure:
-    """What is on a medal: one of its own icons, or one of those that all pictures share."""
+    """Return an icon for a medal: one that only medals have, or one of all pictures."""
     return _OWN.get(name) or icon(name)

@@ -1,4 +1,4 @@
-"""Motifs: one calm ornament per theme, for watermarks and the middle of the board."""
+"""Motifs: one ornament per theme, for backgrounds and the middle of the board."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from renders.pen import Figure, Pen
 
 
 def motif(name: str) -> Figure | None:
-    """The ornament of this name; the plain theme has none."""
+    """Return the motif of this name, or None for the plain one."""
     return _DRAWN[name]
 
 
 def motifs() -> tuple[str, ...]:
-    """The names of all motifs."""
+    """Return the names of all motifs."""
     return tuple(_DRAWN)
 
 

@@ -1,4 +1,4 @@
-"""The eight shapes that stand for owners beside their colours, with room for a letter."""
+"""The eight shapes that identify owners besides their colours, with room for a letter."""
 
 from __future__ import annotations
 
@@ -51,4 +51,4 @@ LETTER: tuple[tuple[float, float, float], ...] = (
     (50, 57, 34),
     (50, 50, 42),
 )
-"""For each shape the middle (x, y) and the height of the capital letter that fits into it."""
+"""The centre (x, y) and the height of the capital letter in each shape."""

@@ -86,7 +86,7 @@ _PLAIN: tuple[Figure, ...] = (
     plain.crown,
 )
 
-# What a home-made token may be called. Single words only; a plural finds its singular.
+# Words that home-made tokens may have in their names, in the singular.
 _LIKE: dict[str, Figure] = {
     **{name.casefold(): figure for name, figure in _KNOWN.items() if " " not in name},
     "airplane": travel.jet_airplane,
@@ -193,21 +193,21 @@ _BY_NAME = {name.casefold(): figure for name, figure in _KNOWN.items()}
 
 
 def tokens() -> tuple[str, ...]:
-    """The names of all tokens that have a figure of their own."""
+    """Return the names of all tokens that have a figure of their own."""
     return tuple(_KNOWN)
 
 
 def token(name: str, piece: int = 0) -> Figure:
-    """The figure of a token; for a name nobody has drawn, one like it, or one of the plain pieces.
+    """Return a token's figure: its own, a similar one, or the plain piece of index `piece`.
 
-    Of a longer name the last word says what the thing is: a "Horse Boot" is a boot.
+    A similar figure is found by a word of the name, the last word first: a "Horse Boot" is a boot.
     """
     return _drawn(name) or _PLAIN[piece % len(_PLAIN)]
 
 
 @lru_cache(maxsize=256)
 def plain_pieces(tokens: tuple[str, ...]) -> dict[str, int]:
-    """Which plain piece each token without a figure gets: one that no other of them shows."""
+    """Return the index of a plain piece for each token without a figure, unique if possible."""
     shown = {_drawn(name) for name in tokens}
     free = [i for i, figure in enumerate(_PLAIN) if figure not in shown] or [*range(len(_PLAIN))]
     undrawn = [name for name in tokens if _drawn(name) is None]

@@ -1,4 +1,4 @@
-"""Tokens that are alive."""
+"""Tokens of animals."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from renders.outlines import Point, bezier, mirrored, soft
 from renders.pen import Pen
 
 CURL, CURL_DEPTH = 10, 3
-"""How long and how deep a curl of wool is, on a square of 100."""
+"""Length and depth of a curl of wool, in a square of 100."""
 
 
 def scottie_dog(pen: Pen) -> None:
-    """A low terrier with pricked ears, a beard and its tail up."""
+    """Draw a low terrier with pricked ears, a beard and its tail up."""
     pen.soft(
         [
             (9, 39, 4),
@@ -46,7 +46,7 @@ def scottie_dog(pen: Pen) -> None:
 
 
 def labradoodle(pen: Pen) -> None:
-    """A curly dog, sitting, with a shaggy ear."""
+    """Draw a curly dog, sitting, with a shaggy ear."""
     pen.curve([(68, 80), (92, 84), (87, 60)], 11)
     pen.fill(_curly([(58, 40), (70, 52), (76, 68), (72, 87), (36, 87), (33, 54), (42, 46)]))
     pen.soft([(32, 58), (46, 58), (46, 90, 4), (24, 90, 5), (26, 81, 6), (33, 79)], 3)
@@ -60,7 +60,7 @@ def labradoodle(pen: Pen) -> None:
 
 
 def bald_eagle(pen: Pen) -> None:
-    """The head of an eagle, stern of brow."""
+    """Draw the head of an eagle, stern of brow."""
     neck = soft(
         [
             (9, 70),
@@ -92,7 +92,7 @@ def bald_eagle(pen: Pen) -> None:
 
 
 def gull(pen: Pen) -> None:
-    """A gull on a mooring post, keeping an eye on the chips."""
+    """Draw a gull on a mooring post, keeping an eye on the chips."""
     pen.fill(
         [
             *bezier([(24, 28), (22, 8), (48, 6), (50, 26)]),
@@ -111,7 +111,7 @@ def gull(pen: Pen) -> None:
 
 
 def crab(pen: Pen) -> None:
-    """A crab with both claws raised."""
+    """Draw a crab with both claws raised."""
     for flip in (False, True):
         for points in (
             [(30, 60), (14, 56), (8, 68)],
@@ -130,7 +130,7 @@ def crab(pen: Pen) -> None:
 
 
 def horse(pen: Pen) -> None:
-    """The head of a horse with a flowing mane."""
+    """Draw the head of a horse with a flowing mane."""
     pen.fill(
         [
             *bezier([(56, 6), (58, 12), (57, 16), (55, 19)]),
@@ -151,7 +151,7 @@ def horse(pen: Pen) -> None:
 
 
 def _curly(points: list[Point]) -> list[Point]:
-    """A woolly outline: the polygon's sides broken into small outward curls."""
+    """Return a woolly outline: the polygon with its sides broken into small outward curls."""
     line: list[Point] = []
     for i, (x0, y0) in enumerate(points):
         x1, y1 = points[(i + 1) % len(points)]

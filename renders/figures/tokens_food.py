@@ -1,4 +1,4 @@
-"""Tokens good enough to eat."""
+"""Tokens of food."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from renders.pen import Pen
 
 
 def apple(pen: Pen) -> None:
-    """A round apple with a leaf and a shine."""
+    """Draw a round apple with a leaf and a shine."""
     _apple(pen)
     pen.arc(46, 60, 30, 150, 215, 6, cut=True)
 
 
 def big_apple(pen: Pen) -> None:
-    """An apple with the city's towers cut into it."""
+    """Draw an apple with the city's towers cut into it."""
     _apple(pen)
     skyline: list[Point] = [
         (22, 78),
@@ -36,7 +36,7 @@ def big_apple(pen: Pen) -> None:
 
 
 def apple_pie(pen: Pen) -> None:
-    """A pie in its dish, still steaming."""
+    """Draw a pie in its dish, still steaming."""
     pen.fill(bezier([(12, 60), (18, 18), (82, 18), (88, 60)]))
     for x, lean in ((32, 4), (50, 0), (68, -4)):
         pen.line([(x + lean, 37), (x - lean, 46)], 5.5, cut=True)
@@ -50,7 +50,7 @@ def apple_pie(pen: Pen) -> None:
 
 
 def french_fries(pen: Pen) -> None:
-    """A carton of fries."""
+    """Draw a carton of fries."""
     for x, y, tilt in ((24, 26, -14), (36, 14, -8), (48, 10, 0), (60, 17, 5), (73, 24, 12)):
         pen.fill(
             turned(
@@ -68,7 +68,7 @@ def french_fries(pen: Pen) -> None:
 
 
 def hot_dog(pen: Pen) -> None:
-    """A sausage in its bun under a squiggle of mustard."""
+    """Draw a sausage in its bun under a squiggle of mustard."""
     pen.fill(turned(soft([(13, 23), (87, 23), (87, 81), (13, 81)], 22), -30))
     pen.over(turned(soft([(3, 39), (97, 39), (97, 63), (3, 63)], 12), -30), 4.5)
     zigzag = [(16 + 68 * i / 10, 51 + (5 if i % 2 else -5)) for i in range(11)]
@@ -76,7 +76,7 @@ def hot_dog(pen: Pen) -> None:
 
 
 def coffee_cup(pen: Pen) -> None:
-    """A paper cup to take away, with a lid and a sleeve."""
+    """Draw a paper cup to take away, with a lid and a sleeve."""
     pen.soft([(27, 8), (73, 8), (77, 18), (23, 18)], 4)
     pen.soft([(17, 17), (83, 17), (83, 28), (17, 28)], 4)
     pen.soft([(22, 32), (78, 32), (71, 94, 5), (29, 94, 5)], 2)

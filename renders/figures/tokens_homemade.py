@@ -1,4 +1,4 @@
-"""Tokens that people like to put into editions of their own."""
+"""Tokens that are common in people's own editions."""
 
 from __future__ import annotations
 

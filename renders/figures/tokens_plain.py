@@ -1,4 +1,4 @@
-"""Plain pieces for tokens nobody has drawn yet."""
+"""Plain pieces for tokens without a figure of their own."""
 
 from __future__ import annotations
 

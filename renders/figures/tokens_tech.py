@@ -1,4 +1,4 @@
-"""Tokens with a plug or a battery."""
+"""Tokens of technical devices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from renders.pen import Pen
 
 
 def laptop(pen: Pen) -> None:
-    """An early portable: a thick lid with a prompt waiting on its screen."""
+    """Draw an early portable: a thick lid with a prompt waiting on its screen."""
     pen.box(18, 16, 82, 64, 6)
     pen.box(26, 24, 74, 57, 2, cut=True)
     pen.line([(33, 32), (41, 39), (33, 46)], 5)
@@ -17,7 +17,7 @@ def laptop(pen: Pen) -> None:
 
 
 def laptop_computer(pen: Pen) -> None:
-    """A slim laptop with an arrow pointing on its screen."""
+    """Draw a slim laptop with an arrow pointing on its screen."""
     pen.box(16, 18, 84, 70, 6)
     pen.box(23, 25, 77, 64, 2, cut=True)
     pen.soft([(43, 29, 1), (62, 47, 1), (53, 48), (58, 58), (52, 60), (48, 50), (42, 56, 1)], 1)
@@ -26,7 +26,7 @@ def laptop_computer(pen: Pen) -> None:
 
 
 def computer_mouse(pen: Pen) -> None:
-    """A mouse on its cable."""
+    """Draw a mouse on its cable."""
     pen.curve([(50, 32), (50, 8), (72, 22), (70, 7)], 6)
     pen.soft([(23, 23, 26), (77, 23, 26), (77, 93, 30), (23, 93, 30)])
     pen.curve([(22, 52), (40, 56), (60, 56), (78, 52)], 4.5, cut=True)
@@ -36,7 +36,7 @@ def computer_mouse(pen: Pen) -> None:
 
 
 def monitor(pen: Pen) -> None:
-    """A deep glass monitor on its foot."""
+    """Draw a deep glass monitor on its foot."""
     pen.box(12, 14, 88, 72, 9)
     pen.box(21, 23, 79, 60, 7, cut=True)
     pen.curve([(29, 44), (29, 34), (31, 31), (42, 31)], 5)
@@ -46,7 +46,7 @@ def monitor(pen: Pen) -> None:
 
 
 def keyboard(pen: Pen) -> None:
-    """A short row of big keys."""
+    """Draw a short row of big keys."""
     pen.curve([(50, 40), (50, 20), (68, 28), (68, 14)], 6)
     pen.soft([(4, 34), (96, 34), (96, 77), (4, 77)], 7)
     for y in (41, 53):
@@ -58,7 +58,7 @@ def keyboard(pen: Pen) -> None:
 
 
 def modem(pen: Pen) -> None:
-    """A box of lights with a telephone's receiver laid upon it."""
+    """Draw a box of lights with a telephone's receiver laid upon it."""
     pen.soft(
         [
             (11, 50, 5),
@@ -78,7 +78,7 @@ def modem(pen: Pen) -> None:
 
 
 def at_sign(pen: Pen) -> None:
-    """The sign in every address."""
+    """Draw the @ sign."""
     pen.ring(47, 50, 20, 10)
     pen.line([(66, 32), (66, 56)], 9)
     pen.curve([(66, 54), (66, 70), (88, 68), (88, 48)], 9)
@@ -94,7 +94,7 @@ def at_sign(pen: Pen) -> None:
 
 
 def floppy_disk(pen: Pen) -> None:
-    """A small stiff disk with its shutter and label."""
+    """Draw a small stiff disk with its shutter and label."""
     pen.soft([(15, 15), (74, 15), (85, 26), (85, 85), (15, 85)], 5)
     pen.box(28, 10, 70, 38, 2, cut=True)
     pen.box(32, 15, 66, 34, 2)
@@ -105,7 +105,7 @@ def floppy_disk(pen: Pen) -> None:
 
 
 def satellite_dish(pen: Pen) -> None:
-    """A dish turned to the sky, and a signal coming in."""
+    """Draw a dish turned to the sky, and a signal coming in."""
     pen.soft([(28, 62), (38, 72), (40, 91), (20, 88)], 2)
     dish = [
         *bezier([(13, 29), (6, 66), (38, 94), (72, 86)]),
@@ -119,7 +119,7 @@ def satellite_dish(pen: Pen) -> None:
 
 
 def mobile_phone(pen: Pen) -> None:
-    """A pocket telephone with a stub of an aerial."""
+    """Draw a pocket telephone with a stub of an aerial."""
     pen.line([(34, 20), (34, 9)], 9)
     pen.soft([(26, 14), (74, 14), (72, 92), (28, 92)], 9)
     pen.box(34, 22, 66, 45, 3, cut=True)

@@ -1,4 +1,4 @@
-"""Tokens from the workshop, the harbour and the street."""
+"""Tokens of various things: tools, an anchor, a lamp, a banjo, a statue."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from renders.pen import Pen
 
 
 def iron(pen: Pen) -> None:
-    """A flat iron with its handle."""
+    """Draw a flat iron with its handle."""
     pen.fill([*bezier([(6, 67), (14, 44), (40, 38), (86, 38)]), (91, 67)])
     pen.soft([(6, 71), (92, 71), (91, 80), (7, 80)], 2)
     pen.line(
@@ -23,7 +23,7 @@ def iron(pen: Pen) -> None:
 
 
 def anchor(pen: Pen) -> None:
-    """An old ship's anchor."""
+    """Draw an old ship's anchor."""
     pen.ring(50, 17, 12, 6.5)
     pen.line([(50, 30), (50, 86)], 9)
     pen.line([(28, 38), (72, 38)], 8)
@@ -39,7 +39,7 @@ def anchor(pen: Pen) -> None:
 
 
 def storm_lamp(pen: Pen) -> None:
-    """A hurricane lamp, lit."""
+    """Draw a hurricane lamp, lit."""
     frame = [
         *bezier([(50, 7), (38, 7), (28, 18), (26, 34)]),
         *bezier([(26, 34), (21, 46), (21, 60), (27, 78)]),
@@ -65,7 +65,7 @@ def storm_lamp(pen: Pen) -> None:
 
 
 def banjo(pen: Pen) -> None:
-    """A banjo with its drum and long neck."""
+    """Draw a banjo with its drum and long neck."""
     pen.disc(36, 64, 28)
     pen.ring(36, 64, 22.5, 4.5, cut=True)
     neck = soft([(46, 12), (54, 12), (55, 62), (45, 62)], 1)
@@ -77,7 +77,7 @@ def banjo(pen: Pen) -> None:
 
 
 def statue_of_liberty(pen: Pen) -> None:
-    """The lady with the torch."""
+    """Draw the lady with the torch."""
     pen.soft([(43, 48), (63, 48), (76, 60, 6), (74, 92, 2), (32, 92, 2), (35, 60, 6)], 4)
     pen.line([(39, 62), (27, 49), (26, 34)], 10)
     pen.soft([(17, 24), (35, 24), (30, 35), (22, 35)], 2)
@@ -97,7 +97,7 @@ def statue_of_liberty(pen: Pen) -> None:
 
 
 def horse_shoe(pen: Pen) -> None:
-    """A lucky shoe, open end up, with its nail holes."""
+    """Draw a lucky shoe, open end up, with its nail holes."""
     outer = bezier([(26, 8), (4, 36), (4, 94), (50, 94)])
     inner = bezier([(50, 73), (28, 73), (27, 42), (39, 14)])
     pen.fill([*outer, *mirrored(outer), *mirrored(inner), *inner])

@@ -1,4 +1,4 @@
-"""Tokens that roll, sail and fly."""
+"""Tokens of vehicles, ships and aeroplanes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from renders.pen import Pen
 
 
 def race_car(pen: Pen) -> None:
-    """A racer of the early days: pointed tail, long bonnet, a number on its side."""
+    """Draw a racer of the early days: pointed tail, long bonnet, a number on its side."""
     pen.soft([(28, 44), (29, 33, 5), (48, 33, 6), (45, 44)], 3)
     pen.slice(38, 30, 11.5, 180, 360)
     pen.box(30, 26, 54, 30, 2)
@@ -29,7 +29,7 @@ def race_car(pen: Pen) -> None:
 
 
 def hybrid_car(pen: Pen) -> None:
-    """A small rounded car with a leaf on its door."""
+    """Draw a small rounded car with a leaf on its door."""
     pen.fill(
         [
             *bezier([(10, 70), (4, 70), (4, 66), (4, 61)]),
@@ -54,7 +54,7 @@ def hybrid_car(pen: Pen) -> None:
 
 
 def taxi(pen: Pen) -> None:
-    """A stout saloon with a sign on its roof and a chequered side."""
+    """Draw a stout saloon with a sign on its roof and a chequered side."""
     pen.box(39, 17, 61, 29, 3)
     pen.soft([(18, 50), (28, 26, 8), (72, 26, 8), (82, 50)], 4)
     pen.soft([(4, 49, 9), (96, 49, 9), (96, 72, 6), (4, 72, 6)], 4)
@@ -68,7 +68,7 @@ def taxi(pen: Pen) -> None:
 
 
 def covered_wagon(pen: Pen) -> None:
-    """A prairie wagon: a billowing cover over a plank bed and spoked wheels."""
+    """Draw a prairie wagon: a billowing cover over a plank bed and spoked wheels."""
     pen.fill(
         [
             *bezier([(16, 51), (2, 16), (16, 13), (25, 19)]),
@@ -90,7 +90,7 @@ def covered_wagon(pen: Pen) -> None:
 
 
 def wheelbarrow(pen: Pen) -> None:
-    """A garden barrow, its tray heaped, standing on its leg."""
+    """Draw a garden barrow, its tray heaped, standing on its leg."""
     pen.fill(bezier([(25, 38), (30, 10), (62, 10), (70, 38)]))
     pen.box(10, 34, 90, 39, cut=True)
     pen.soft([(9, 39), (80, 39), (66, 66, 6), (30, 66, 6)], 4)
@@ -102,7 +102,7 @@ def wheelbarrow(pen: Pen) -> None:
 
 
 def battleship(pen: Pen) -> None:
-    """A grey ship of the line, guns fore and aft."""
+    """Draw a grey ship of the line, guns fore and aft."""
     pen.soft([(3, 56), (97, 56), (87, 80, 8), (15, 80, 8)], 3)
     pen.soft([(34, 56), (36, 42), (66, 42), (68, 56)], 2)
     pen.soft([(40, 44), (41, 28), (57, 28), (58, 44)], 2)
@@ -119,7 +119,7 @@ def battleship(pen: Pen) -> None:
 
 
 def dinghy(pen: Pen) -> None:
-    """A little sailing boat before the wind."""
+    """Draw a little sailing boat before the wind."""
     pen.fill(
         [
             *bezier([(52, 8), (78, 26), (86, 46), (84, 60)]),
@@ -145,7 +145,7 @@ def dinghy(pen: Pen) -> None:
 
 
 def jet_airplane(pen: Pen) -> None:
-    """An airliner seen from below, climbing."""
+    """Draw an airliner seen from below, climbing."""
     side = [
         (50, -5, 7),
         (57.5, 5, 10),
@@ -166,7 +166,7 @@ def jet_airplane(pen: Pen) -> None:
 
 
 def horse_trailer(pen: Pen) -> None:
-    """A trailer on two axles with a passenger looking out."""
+    """Draw a trailer on two axles with a passenger looking out."""
     pen.soft([(7, 22, 7), (68, 22, 16), (79, 44, 10), (79, 70, 4), (7, 70, 4)], 4)
     pen.line([(76, 65), (93, 65)], 7)
     pen.disc(92, 63, 5.5)
@@ -190,7 +190,7 @@ def horse_trailer(pen: Pen) -> None:
 
 
 def luggage_cart(pen: Pen) -> None:
-    """A porter's brass cart with an arched rail and two cases."""
+    """Draw a porter's brass cart with an arched rail and two cases."""
     pen.line([(19, 74), (19, 38), *bezier([(19, 38), (19, -1), (81, -1), (81, 38)]), (81, 74)], 6)
     pen.soft([(11, 70), (89, 70), (88, 79), (12, 79)], 3)
     for x in (27, 73):
@@ -204,7 +204,7 @@ def luggage_cart(pen: Pen) -> None:
 
 
 def _wheel(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A wheel with a hub, set off from the body above it."""
+    """Draw a wheel with a hub, and a gap to the body above it."""
     pen.disc(x, y, radius + 4.5, cut=True)
     pen.disc(x, y, radius)
     pen.disc(x, y, radius * 0.36, cut=True)

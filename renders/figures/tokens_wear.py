@@ -1,4 +1,4 @@
-"""Tokens to wear or carry."""
+"""Tokens of clothes and things to carry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from renders.pen import Pen
 
 
 def boot(pen: Pen) -> None:
-    """A worn work boot with a padded collar."""
+    """Draw a worn work boot with a padded collar."""
     pen.soft([(22, 10), (61, 7), (62, 17), (22, 19)], 5)
     pen.fill(
         [
@@ -24,7 +24,7 @@ def boot(pen: Pen) -> None:
 
 
 def riding_boot(pen: Pen) -> None:
-    """A tall slim boot with a spur."""
+    """Draw a tall slim boot with a spur."""
     pen.fill(
         [
             *bezier([(28, 8), (37, 4), (47, 5), (60, 10)]),
@@ -43,7 +43,7 @@ def riding_boot(pen: Pen) -> None:
 
 
 def running_shoe(pen: Pen) -> None:
-    """A low shoe with a springy sole."""
+    """Draw a low shoe with a springy sole."""
     pen.fill(
         [
             *bezier([(8, 55), (4, 40), (8, 28), (13, 22)]),
@@ -67,7 +67,7 @@ def running_shoe(pen: Pen) -> None:
 
 
 def top_hat(pen: Pen) -> None:
-    """A silk hat with a broad ribbon and a curled brim."""
+    """Draw a silk hat with a broad ribbon and a curled brim."""
     side = [
         *bezier([(50, 84), (28, 84), (6, 84), (5, 66)]),
         *bezier([(5, 66), (12, 71), (20, 73), (29, 72)]),
@@ -83,7 +83,7 @@ def top_hat(pen: Pen) -> None:
 
 
 def cowboy_hat(pen: Pen) -> None:
-    """A ranch hand's hat, pinched at the crown, turned up at the sides."""
+    """Draw a ranch hand's hat, pinched at the crown, turned up at the sides."""
     side = [
         *bezier([(50, 79), (30, 79), (6, 70), (4, 46)]),
         *bezier([(4, 46), (8, 40), (16, 42), (22, 58)]),
@@ -95,7 +95,7 @@ def cowboy_hat(pen: Pen) -> None:
 
 
 def oilskin(pen: Pen) -> None:
-    """A fisherman's coat and sou'wester, ready for weather."""
+    """Draw a fisherman's coat and sou'wester, ready for weather."""
     hat = [
         *bezier([(50, 5), (37, 5), (34, 15), (33, 20)]),
         *bezier([(33, 20), (25, 23), (19, 28), (17, 36)]),
@@ -120,7 +120,7 @@ def oilskin(pen: Pen) -> None:
 
 
 def baseball_glove(pen: Pen) -> None:
-    """A fielder's mitt closing on the ball."""
+    """Draw a fielder's mitt closing on the ball."""
     for points in (
         [(44, 56), (34, 36), (36, 20)],
         [(52, 52), (52, 32), (54, 14)],
@@ -140,7 +140,7 @@ def baseball_glove(pen: Pen) -> None:
 
 
 def shopping_bag(pen: Pen) -> None:
-    """A paper bag from a good shop."""
+    """Draw a paper bag from a good shop."""
     pen.curve([(35, 36), (34, -2), (66, -2), (65, 36)], 6)
     pen.soft([(19, 30), (81, 30), (84, 87), (16, 87)], 4)
     pen.curve([(35, 39), (35, 61), (65, 61), (65, 39)], 5, cut=True)
@@ -149,7 +149,7 @@ def shopping_bag(pen: Pen) -> None:
 
 
 def saddle(pen: Pen) -> None:
-    """A western saddle with horn and stirrup."""
+    """Draw a western saddle with horn and stirrup."""
     pen.fill(
         [
             *bezier([(10, 21), (20, 15), (22, 33), (38, 35)]),
@@ -169,7 +169,7 @@ def saddle(pen: Pen) -> None:
 
 
 def thimble(pen: Pen) -> None:
-    """A tailor's thimble, dimpled all over."""
+    """Draw a tailor's thimble, dimpled all over."""
     side = [*bezier([(50, 7), (35, 7), (30, 12), (28, 24)]), (21, 71), (50, 71)]
     pen.fill(both_sides(side))
     pen.box(14, 75.5, 86, 88, 6)

@@ -1,4 +1,4 @@
-"""Boards of every allowed size, with and without railroads, utilities and taxes, are played."""
+"""Tests that play on boards of every size, with and without railroads, utilities and taxes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.rules import configure
 
 
 def board(size: int, *, extras: bool, lots_per_group: int) -> str:
-    """An edition file of that size: corners, then streets with a card space on each side."""
+    """Return an edition file with a board of this size, and a card space on each side."""
     side = size // 4
     corners = {0: "go", side: "jail", 2 * side: "free_parking", 3 * side: "go_to_jail"}
     special = {1: "card"}
@@ -61,7 +61,7 @@ def board(size: int, *, extras: bool, lots_per_group: int) -> str:
 
 
 def play(ed: Edition, players: int, seed: str) -> int:
-    """The number of turns played, at most 300."""
+    """Play a game and return its number of turns, at most 300."""
     names = ("steady", "bold", "careful")
     arena = Arena(ed, [POLICIES[names[i % 3]]() for i in range(players)], seed)
     for _ in arena.play(300):

@@ -1,4 +1,4 @@
-"""Changes to edition files that are made without seeing them."""
+"""Tests of single changes to edition files."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_value_is_changed_whether_the_file_extends_another_or_stands_alone(raw
     assert len(shorter.decks[0].cards) == len(deck.cards) - 1
 
 
-def test_a_change_counts_whatever_was_written_by_the_parents_name():
+def test_a_change_by_position_overrides_one_by_the_parents_name():
     raw: dict[str, Any] = {
         **CHILD,
         "spaces": {"1": "Pond", "Mediterranean Avenue": {"name": "Lake", "price": 70}},
@@ -73,7 +73,7 @@ def test_a_change_counts_whatever_was_written_by_the_parents_name():
     assert raw["spaces"]["1"] == "Pond", "the file it was made from is left alone"
 
 
-def test_a_card_of_ones_own_goes_without_a_trace_and_a_key_can_be_taken_away():
+def test_an_own_card_is_deleted_and_a_key_can_be_removed():
     card = {"text": "Pay 30.", "do": "pay_bank", "amount": 30}
     raw = changed(CHILD, ("decks", "chance", "cards", "choir"), card)
     assert "choir" in [one.id for one in read(raw).decks[0].cards]

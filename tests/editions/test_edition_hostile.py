@@ -1,4 +1,4 @@
-"""Files from strangers: nothing in them can hang, crash or deceive."""
+"""Tests that no hostile file makes the loader hang, crash or print unsafe text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAMPLES = [
     (HOME / name / "edition.toml").read_bytes() for name in ("classic", "herenow", "harbour")
 ] + [(HOME / "america" / "challenge.toml").read_bytes(), (HOME / "nyc" / "theme.toml").read_bytes()]
 
-# Pieces that have broken readers elsewhere.
+# Pieces that have broken parsers elsewhere.
 NASTY = [
     b"[", b"]", b"{", b"}", b"[[", b"]]", b'"', b"'", b'"""', b"=", b".", b",", b"#", b"\n", b"\r",
     b"\x00", b"\x1b", b"\xff", b"\xed\xa0\x80", b"\xe2\x80\xae", b"nan", b"-inf", b"1e999", b"true",
@@ -33,10 +33,7 @@ NASTY = [
 
 
 def answer(data: bytes, file: Path | None = None) -> None:
-    """The loader answers with an edition or its own error, and the report agrees.
-
-    A file on the disk is read in the same way.
-    """
+    """Check that a file gives an edition or problems, and loads or raises EditionError."""
     report = check_bytes(data)
     assert (report.edition is None) == bool(report.problems)
     assert len(report.problems) <= 200
@@ -52,7 +49,7 @@ def answer(data: bytes, file: Path | None = None) -> None:
 
 
 def mutated(rng: random.Random) -> bytes:
-    """A valid file with a few pieces cut, doubled, swapped, overwritten or put in."""
+    """Return a valid file with a few random deletions, insertions and replacements."""
     data = bytearray(rng.choice(SAMPLES))
     for _ in range(rng.randint(1, 6)):
         at = rng.randrange(len(data) + 1)
@@ -125,7 +122,7 @@ def test_a_value_of_any_type_at_any_place_is_answered(key, extends):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_wrong_value_in_a_complete_file_is_answered(key):
-    """Every other part is there, so that the checks of the whole see the wrong one too."""
+    """All other parts are there, so the checks of the whole edition run too."""
     top = key.partition(".")[0]
     lines = SAMPLES[0].decode().split("\n")
     if top in ("id", "name", "tagline", "notes", "players", "tokens"):
@@ -164,12 +161,12 @@ HEAVY = {
 
 
 @pytest.mark.parametrize("name", HEAVY)
-def test_a_heavy_file_is_answered_soon(name, tmp_path):
+def test_a_heavy_file_is_checked_quickly(name, tmp_path):
     data = HEAVY[name].encode()
     assert len(data) <= 262_144
     begin = time.process_time()
     assert check_bytes(data).problems
-    assert time.process_time() - begin < 15  # a second or so; a slow machine has its time
+    assert time.process_time() - begin < 15  # about a second, with time for a slow machine
     answer(data, tmp_path / "edition.toml")
 
 
@@ -189,7 +186,7 @@ REFUSED = [
 
 
 def said_of(text: str) -> str:
-    """Every line of the report, which must be fit to be shown."""
+    """Return every line of the report, and check that each is safe to show."""
     report = check_bytes(text.encode())
     found = [problem_line(finding) for finding in report.problems + report.warnings]
     for line in found:
@@ -222,9 +219,9 @@ AFFIXES = [
     "$\\n",
     "$  ",
 ]
-# Each passes by itself, but not around a number.
+# Each sign is allowed alone, but not around a number.
 AROUND = [("*", "*"), ("<", ""), ("# ", ""), ("", ") x")]
-# Each would change the number beside it.
+# Each sign would change the number next to it.
 MISLEADING = [
     "1", "0", "$1", "²", "½", "Ⅷ", "٣", "①", "+", "-", "−", "–", "±", ".", ",", "'", "’", "·", "_",
     "$.", "kr.", "x-", "٫", "，",
@@ -233,7 +230,7 @@ MISLEADING = [
 
 @pytest.mark.parametrize("key", ["prefix", "suffix"])
 @pytest.mark.parametrize("words", AFFIXES)
-def test_a_refused_sign_of_money_is_said_once_and_not_passed_on(key, words):
+def test_a_refused_currency_sign_is_reported_once_and_not_used(key, words):
     said = said_of(f'{TOP}[currency]\n{key} = "{words}"\n')
     assert len(said.splitlines()) == 1  # and no warning about the sums on cards
     assert said.startswith(f"edition.toml: currency.{key}: expected ")
@@ -241,14 +238,14 @@ def test_a_refused_sign_of_money_is_said_once_and_not_passed_on(key, words):
 
 @pytest.mark.parametrize("key", ["prefix", "suffix"])
 @pytest.mark.parametrize("words", MISLEADING)
-def test_a_sign_of_money_that_would_change_the_sum_is_refused(key, words):
+def test_a_currency_sign_that_would_change_the_amount_is_refused(key, words):
     said = said_of(f'{TOP}[currency]\n{key} = "{words}"\n')
     assert said.startswith(f"edition.toml: currency.{key}: expected a sign or word without digits")
     assert len(said.splitlines()) == 1
 
 
 @pytest.mark.parametrize(("prefix", "suffix"), AROUND)
-def test_signs_of_money_are_refused_for_what_they_make_together(prefix, suffix):
+def test_currency_signs_that_format_as_a_pair_are_refused(prefix, suffix):
     said = said_of(f'{TOP}[currency]\nprefix = "{prefix}"\nsuffix = "{suffix}"\n')
     assert len(said.splitlines()) == 1
     assert said.startswith("edition.toml: currency: expected ")
@@ -258,14 +255,14 @@ def test_signs_of_money_are_refused_for_what_they_make_together(prefix, suffix):
 @pytest.mark.parametrize(
     "suffix", [" million", "\u00a0€", " kr ", "M", "K", " gold coins", "₿", " ¢"]
 )
-def test_one_space_at_the_end_of_a_sign_of_money_is_meant(suffix):
+def test_a_currency_sign_may_have_one_space_at_an_end(suffix):
     report = check_bytes(f'{TOP}[currency]\nsuffix = "{suffix}"\n'.encode())
     assert report.edition
     assert report.edition.currency.suffix == suffix
 
 
 @pytest.mark.parametrize("wrong", ["scale = 0", "display_unit = 7"])
-def test_sums_on_cards_are_not_judged_by_a_broken_currency(wrong):
+def test_a_broken_currency_causes_no_warnings_about_cards(wrong):
     assert len(said_of(f"{TOP}[currency]\n{wrong}\n").splitlines()) == 1
     assert "the words to say £50" in said_of(f'{TOP}[currency]\nprefix = "£"\n')
 
@@ -314,7 +311,7 @@ def test_notes_may_have_several_lines_but_no_mentions():
     assert problem.place == "notes"
 
 
-def test_a_report_does_not_pass_on_what_it_refuses():
+def test_a_report_does_not_repeat_refused_text():
     text = f'{TOP}"<@1>" = 1\n[spaces]\n1 = "@everyone [x](http://y.z) `a` **b** __c__"\n'
     said = " ".join(map(problem_line, check_bytes(text.encode()).problems))
     for piece in ("@everyone", "<@1>", "](", "://", "**", "__"):

@@ -1,4 +1,4 @@
-"""What `extends` takes over, what it changes, and the files that help to write an edition."""
+"""Tests of `extends`, of files beside an edition, of the guide, and of the schema."""
 
 from __future__ import annotations
 
@@ -152,12 +152,12 @@ def test_an_own_list_of_spaces_takes_no_groups_and_decks_from_the_parent():
     assert expected in missing
 
 
-def test_the_short_names_of_corners_go_with_the_corners():
+def test_inherited_short_names_are_dropped_with_a_renamed_corner():
     assert made("").theme.corners == load("classic").theme.corners
     assert made('[spaces]\n20 = "Village Green"').theme.corners == ()
 
 
-def test_an_icon_goes_with_the_space_the_group_or_the_deck_it_was_meant_for():
+def test_an_inherited_icon_is_dropped_with_its_space_group_or_deck():
     text = (
         TOP.replace("classic", "america") + '[spaces]\n12 = "Gas Lamp"\n[theme]\nmotif = "gears"\n'
     )
@@ -257,7 +257,7 @@ def test_inherited_words_with_other_money_are_warnings():
 
 @pytest.fixture
 def home(tmp_path):
-    """A shelf of three editions in a row, one in a circle and one broken."""
+    """A shelf with a chain of three editions, one that extends itself, and a broken one."""
     classic = (HOME / "classic" / "edition.toml").read_text(encoding="utf-8")
     files = {"first": classic.replace('id = "classic"', 'id = "first"')}
     for name, parent in [("second", "first"), ("third", "second"), ("ring", "ring")]:
@@ -366,7 +366,7 @@ def test_the_guide_names_every_icon_and_every_motif():
 
 
 @pytest.mark.parametrize("parent", available())
-def test_a_new_edition_passes_every_check_also_with_all_its_remarks_in_use(parent):
+def test_a_new_edition_passes_every_check_with_all_its_examples_uncommented(parent):
     text = new_edition("my_town", parent)
     assert f'extends = "{parent}"' in text
     in_use = re.sub(r"(?m)^# (\[[\w.]+\]|\w+ = .*)$", r"\1", text)
@@ -413,7 +413,7 @@ def test_an_edition_elsewhere_may_lie_in_a_folder_of_any_name(tmp_path):
 
 
 def faults(value: Any, rule: dict[str, Any], root: dict[str, Any], at: str = "$") -> list[str]:
-    """A JSON Schema validator for the few words that ours uses."""
+    """Return the faults of a value by the keywords of JSON Schema that our schema uses."""
     if "$ref" in rule:
         return faults(value, root["$defs"][rule["$ref"].rpartition("/")[2]], root, at)
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Which line of an edition file a problem is told at."""
+"""Tests of the line numbers of problems in edition files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with an edition file is told in the reader's language, by a code."""
+"""Tests of the messages for problems in edition files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.pseudo import CLOSE, OPEN, PSEUDO, pseudo
 from tests.support.wording import files
 
 AROUND = {"got", "near", "line", "first", "none_defined"}
-"""Said by the teller itself, and not by a code of the loader."""
+"""Message keys that the bot uses itself, without a code of the loader."""
 MESSAGES = files("en").messages
 TREES = [
     ast.parse(file.read_text(encoding="utf-8"))
@@ -31,7 +31,7 @@ TREES = [
 
 
 def phrases() -> list[tuple[str, set[str]]]:
-    """Every code that is written where it is used, with the names of what is filled in."""
+    """Return every code of a `Phrase(...)` call with the names of its values."""
     return [
         (str(node.args[0].value), {str(word.arg) for word in node.keywords})
         for tree in TREES
@@ -43,13 +43,13 @@ def phrases() -> list[tuple[str, set[str]]]:
     ]
 
 
-def test_every_problem_has_words_that_need_just_what_is_known():
+def test_every_message_for_a_problem_uses_exactly_its_values():
     for code, given in phrases():
-        if code != "setup":  # the engine's refusal, with whatever it knows
+        if code != "setup":  # the engine's refusal, whose values vary
             assert MESSAGES[f"problem-{code}"].used == given, code
 
 
-def test_no_words_are_kept_for_a_problem_that_nobody_finds():
+def test_every_message_for_a_problem_is_used():
     used = {
         node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)
     }

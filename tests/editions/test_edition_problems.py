@@ -1,4 +1,4 @@
-"""Every mistake in an edition file is answered with its place and with what would be right."""
+"""Tests that every mistake in an edition file is reported with its place and advice."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def changed(old: str, new: str, text: str = CLASSIC) -> str:
     return text.replace(old, new.replace("HUGE", HUGE).replace("NEXT", "\n"), 1)
 
 
-# What stands in the classic file | what stands there instead | the one problem, or how it begins.
+# Text in the classic file | its replacement | the only problem, or its beginning.
 # NEXT ends a line of the file, CARD is decks.chance.cards, a final ... stands for the rest.
 MISTAKES = """
 id = "classic" | id = "My Game" | id: expected a short word of small letters, digits, - and _, got 'My Game'
@@ -310,24 +310,24 @@ def test_a_bad_price_hides_no_problem_of_the_board():
         ('kind = "free_parking"', 'kind = "carousel"', "spaces[20].kind"),
     ],
 )
-def test_a_group_is_not_called_empty_while_a_space_may_be_its_own(old, new, place):
+def test_a_group_is_not_reported_as_empty_while_a_space_is_broken(old, new, place):
     found = problems_of(changed(old, new, changed(*PINK)))
     assert [problem.partition(":")[0] for problem in found] == [place]
 
 
-def test_a_kind_is_not_called_missing_while_a_space_may_be_of_it():
+def test_a_kind_is_not_reported_as_missing_while_a_space_is_broken():
     (problem,) = problems_of(changed('kind = "jail"', 'kind = "jial"'))
     assert problem.startswith("spaces[10].kind: ")
 
 
-def test_a_change_without_a_space_may_be_the_one_that_a_group_waits_for():
+def test_a_broken_change_of_a_space_suppresses_problems_of_empty_groups():
     top = 'id = "x"\nname = "X"\nextends = "classic"\n'
     pink = '[groups]\npink = { kind = "street", house_cost = 9 }\n'
     (problem,) = problems_of(f'{top}{pink}[spaces]\nBordwalk = {{ group = "pink" }}\n')
     assert problem.startswith("spaces.Bordwalk: ")
 
 
-def test_mistakes_beyond_those_that_are_noted_do_no_harm():
+def test_problems_beyond_the_limit_do_no_harm():
     keys = ", ".join(f"key{i} = 1" for i in range(6))
     groups = [f'z{i} = {{ kind = "street", house_cost = 9, {keys} }}' for i in range(40)]
     text = changed('deck = "chest"', 'deck = "treasure"')
@@ -424,7 +424,7 @@ def test_a_board_on_which_nobody_pays_rent_is_refused():
 
 
 def zeroes(found: re.Match[str]) -> str:
-    """The same numbers, all of them 0."""
+    """Return the matched text with every number replaced by 0."""
     return re.sub(r"\d+", "0", found.group())
 
 

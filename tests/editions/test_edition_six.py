@@ -1,4 +1,4 @@
-"""The six printed editions: their flags, their money, their decks and their words."""
+"""Tests of the six printed editions: their rules, money, decks and texts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_taxes_have_their_printed_names(edition_id, first, second):
 
 
 PRINTED_TWICE = {("horse", "Apple")}
-"""A deck and a token that have one name in print."""
+"""Edition and name where a space and a token have the same printed name."""
 
 
 @pytest.mark.parametrize("edition_id", available())
@@ -131,12 +131,12 @@ def test_the_modules_are_those_of_the_edition():
     assert not any(modules[name] for name in SIX if name not in ("america", "dotcom"))
 
 
-def test_every_edition_says_what_is_different_and_which_names_are_ours(ed):
+def test_every_edition_has_notes_on_its_differences_and_our_own_names(ed):
     assert "our own" in ed.notes
     assert 40 < len(ed.notes) < 1_000
 
 
-def test_every_edition_has_a_line_for_those_who_choose(ed):
+def test_every_edition_has_a_tagline(ed):
     assert 20 < len(ed.tagline) <= 60
 
 

@@ -1,4 +1,4 @@
-"""Files as phones and word processors save them: read, or refused with the line and the way out."""
+"""Tests of files that phones and word processors save: read, or refused with advice."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ PLAIN = "expected a plain text file that ends in .toml"
 
 
 def problem_of(data: bytes) -> str:
-    """The only problem of a file, which is safe to show."""
+    """Return the only problem of a file, and check that it is safe to show."""
     (problem,) = check_bytes(data, "f").problems
     assert refusal(problem_line(problem)) is None
     return problem_line(problem).removeprefix("f: ")
 
 
-# What stands below three good lines | the problem. NEXT ends a line of the file.
+# Text below three valid lines | the problem. NEXT ends a line of the file.
 MISTAKES = """
 notes = “Our town” | line 4: expected straight quotes "like these" around words, not curly ones, got: notes = “Our town”
 notes = "Our town” | line 4: expected straight quotes "like these" around words, not curly ones, got: notes = "Our town”
@@ -80,13 +80,13 @@ def test_of_a_long_line_the_part_around_the_mistake_is_quoted():
 
 
 @pytest.mark.parametrize("card", ['"Go back."', '{ text = "Go back." }'])
-def test_a_card_that_is_not_there_is_no_half_of_a_new_one(card):
+def test_a_change_to_an_unknown_card_is_not_a_new_card(card):
     told = problem_of(f"{TOP}decks.chance.cards.bakc_3 = {card}\n".encode())
     assert told.startswith("decks.chance.cards.bakc_3: expected the id of a card of this deck, or")
     assert told.endswith("; did you mean back_3?")
 
 
-def test_what_may_have_been_meant_is_told_for_spaces_and_editions():
+def test_a_typo_in_a_space_or_an_edition_gets_a_suggestion():
     told = problem_of(f'{TOP}spaces.Broadwalk = "The Bakery"\n'.encode())
     assert told.endswith("a name on the parent's board; did you mean Boardwalk?")
     told = problem_of(TOP.replace('"classic"', '"clasic"').encode())
@@ -107,7 +107,7 @@ def test_an_empty_file_is_called_empty(data):
         ("variants.sort", "variant to take out; did you mean short?"),
     ],
 )
-def test_what_is_not_there_cannot_be_taken_out(place, what):
+def test_an_entry_that_the_parent_lacks_cannot_be_removed(place, what):
     told = problem_of(f"{TOP}{place} = false\n".encode())
     assert told == f"{place}: expected the id of a {what}"
 
@@ -122,7 +122,7 @@ def test_what_is_not_there_cannot_be_taken_out(place, what):
         ("utf-16-be", b""),
     ],
 )
-def test_a_file_is_read_however_its_letters_are_saved(encoding, mark):
+def test_a_file_is_read_in_every_encoding(encoding, mark):
     text = TOP.replace("My Town", "Mein Städtchen")
     for lines in (text, text.replace("\n", "\r\n")):
         report = check_bytes(mark + lines.encode(encoding))
@@ -147,5 +147,5 @@ def test_a_file_is_read_however_its_letters_are_saved(encoding, mark):
     ],
     ids=lambda value: repr(value)[:24],
 )
-def test_what_is_no_text_file_is_named_for_what_it_is(data, expected):
+def test_a_file_that_is_not_text_is_named_by_its_type(data, expected):
     assert problem_of(data) == expected

@@ -1,4 +1,4 @@
-"""Editions in other languages: what a translation may say, and how it is told."""
+"""Tests of translations of editions: their checks and their inheritance."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def warnings(more: str) -> list[str]:
     return [problem_line(one) for one in report(more).warnings]
 
 
-def test_an_edition_is_told_in_the_words_that_its_file_brings():
+def test_an_edition_uses_the_translation_in_its_own_file():
     ed = report(GERMAN).edition
     assert ed is not None
     told = in_language(ed, "de")
@@ -54,7 +54,7 @@ def test_an_edition_is_told_in_the_words_that_its_file_brings():
     assert card.text == "Gefunden! Kassiere 50\u00a0$ von der Bank."
 
 
-def test_what_stays_as_the_parent_has_it_is_translated_as_the_parents():
+def test_texts_equal_to_the_parents_inherit_its_translation():
     ed = report(GERMAN).edition
     assert ed is not None
     told = in_language(ed, "de")
@@ -63,7 +63,7 @@ def test_what_stays_as_the_parent_has_it_is_translated_as_the_parents():
     assert told.spaces[7].name == told.decks[0].name == "Ereignis", "named as its deck"
 
 
-def test_what_an_edition_renames_is_not_called_what_its_parent_calls_it():
+def test_renamed_texts_do_not_inherit_a_translation():
     dotcom = in_language(load("dotcom"), "de")
     assert dotcom.currency.suffix != "\u00a0$", "millions are not told as the parent's dollars"
     assert dotcom.currency.prefix == load("dotcom").currency.prefix or dotcom.currency.suffix
@@ -180,7 +180,7 @@ def test_another_year_in_a_question_is_pointed_out():
     assert any("the numbers of the original" in one for one in warnings(QUESTION + words))
 
 
-def test_there_are_bounds():
+def test_the_number_of_languages_is_limited():
     many = "".join(f'[words.a{chr(97 + i)}]\nname = "x"\n' for i in range(13))
     assert any("words: expected at most 12 languages, got 13" in one for one in problems(many))
 
@@ -199,7 +199,7 @@ def test_the_german_classic_is_complete():
     assert not shelf().check_words("classic", "de").warnings
 
 
-def test_words_of_two_forms_for_several_are_told_apart():
+def test_a_language_may_have_two_plurals():
     words = {"terms.house": "dom", "terms.houses": "domy", "terms.houses_many": "domów"}
     terms = told_in(load("classic"), "pl", words).terms
     assert (terms.houses, terms.houses_many, terms.within.house) == ("domy", "domów", "dom")
@@ -227,7 +227,7 @@ def test_a_broken_file_of_words_leaves_the_edition_alone(tmp_path: Path):
     assert own.in_language(own.load("my_town"), "de").name == "Lantern Harbour"
 
 
-def test_a_token_is_called_as_the_language_calls_it_and_else_as_it_is():
+def test_a_token_without_a_translation_keeps_its_name():
     ed = in_language(load("classic"), "de")
     assert ed.token_name("Race Car") == "Rennwagen"
     assert ed.token_name("Rocket") == "Rocket"

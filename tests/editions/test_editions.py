@@ -1,4 +1,4 @@
-"""The shipped edition is the printed one, and a broken edition file is refused with its place."""
+"""Tests of the Classic edition, and of finding and reading editions."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_classic_timed_game_changes_what_the_rules_say(classic):
 
 # The classic cards
 
-# Card, what it does, and the position, sums or factors it does it with.
+# Card, effect, and the effect's position, amounts or factors.
 CHANCE = """
     adv_go advance_to 0; adv_24 advance_to 24; adv_11 advance_to 11; adv_5 advance_to 5;
     adv_39 advance_to 39; near_rr_1 advance_nearest railroad 2 0;

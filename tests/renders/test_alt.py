@@ -1,4 +1,4 @@
-"""Pictures in words: within their limits, naming everybody, and true to the table."""
+"""Tests of the pictures in words: limits, names and facts."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def classic() -> Edition:
 
 
 def table(ed: Edition | None = None, players: int = 3) -> GameState:
-    """A game about to begin, to be changed as a test likes."""
+    """Return a game before its first turn, for a test to change."""
     ed = ed or classic()
     s = blank(ed, ed.tokens[:players])
     s.turn.number = 1
@@ -85,7 +85,7 @@ def full(s: GameState, ed: Edition | None = None) -> str:
 
 
 def wander(seed: int, edition: str, steps: int = 120) -> Iterator[tuple[Edition, GameState, Story]]:
-    """States along a random walk with everything an edition can play, to the end of the game."""
+    """Yield the states of a random game with random modules and rules, up to its end."""
     rnd = random.Random(seed)
     plain = load(edition)
     modules = tuple(module for module in plain.modules if rnd.random() < 0.7)
@@ -108,7 +108,7 @@ def wander(seed: int, edition: str, steps: int = 120) -> Iterator[tuple[Edition,
         try:
             outcome = apply(ed, s, seat, action)
         except Illegal:
-            continue  # a trade or a build whose parts do not fit together
+            continue  # random parts of a trade or a build may not fit together
         s = outcome.state
         story.add(outcome.events)
         yield ed, s, story
@@ -167,7 +167,7 @@ def test_every_deed_and_every_card_has_its_alt_text(edition):
 # The short text.
 
 
-def test_jail_cards_are_told_like_the_keys_that_are_drawn():
+def test_the_short_text_counts_jail_cards():
     s = table()
     s.players[0].cards = ["chance"]
     s.players[1].cards = ["chance", "chest"]
@@ -351,7 +351,7 @@ LATER: list[tuple[Frame, str]] = [
 ]
 
 
-def test_every_kind_of_question_has_its_sentence_here():
+def test_every_kind_of_decision_has_a_case_in_this_file():
     told = {type(frame) for frame, _ in [*ASKED, *LATER]} | {Challenge}
     assert told == {kind for part in get_args(Frame) for kind in (get_args(part) or (part,))}
 
@@ -365,7 +365,7 @@ def test_what_is_asked_is_the_headline(frame, sentence):
 
 
 @pytest.mark.parametrize(("frame", "sentence"), LATER)
-def test_what_comes_later_is_told_in_full_only(frame, sentence):
+def test_later_decisions_are_only_in_the_full_text(frame, sentence):
     s = table()
     s.pending += [frame, BuyChoice(2, ANA, Pos(39))]
     assert sentence in full(s).splitlines()
@@ -504,7 +504,7 @@ def test_a_deed_tells_its_owner_and_its_whole_rent_table_in_the_editions_words()
     assert "$10 times the dice with 2 held" in text
 
 
-def test_a_deed_in_a_game_of_few_houses_tells_no_rent_that_cannot_be():
+def test_a_deed_omits_the_rents_of_levels_that_the_rules_do_not_have():
     ed = configure(classic(), flags={"houses_before_hotel": 2})
     text = alt_deed(say, view(ed, table(ed)), Pos(39), THREE)
     assert "$600 with 2 houses, $2,000 with 1 hotel." in text

@@ -1,4 +1,4 @@
-"""Danger ahead: the rents of the next throw, in the picture and in words."""
+"""Tests of the danger ahead: the rents of the next throw, in the picture and in words."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from renders.alt import alt_text, describe
 from renders.board import paint_board
 from renders.danger import THROWS, Danger, chance, dangers, worst
 from renders.scene import Scene
-from tests.support.pictures import edition, watching
+from tests.support.pictures import edition, record_text
 
 ANA, BEN = Seat(0), Seat(1)
 NAMES = ("Ana", "Ben")
 
 
 def table(at: int = 16, **rules: bool | int | str) -> tuple[GameState, SeatView]:
-    """Ana is about to roll; Ben has Kentucky Avenue (21), Indiana Avenue (23) and two railroads."""
+    """Return a table where Ana is about to roll and Ben has deeds.
+
+    Ben has Kentucky Avenue (21) with a hotel, Indiana Avenue (23), and two railroads.
+    """
     ed = configure(edition("classic"), "standard", (), rules)
     s, _ = start(ed, 2, "1")
     s.turn.seat, s.turn.phase, s.turn.doubles = ANA, "roll", 0
@@ -43,7 +46,7 @@ def test_each_rent_ahead_comes_with_its_chance():
     assert chance(say, 5) == "5 in 36"
 
 
-def test_all_throws_together_are_all_there_are():
+def test_the_ways_to_all_deeds_add_up_to_the_throws_that_meet_one():
     s, seen = table()
     for pos in seen.ed.board.deeds:
         s.owner[pos] = BEN
@@ -86,7 +89,7 @@ def test_the_third_doubles_lead_to_no_rent():
     assert [(danger.pos, danger.ways) for danger in dangers(seen)] == [(21, 4), (23, 4), (25, 2)]
 
 
-def test_a_utility_costs_by_the_throw_that_leads_there():
+def test_the_rent_of_a_utility_ahead_depends_on_the_throw():
     s, seen = table(at=5)
     s.owner[12] = BEN
     assert dangers(seen) == [Danger(Pos(12), 4 * 7, 6)]
@@ -109,9 +112,9 @@ WORDS = "Worst throw: $1,050 on Kentucky Avenue (1 in 9). Any rent: 7 in 18."
 
 def painted(seen: SeatView, news: str = "") -> list[str]:
     caches.forget()
-    with watching() as eye:
+    with record_text() as recorder:
         paint_board(Scene(say, seen, NAMES, news))
-    return [one.words[0] for _, rows in eye.sheets.values() for one in rows]
+    return [one.words[0] for _, rows in recorder.sheets.values() for one in rows]
 
 
 def test_the_board_shows_the_worst_throw():

@@ -1,4 +1,4 @@
-"""Which font draws which letters: every script that names come in, and all our languages."""
+"""Tests of the fonts for every script in which names are written, and for all our languages."""
 
 from __future__ import annotations
 
@@ -76,6 +76,6 @@ def test_every_letter_of_our_languages_can_be_drawn_in_every_face(language):
     assert not [letter for letter in letters if letter.isalpha() and not has("text", letter)]
 
 
-def test_a_sum_is_not_torn_apart_where_a_language_sets_its_parts_off_with_spaces():
+def test_an_amount_with_no_break_spaces_stays_on_one_line():
     lines = fit("Ana zahlt 1\u00a0500\u00a0$ an Ben", "text", (90, 400), 20, 20).lines
     assert any("1\u00a0500\u00a0$" in line for line in lines)

@@ -1,4 +1,4 @@
-"""Icons, motifs, owner shapes and dice: all drawn, none clipped, and each space has its own."""
+"""Tests of icons, motifs, owner shapes and dice: drawn, not clipped, and distinct."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIGURES: dict[str, Figure] = {
 
 
 def ink(image: Image.Image) -> float:
-    """The share of a mask that is covered."""
+    """Return the share of a mask that is covered."""
     return sum(image.tobytes()) / (255 * image.width * image.height)
 
 
@@ -38,11 +38,11 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 # What is drawn
 
 
-def test_every_icon_a_theme_may_name_is_drawn_and_none_besides():
+def test_every_icon_of_themes_is_drawn_and_no_other():
     assert icons() == ICONS
 
 
-def test_every_motif_a_theme_may_name_is_drawn_and_only_the_plain_one_is_nothing():
+def test_every_motif_of_themes_is_drawn_except_plain():
     assert motifs() == MOTIFS
     assert [name for name in MOTIFS if motif(name) is None] == ["plain"]
 
@@ -63,7 +63,7 @@ def test_a_figure_fills_its_square_and_nothing_of_it_is_clipped(name):
 
 @pytest.mark.parametrize("name", ICONS)
 def test_an_icon_is_still_clear_when_small(name):
-    """Blurred strokes and closed cut-outs would leave a small mask with more grey than ink."""
+    """A small mask with blurred strokes or closed gaps would have more grey than ink."""
     image = mask(icon(name), 32)
     solid = sum(value > 200 for value in image.tobytes())
     grey = sum(60 < value <= 200 for value in image.tobytes())
@@ -155,7 +155,7 @@ def test_a_position_goes_before_a_group_or_deck_and_that_before_a_kind():
     assert shown(**every) == ["ferry", "rocket", "star", "bottle"]
 
 
-def test_without_a_word_in_the_theme_kinds_with_two_icons_take_turns():
+def test_by_default_kinds_with_two_icons_take_turns():
     ed = load("classic")
     plain = replace(ed, theme=replace(ed.theme, icons={}))
     assert [space_icon(plain, pos) for pos in (12, 28)] == ["bulb", "tap"]

@@ -1,4 +1,4 @@
-"""The players' pieces: each drawn, whole, bold, and like no other of its edition."""
+"""Tests of the tokens: drawn, not clipped, bold, and distinct within an edition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALL = 20
 """A token's width in pixels when the board is shown 400 pixels wide."""
 
 STRAY = 2
-"""How many pixels a figure may be moved to look like another one."""
+"""Pixels by which two figures are moved to find their best match."""
 
 UNLIKE = 0.09
 """The least mean difference, of black to white, between two tokens of one edition."""
@@ -31,26 +31,26 @@ FIGURES = [*(pytest.param(token(name), id=name) for name in tokens())] + [
 
 @cache
 def small(figure: Figure) -> Image.Image:
-    """The figure as it is on a phone, with room around it to be moved in."""
+    """Return a figure as large as on a phone, with an empty margin of `STRAY` pixels."""
     image = Image.new("L", (SMALL + 2 * STRAY, SMALL + 2 * STRAY))
     image.paste(mask(figure, SMALL), (STRAY, STRAY))
     return image
 
 
 def ink(image: Image.Image) -> float:
-    """The share of the image that is drawn."""
+    """Return the share of an image that is drawn."""
     return ImageStat.Stat(image).mean[0] / 255
 
 
 def unlikeness(one: Figure, other: Figure) -> float:
-    """The mean difference of two small figures where they lie best upon each other."""
+    """Return the mean difference of two small figures at their best match."""
     reach = range(-STRAY, STRAY + 1)
     moved = (ImageChops.offset(small(other), x, y) for x in reach for y in reach)
     return min(ink(ImageChops.difference(small(one), image)) for image in moved)
 
 
 def centre(image: Image.Image) -> tuple[float, float]:
-    """The centre of mass, in hundredths of the image's width and height."""
+    """Return the centre of mass, in hundredths of the image's width and height."""
     width, height = image.size
     columns = list(image.resize((width, 1), Image.Resampling.BOX).tobytes())
     rows = list(image.resize((1, height), Image.Resampling.BOX).tobytes())

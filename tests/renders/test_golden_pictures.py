@@ -1,8 +1,8 @@
-"""Pictures compared with those kept in tests/renders/golden.
+"""Tests that compare pictures with the golden ones in tests/renders/golden.
 
-Fonts are drawn a little differently from one library version to the next, so
-small differences are allowed. After a change that is meant, look at the new
-pictures and keep them: `python -m tests.renders.test_golden_pictures --renew`.
+Small differences are allowed, because library versions draw fonts a little differently. After an
+intended change, renew the pictures with `python -m tests.renders.test_golden_pictures --renew`
+and look at them.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from tests.support.pictures import NAMES, crowded, edition
 
 FOLDER = Path(__file__).parent / "golden"
 MOST_BYTES = 1_500_000
-"""All of them together."""
+"""Bytes of all golden pictures together."""
 MEAN, MUCH, SHARE = 1.5, 72, 0.006
-"""Levels apart on average; levels that are much, and the share of pixels that far apart."""
+"""Limits: the mean difference in levels, a large difference, and the share of pixels with one."""
 WIDTH = 640
 
 Paint = Callable[[], Image.Image]
@@ -101,7 +101,7 @@ def end(variant: Variant) -> Image.Image:
 
 
 def replay(variant: Variant) -> Image.Image:
-    """The last frame of a film."""
+    """Return the last frame of a film."""
     room = harbour()
     film = paint_replay(say, room.ed, room.start, room.log, room.names, variant, 512)
     with Image.open(BytesIO(film)) as gif:
@@ -137,7 +137,7 @@ PICTURES: dict[str, Paint] = {
 
 
 def complaint(golden: Image.Image, actual: Image.Image) -> str:
-    """How a picture differs from the one that was kept; nothing if no eye would mind."""
+    """Describe how a picture differs from the golden one, or return "" within the limits."""
     if golden.size != actual.size:
         return f"is {actual.size} large, was {golden.size}"
     apart = difference(golden, actual)
@@ -150,14 +150,14 @@ def complaint(golden: Image.Image, actual: Image.Image) -> str:
 
 
 def difference(one: Image.Image, other: Image.Image) -> Image.Image:
-    """The largest difference of any channel, pixel by pixel."""
+    """Return the largest difference of any colour channel for each pixel."""
     red, green, blue = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).split()
     return ImageChops.lighter(red, ImageChops.lighter(green, blue))
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_looks_as_it_did(name, tmp_path):
-    caches.forget()  # colours are chosen in the order of drawing
+    caches.forget()  # palette numbers depend on the order of drawing
     actual = PICTURES[name]()
     with Image.open(FOLDER / f"{name}.png") as kept:
         found = complaint(kept, actual)
@@ -175,7 +175,7 @@ def test_the_kept_pictures_are_these_and_not_too_large():
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
 
 
-def test_the_comparison_minds_what_a_player_would_see():
+def test_the_comparison_reports_what_a_player_would_see():
     table = crowded(edition("classic"), 5, NAMES[:6])
     golden = paint_board(table, "light", 512)
     assert complaint(golden, golden.copy()) == ""

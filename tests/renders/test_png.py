@@ -1,4 +1,4 @@
-"""Pictures as PNG files."""
+"""Tests of PNG files."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ ROOT = Path(png.__file__).parents[1]
 
 
 def noisy(mode: str) -> Image.Image:
-    """A picture whose rows and columns all differ."""
+    """Return a picture whose rows and columns all differ."""
     drawn = Image.effect_mandelbrot((37, 23), (-2.0, -1.5, 1.0, 1.5), 50)
     return drawn.convert(mode)
 
 
 @pytest.mark.parametrize("mode", ["L", "P", "RGB", "RGBA"])
-def test_what_was_encoded_is_what_is_seen(mode: str):
+def test_an_encoded_picture_decodes_to_the_same_pixels(mode: str):
     image = noisy(mode)
     seen = Image.open(BytesIO(encoded(image)))
     assert seen.mode == mode
@@ -44,7 +44,7 @@ def test_what_is_drawn_on_an_empty_picture_is_in_its_file():
     assert seen.tobytes() == image.tobytes()
 
 
-def test_the_rows_of_an_empty_picture_are_compressed_where_they_lie():
+def test_the_rows_of_an_empty_picture_are_compressed_without_a_copy():
     image = blank(37, 23)
     rows = png._rows(image)
     assert rows == bytes(38 * 23)
@@ -52,7 +52,7 @@ def test_the_rows_of_an_empty_picture_are_compressed_where_they_lie():
     assert rows[5 * 38 : 5 * 38 + 3] == bytes((0, 9, 0))
 
 
-def test_a_copy_has_a_file_of_its_own():
+def test_drawing_on_a_copy_does_not_change_the_original():
     image = blank(37, 23)
     copied = image.copy()
     copied.paste(noisy("L"))
@@ -61,7 +61,7 @@ def test_a_copy_has_a_file_of_its_own():
 
 
 @pytest.mark.parametrize("clear", [3, bytes([255, 0, 128])])
-def test_a_clear_colour_stays_clear(clear: int | bytes):
+def test_a_transparent_colour_stays_transparent(clear: int | bytes):
     image = noisy("P")
     image.info["transparency"] = clear
     seen = Image.open(BytesIO(encoded(image)))
@@ -83,13 +83,13 @@ def pictures() -> list[tuple[str, Image.Image]]:
     return [(what, image) for table in tables for what, _, image in all_pictures(table, "light")]
 
 
-def test_every_picture_is_seen_by_pillow_as_it_was_painted():
+def test_pillow_decodes_every_picture_as_it_was_painted():
     for what, image in pictures():
         seen = Image.open(BytesIO(encoded(image)))
         assert seen.convert("RGB").tobytes() == image.convert("RGB").tobytes(), what
 
 
-def test_every_picture_lies_in_memory_as_its_file_wants_it():
+def test_every_picture_is_laid_out_in_memory_for_png():
     for what, image in pictures():
         assert isinstance(png._rows(image), memoryview), what
 
@@ -102,7 +102,7 @@ def test_no_file_is_more_than_a_twentieth_larger_than_that_of_pillow():
 
 
 @pytest.mark.skipif(not shutil.which("pngcheck"), reason="pngcheck is not installed")
-def test_pngcheck_has_nothing_to_say(tmp_path: Path):
+def test_pngcheck_finds_no_fault(tmp_path: Path):
     files = []
     for number, (what, image) in enumerate([("noise", noisy("P")), *pictures()]):
         files.append(tmp_path / f"{number}-{what}.png")
@@ -110,13 +110,13 @@ def test_pngcheck_has_nothing_to_say(tmp_path: Path):
     assert subprocess.run(["pngcheck", "-q", *files], check=False).returncode == 0
 
 
-def test_no_picture_is_written_by_anything_else():
+def test_only_encoded_and_gif_write_pictures():
     """`encoded` writes images and `gif` writes films. The playground imports nothing of ours."""
     assert [*_saving("renders"), *_saving("bot")] == []
 
 
 def _saving(folder: str) -> Iterator[str]:
-    """Modules that know Pillow and call `save` on something."""
+    """Yield modules that import Pillow and call `save`."""
     for path in sorted((ROOT / folder).rglob("*.py")):
         parts = nodes(path.read_text(encoding="utf-8"))
         modules = {getattr(node, "module", "") for node in parts}

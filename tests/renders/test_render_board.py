@@ -1,4 +1,4 @@
-"""The board picture: layout, any state, any size, any number of threads."""
+"""Tests of the board picture: layout, states, sizes and threads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,15 @@ from renders.png import encoded
 from renders.scene import GameTime, Scene, Tracks
 from renders.sitters import SeatNames, letters
 from renders.text import clipped, line_width
-from tests.support.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
+from tests.support.pictures import (
+    LONG_NAMES,
+    NAMES,
+    crowded,
+    edition,
+    odd_board,
+    played,
+    record_text,
+)
 from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
@@ -86,11 +94,11 @@ def test_a_part_of_a_space_is_placed_where_the_turned_sheet_shows_it(spaces):
 def test_every_word_on_a_space_lies_in_its_place(ed, size):
     look = look_of(ed, "light")
     geo = geometry(len(ed.spaces), size)
-    with watching() as eye:
+    with record_text() as recorder:
         for i in range(len(ed.spaces)):
             paint_cell(say, geo, look, ed, Pos(i))
-    assert eye.sheets
-    assert eye.faults() == []
+    assert recorder.sheets
+    assert recorder.faults() == []
 
 
 @every_board
@@ -156,10 +164,10 @@ def test_no_words_of_the_centre_lie_over_others(board, size, told):
     ed = BY_ID[board]
     for seed in range(6):
         scene = crowded(ed, seed)
-        with watching() as eye:
+        with record_text() as recorder:
             PLATES.clear()
             paint_board(scene if told else replace(scene, news=""), "light", size)
-        assert eye.faults() == []
+        assert recorder.faults() == []
 
 
 @every_board
@@ -236,7 +244,7 @@ def test_the_same_table_gives_the_same_picture():
     assert first.getpalette() == second.getpalette()
 
 
-def test_pictures_of_several_threads_are_those_of_one():
+def test_several_threads_paint_the_same_pictures_as_one():
     scenes = [crowded(edition(name), seed) for name in available() for seed in range(4)]
     alone = [paint_board(scene, "dark", 640).convert("RGB") for scene in scenes]
     SPRITES.clear()
@@ -259,7 +267,7 @@ def test_every_edition_has_a_look_of_its_own():
         assert mean(ImageStat.Stat(difference).mean) > 4, f"{one} looks like {other}"
 
 
-def test_light_and_dark_are_light_and_dark():
+def test_the_light_board_is_light_and_the_dark_board_is_dark():
     for name in available():
         scene = played(edition(name), 3, 20)
         light, dark = (paint_board(scene, v, 512).convert("L").resize((1, 1)) for v in VARIANTS)
@@ -275,15 +283,15 @@ def test_each_player_has_a_letter_of_their_own():
     assert letters(("李小龍", "ß")) == ("李", "A")
 
 
-def test_a_seat_keeps_its_letter_whoever_sits_there():
+def test_a_seat_keeps_its_letter_when_it_changes_hands():
     scene = played(edition("classic"), 2, 20)
     now = SeatNames.of(("Zoe", "Robo Ben"), ("Ana", "Ben"))
     assert letters(now) == ("A", "B")
     assert now == ("Zoe", "Robo Ben")
     caches.forget()
-    with watching() as eye:
+    with record_text() as recorder:
         paint_board(replace(scene, names=now), "light", 1024)
-    words = {word for _, rows in eye.sheets.values() for row in rows for word in row.words}
+    words = {word for _, rows in recorder.sheets.values() for row in rows for word in row.words}
     assert {"A", "B", "Zoe", "Robo Ben"} <= words
     assert not {"Z", "R"} & words
 
@@ -300,9 +308,9 @@ def test_a_timed_game_tells_its_time_beside_the_stock(name, time, words):
     clock, rest = time_place(geo, stock)
     assert clock.left == rest.right
     caches.forget()
-    with watching() as eye:
+    with record_text() as recorder:
         paint_board(scene, "light", 1024)
-    found = [word for _, rows in eye.sheets.values() for row in rows for word in row.words]
+    found = [word for _, rows in recorder.sheets.values() for row in rows for word in row.words]
     assert (words in found) if words else not any(" min" in word for word in found)
 
 
@@ -315,9 +323,11 @@ def test_a_name_is_never_smaller_than_the_cash_beside_it(seats, size, news):
         player.out, player.cash, player.jail = 0, 1053, 1
         player.cards = ["chance", "chest"]
     caches.forget()
-    with watching() as eye:
+    with record_text() as recorder:
         paint_board(replace(table, news=news), "light", size)
-    rows = [rows for _, rows in eye.sheets.values() if any("$1,053" in row.words for row in rows)]
+    rows = [
+        rows for _, rows in recorder.sheets.values() if any("$1,053" in row.words for row in rows)
+    ]
     assert len(rows) == seats
     for row in rows:
         cash = next(one for one in row if one.words == ("$1,053",))
@@ -331,13 +341,13 @@ def test_a_short_name_stays_whole_beside_two_jail_cards():
     for player in table.view.players:
         player.out, player.cash, player.jail, player.cards = 0, 1053, 0, ["chance", "chest"]
     caches.forget()
-    with watching() as eye:
+    with record_text() as recorder:
         paint_board(replace(table, news=""))
-    written = [one.words[0] for _, rows in eye.sheets.values() for one in rows]
+    written = [one.words[0] for _, rows in recorder.sheets.values() for one in rows]
     assert "Rosalind Ray" in written
 
 
-def test_a_name_is_cut_between_what_the_eye_sees_as_letters():
+def test_a_name_is_never_cut_inside_a_combined_character():
     assert clipped("Ana", "bold", 20, 500) == "Ana"
     flag = "Zoe\u0301 \U0001f469\u200d\U0001f680 of the Hills"
     room = range(10, line_width(flag, "bold", 20) + 1)
@@ -365,7 +375,7 @@ def test_the_frame_stays_with_the_turn_while_bidders_have_a_gavel():
 
 
 def framed(table: Scene) -> Seat:
-    """The only player whose row has a frame in the player's colour."""
+    """Return the only player whose row has a frame in the player's colour."""
     picture = paint_board(table, "light", 1024).convert("RGB")
     geo = geometry(len(table.view.ed.spaces), 1024)
     box = sections(geo, len(table.names), news=bool(table.news))[3]
@@ -411,7 +421,7 @@ def test_a_trail_follows_moves_forward_back_round_the_corner_and_into_jail():
     assert after(SentToJail(ana, Pos(10), "doubles")) == (ana, [6], "!"), "no step led there"
 
 
-def test_the_dice_belong_to_who_threw_them_and_those_for_the_first_turn_to_nobody():
+def test_the_dice_have_a_thrower_except_those_for_the_first_turn():
     tracks = Tracks(edition("classic"), [Pos(0), Pos(0)])
 
     def thrower(*events: Event) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Colours that every eye can tell apart, and words that every eye can read."""
+"""Tests of contrast, and of colours with normal and deficient colour vision."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.support.colours import EYES, difference
 from tests.support.pictures import edition
 
 APART = 12
-"""CIEDE2000; six times what is just noticeable."""
+"""Least CIEDE2000 difference, six times a just noticeable one."""
 FIRST_GLANCE = 10
-"""How far the paper or the centre of two editions lie apart at least."""
+"""Least CIEDE2000 difference of the paper or the centre of two editions."""
 
 
 @pytest.mark.parametrize(
@@ -28,12 +28,12 @@ FIRST_GLANCE = 10
         ("#0000ff", "#ffff00", 103.427),
     ],
 )
-def test_the_difference_of_known_pairs_is_the_known_one(one, other, expected):
+def test_known_pairs_have_their_published_difference(one, other, expected):
     assert difference(one, other) == pytest.approx(expected, abs=0.05)
     assert difference(other, one) == pytest.approx(expected, abs=0.05)
 
 
-def test_the_simulation_knows_what_such_eyes_confuse():
+def test_the_simulation_brings_confusable_colours_closer():
     assert difference("#c04040", "#6b7a30", "deuteranopia") < difference("#c04040", "#6b7a30") / 2
     assert difference("#2090c0", "#209080", "tritanopia") < difference("#2090c0", "#209080") / 2
 
@@ -56,7 +56,7 @@ def test_players_colours_stand_out_from_every_paper(name, eyes):
 
 @pytest.mark.parametrize("name", available())
 @pytest.mark.parametrize("variant", ["light", "dark"])
-def test_words_can_be_read_on_all_that_they_stand_on(name, variant):
+def test_text_is_readable_on_every_background(name, variant):
     ed = edition(name)
     look = Look(ed, variant)
     for ground in (look.paper, look.centre, look.panel):

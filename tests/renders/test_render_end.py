@@ -1,4 +1,4 @@
-"""The end of a game in pictures: the chart, the card, and the film of the whole game."""
+"""Tests of the pictures of a finished game: the chart, the card, and the replay."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from renders.replay import LAST, MOST_FRAMES, PLAYING, Film, paint_replay
 from renders.scrubber import DIM, LINGERING, Scrubber, height_of
 from renders.sitters import Sitters, letters
 from renders.story import Story
-from tests.support.pictures import LONG_NAMES, watching
+from tests.support.pictures import LONG_NAMES, record_text
 from tests.support.sampling import sampled
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve Montgomery-Smythe", "Fin", "Gus", "Hana")
@@ -57,7 +57,7 @@ VARIANTS: tuple[Variant, ...] = ("light", "dark")
 
 
 class Game:
-    """A game of computer players: how it began, what happened, and how it stands."""
+    """A game of computer players: its first state, its log, its view and its story."""
 
     def __init__(self, ed: Edition, players: int, turns: int, policy: str, called: bool) -> None:
         arena = Arena(ed, [POLICIES[policy]() for _ in range(players)], "7")
@@ -349,7 +349,7 @@ def test_a_line_drawn_in_pieces_is_whole(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def soft_lined(line: Sequence[Spot]) -> Image.Image:
-    """A line alone on a sheet, as it is seen."""
+    """Return a picture with only a soft line."""
     look = look_of(game().ed, "light")
     canvas = Canvas.blank(look.inks, 500, 110, look.panel)
     chart.soft_line(canvas, look, Measure(1024), line, 5.5, look.seat(1), look.panel)
@@ -365,7 +365,7 @@ def test_frames_come_back_as_they_went_in() -> None:
     colours = [f"#{chance.randrange(1 << 24):06x}" for _ in range(FULL)]
     sheets = []
     gif = Gif(inks, (40, 30))
-    for step in range(8):  # the last frames have taken every colour there is
+    for step in range(8):  # the last frames use the whole palette
         for colour in colours[: 40 * (step + 1)]:
             inks.number(colour)
         busy = [chance.randrange(len(inks)) * (chance.random() < 0.3) for _ in range(1200)]
@@ -460,7 +460,7 @@ def test_shots_are_in_order_and_keep_the_last_turn(turns: int, most: int) -> Non
         assert film.captions.keys() <= set(numbers)
 
 
-def test_what_is_to_be_read_is_held_and_everything_else_goes_at_one_pace() -> None:
+def test_frames_with_captions_are_held_and_all_others_are_equally_long() -> None:
     played = game(players=4)
     film = Film(
         say, played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."]
@@ -473,7 +473,7 @@ def test_what_is_to_be_read_is_held_and_everything_else_goes_at_one_pace() -> No
     assert PLAYING * 9 // 10 <= sum(times.values()) <= PLAYING
 
 
-def test_boards_of_a_replay_tell_nothing_themselves_so_that_they_keep_their_places() -> None:
+def test_the_boards_of_a_replay_have_no_news() -> None:
     played = game(players=3, turns=40)
     film = Film(
         say, played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."]
@@ -529,13 +529,13 @@ def test_the_longest_caption_stays_in_the_bar(size: int) -> None:
     scrubber = Scrubber(
         say, look_of(played.ed, "light"), film.story, size, film.points, film.captions
     )
-    with watching() as eye:
+    with record_text() as recorder:
         for turn in film.captions:
             scrubber.at(turn)
-    assert not eye.faults()
+    assert not recorder.faults()
 
 
-def test_a_replay_is_told_in_the_voice_it_is_given() -> None:
+def test_a_replay_uses_the_sentences_it_is_given() -> None:
     played = game(players=2, turns=6)
     heard: list[Event] = []
 
@@ -550,7 +550,7 @@ def test_a_replay_is_told_in_the_voice_it_is_given() -> None:
 
 
 @pytest.mark.parametrize("width", [400, 1024, 1600])
-def test_a_game_in_which_chance_was_taken_back_has_a_note_and_no_awards(width: int) -> None:
+def test_a_game_with_undone_dice_has_a_note_and_no_awards(width: int) -> None:
     played = game()
     story = Story.from_log(played.ed, played.start, played.log, undone=True)
     assert played.story.awards()
@@ -564,7 +564,7 @@ def test_a_game_in_which_chance_was_taken_back_has_a_note_and_no_awards(width: i
 
 
 def taken_over(played: Game) -> Sitters:
-    """The same game in which the second seat changes hands twice, the winner's among others."""
+    """Return sitters of a game whose second seat changes hands twice."""
     half = len(played.log) // 2
     more = ("Robo Ben", "Eve the Extraordinary of Nowhere")
     seats = (*(Seat(i) for i in range(len(played.names))), Seat(1), Seat(1))
@@ -572,22 +572,24 @@ def taken_over(played: Game) -> Sitters:
     return Sitters((*played.names, *more), seats, ((half, first), (half + 40, first + 1)))
 
 
-def test_the_card_names_all_who_had_a_seat_under_the_letter_it_keeps():
+def test_the_card_names_all_sitters_of_a_seat_beside_its_letter():
     played = game()
     sitters = taken_over(played)
     story = Story.from_log(played.ed, played.start, played.log, sitters)
     seen = view(played.ed, played.state)
-    with watching() as eye:
+    with record_text() as recorder:
         made = EndCard(say, seen, sitters, story, "light", 1024)
     assert made.marks == letters(played.names)
-    words = " ".join(word for _, rows in eye.sheets.values() for row in rows for word in row.words)
+    words = " ".join(
+        word for _, rows in recorder.sheets.values() for row in rows for word in row.words
+    )
     assert f"{made.words.names[1]}, then Robo Ben, then Eve" in words
     assert ", then Robo Ben, then Eve" in alt_end(say, seen, sitters, story)
     for award in story.awards():
         assert sitters.seats[award.who] < len(played.names)
 
 
-def test_a_film_calls_everybody_as_they_were_called_then():
+def test_each_frame_of_a_film_has_the_names_of_its_time():
     played = game()
     sitters = taken_over(played)
     film = Film(say, played.ed, played.start, played.log, sitters)

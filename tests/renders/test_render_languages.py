@@ -1,4 +1,4 @@
-"""Pictures in every language: longer words fit, and none of English is left on them."""
+"""Tests of pictures in every language: longer words fit, and no English is left."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from renders.story import Story
 from tests.renders.test_faces import NAMES as SCRIPTS
 from tests.renders.test_render_stats import LONG
 from tests.support.english import english_in, words_of
-from tests.support.pictures import LONG_NAMES, all_pictures, crowded, edition, watching
+from tests.support.pictures import LONG_NAMES, all_pictures, crowded, edition, record_text
 from tests.support.pseudo import PSEUDO, pseudo
 from tests.support.sampling import sampled
 
@@ -55,27 +55,29 @@ def test_words_of_every_language_keep_their_places_with_the_longest_names(langua
         story = Story.from_log(ed, first, [arena.opening, *arena.play(300)])
         for seed in range(2):
             table = crowded(ed, seed, LONG_NAMES)
-            with watching() as eye:
+            with record_text() as recorder:
                 list(all_pictures(table, "light", story))
-            assert eye.faults() == []
+            assert recorder.faults() == []
 
 
 @pytest.mark.parametrize("language", TOLD)
-def test_words_on_the_pictures_of_no_table_keep_their_places_too(language):
+def test_words_on_pictures_without_a_table_keep_their_places_too(language):
     with speaking(language):
         ed = spoken(edition("classic"))
-        with watching() as eye:
+        with record_text() as recorder:
             list(other_pictures(ed))
-        assert eye.faults() == []
+        assert recorder.faults() == []
         if language == PSEUDO:
-            written = [" ".join(one.words) for _, words in eye.sheets.values() for one in words]
+            written = [
+                " ".join(one.words) for _, words in recorder.sheets.values() for one in words
+            ]
             given = words_of(f"{astuple(LONG)}")
             left = {line: words - given for line, words in english_in(written, PSEUDO, ed).items()}
             assert not any(left.values()), left
 
 
 def other_pictures(ed: Edition) -> Iterator[object]:
-    """What else is drawn: medals, figures of a player, an edition, a film, sales of buildings."""
+    """Paint the other pictures: medals, statistics, a preview, a film, and auctions."""
     for page in range(PAGES):
         standing = say("achievement-count", count=40, all=40)
         yield paint_medals(ed, WIDE[0], standing, plate_medals(page, dict.fromkeys(BY_ID, 0)))
@@ -97,10 +99,10 @@ def test_names_in_every_script_keep_their_places():
     names = [*(name for name, _ in SCRIPTS.values()), "김철수", "สมชาย"]
     table = crowded(edition("classic"), 1, tuple(names[:8]))
     others = crowded(edition("classic"), 2, tuple(names[-8:]))
-    with watching() as eye:
+    with record_text() as recorder:
         list(all_pictures(table, "light"))
         list(all_pictures(others, "light"))
-    assert eye.faults() == []
+    assert recorder.faults() == []
     assert letters(("김철수", "สมชาย", "สมหญิง", "王小明")) == ("G", "A", "B", "王")
 
 
@@ -113,8 +115,8 @@ def test_nothing_on_a_picture_stays_english(name):
         first = blank(ed, [player.token for player in arena.state.players], "3")
         story = Story.from_log(ed, first, [arena.opening, *arena.play(300)])
         table = replace(crowded(ed, 1, ("Ý",) * 8), news="Ý")
-        with watching() as eye:
+        with record_text() as recorder:
             list(all_pictures(table, "light", story))
-        written = [" ".join(one.words) for _, words in eye.sheets.values() for one in words]
+        written = [" ".join(one.words) for _, words in recorder.sheets.values() for one in words]
         assert len(written) > 50
         assert english_in(written, PSEUDO, ed).keys() == {"No auctions"}, "which the test gave"

@@ -1,4 +1,4 @@
-"""A plate of medals: all of it is there, apart, and within the palette."""
+"""Tests of the plate of medals: its content, layout and palette."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's season as a picture: all of it is there, apart, and within the palette."""
+"""Tests of the picture of a player's season: its content, layout and palette."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Auction, trade, lobby and dice: every edition, real and far-fetched tables, words in place."""
+"""Tests of auctions, trades, lobbies and dice in every edition, at real and extreme tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.state import BANK, GameState, Offer, clone
 from engine.view import SeatView, view
 from engine.why import Why
 from renders.accounts import Income, account, income, sides
-from renders.auction import paint_auction, standing, still_to_come
+from renders.auction import paint_auction, row_during, still_to_come
 from renders.board import paint_board
 from renders.facts import worth_words
 from renders.inks import FULL
@@ -35,7 +35,15 @@ from renders.png import encoded
 from renders.sheet import group_words
 from renders.trade import paint_trade
 from renders.words import Words
-from tests.support.pictures import LONG_NAMES, NAMES, Eye, crowded, edition, odd_board, watching
+from tests.support.pictures import (
+    LONG_NAMES,
+    NAMES,
+    TextRecorder,
+    crowded,
+    edition,
+    odd_board,
+    record_text,
+)
 from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
@@ -53,19 +61,21 @@ every_edition_in_a_look = pytest.mark.parametrize(
 
 
 def is_sheet(image: Image.Image, width: int) -> bool:
-    """A palette image of that width that leaves the palette room to spare."""
+    """Return True for a palette image of this width whose palette is not full."""
     colours = image.getpalette() or []
     return image.mode == "P" and image.width == width and 0 < len(colours) < FULL * 3
 
 
-def read(eye: Eye) -> str:
-    """Every word an eye saw, in the order of writing."""
-    lines = [line for _, written in eye.sheets.values() for each in written for line in each.words]
+def read(recorder: TextRecorder) -> str:
+    """Return all recorded words, in the order of writing."""
+    lines = [
+        line for _, written in recorder.sheets.values() for each in written for line in each.words
+    ]
     return " ".join(lines)
 
 
 def games(ed: Edition, turns: int = 90) -> Iterator[GameState]:
-    """The states of a game between computer players, one after the other."""
+    """Yield the states of a game between computer players."""
     seats = min(ed.max_players, 5)
     kinds = sorted(POLICIES)
     arena = Arena(ed, [POLICIES[kinds[i % len(kinds)]]() for i in range(seats)], "11")
@@ -82,7 +92,7 @@ def three_of_a_group(ed: Edition) -> tuple[Pos, ...]:
 
 
 def auctions(ed: Edition, seed: int) -> Iterator[tuple[SeatView, Auction]]:
-    """Auctions of every kind at a full table where everything is owned and built on."""
+    """Yield auctions of every kind at a full table with many owners and buildings."""
     table = crowded(ed, seed).view
     live = tuple(Seat(i) for i, player in enumerate(table.players) if not player.out)
     debt = Debt(90, live[-1], BANK, 99_999, Why("tax"))
@@ -102,7 +112,7 @@ def auctions(ed: Edition, seed: int) -> Iterator[tuple[SeatView, Auction]]:
 
 
 def offers(ed: Edition) -> Iterator[tuple[SeatView, Offer]]:
-    """From a gift of cash to all deeds and all jail cards at once, all mortgaged or built on."""
+    """Yield offers, from a gift of cash to all deeds and jail cards at once."""
     s = table(ed, 8)
     deeds, decks = ed.board.deeds, tuple(deck.id for deck in ed.decks)
     for i, pos in enumerate(deeds):
@@ -123,7 +133,7 @@ def offers(ed: Edition) -> Iterator[tuple[SeatView, Offer]]:
 @every_variant
 def test_the_auctions_and_offers_of_a_game_are_drawn_without_a_fault(ed, variant):
     drawn = 0
-    with watching() as eye:
+    with record_text() as recorder:
         for s in games(ed):
             seen = view(ed, s)
             names = NAMES[: len(s.players)]
@@ -135,21 +145,21 @@ def test_the_auctions_and_offers_of_a_game_are_drawn_without_a_fault(ed, variant
                 assert is_sheet(paint_trade(say, seen, names, offer, variant), 1024)
                 drawn += 1
     assert drawn > 4, "the game shows too little to draw"
-    assert eye.faults() == []
+    assert recorder.faults() == []
 
 
 @every_edition_in_a_look
 def test_every_kind_of_auction_has_room_for_the_longest_names(name, variant):
     ed = edition(name)
     names = LONG_NAMES[: ed.max_players]
-    with watching() as eye:
+    with record_text() as recorder:
         for seed in range(2):
             for seen, auction in auctions(ed, seed):
                 assert is_sheet(paint_auction(say, seen, names, auction, variant), 1024)
                 assert is_sheet(
                     paint_auction(say, seen, names, auction, variant, closed=True), 1024
                 )
-    assert eye.faults() == []
+    assert recorder.faults() == []
 
 
 def test_a_closed_auction_is_drawn_as_sold_and_paid():
@@ -159,9 +169,9 @@ def test_a_closed_auction_is_drawn_as_sold_and_paid():
     s.players[BEN].cash, s.players[ANA].cash = 1350, 900
     lot = Auction(5, (ANA, BEN), Pos(39), None, 150, BEN)
     s.pending = [lot]
-    with watching() as eye:
+    with record_text() as recorder:
         paint_auction(say, view(ed, s), NAMES[:4], lot, closed=True)
-    words = read(eye)
+    words = read(recorder)
     assert "sold for $150" in words
     assert "completes the dark blue group" in words
     assert "$1,200" in words
@@ -175,20 +185,20 @@ def test_a_deed_nobody_bid_for_is_drawn_as_not_sold():
     s = table(ed)
     lot = Auction(5, (), Pos(39))
     s.pending = [lot]
-    with watching() as eye:
+    with record_text() as recorder:
         paint_auction(say, view(ed, s), NAMES[:4], lot, closed=True)
-    assert "stays with the Bank" in read(eye)
-    assert "bids start" not in read(eye)
+    assert "stays with the Bank" in read(recorder)
+    assert "bids start" not in read(recorder)
 
 
 @every_edition
 @every_variant
 def test_a_trade_has_room_for_everything_there_is(ed, variant):
     names = LONG_NAMES[: ed.max_players]
-    with watching() as eye:
+    with record_text() as recorder:
         sheets = [paint_trade(say, seen, names, offer, variant) for seen, offer in offers(ed)]
     assert all(is_sheet(sheet, 1024) for sheet in sheets)
-    assert eye.faults() == []
+    assert recorder.faults() == []
     gift, _, everything, *_ = sheets
     assert gift.height < everything.height
 
@@ -202,11 +212,11 @@ def test_a_lobby_has_room_for_every_seat_and_every_rule(ed, variant, rules):
         for i, (name, token) in enumerate(zip(LONG_NAMES, ed.tokens, strict=False))
     ][: ed.max_players]
     empty = [None] * ed.max_players
-    with watching() as eye:
+    with record_text() as recorder:
         for some in (seats, [*seats[:1], None], empty, [None, *seats[1:]]):
             assert is_sheet(paint_lobby(say, ed, some, RULES[:rules], variant), 1024)
-    assert eye.faults() == []
-    words = read(eye)
+    assert recorder.faults() == []
+    words = read(recorder)
     assert ("Official rules" in words) is (rules == 0)
     assert all(rule in words for rule in RULES[:rules])
 
@@ -226,7 +236,7 @@ def test_all_sheets_and_the_board_share_one_palette(name, variant):
 @pytest.mark.parametrize("width", [512, 777, 1600])
 @pytest.mark.parametrize("ed", [edition("herenow"), odd_board(56)], ids=["herenow", "odd"])
 def test_sheets_of_any_width_keep_their_words_apart(ed, width):
-    with watching() as eye:
+    with record_text() as recorder:
         for seen, auction in islice(auctions(ed, 0), 4):
             assert is_sheet(
                 paint_auction(say, seen, NAMES[: len(seen.players)], auction, "light", width), width
@@ -235,7 +245,7 @@ def test_sheets_of_any_width_keep_their_words_apart(ed, width):
             assert is_sheet(
                 paint_trade(say, seen, NAMES[: len(seen.players)], offer, "dark", width), width
             )
-    assert eye.faults() == []
+    assert recorder.faults() == []
 
 
 def test_ordinary_names_are_large_enough_for_a_phone():
@@ -245,20 +255,20 @@ def test_ordinary_names_are_large_enough_for_a_phone():
         s.owner[pos] = Seat(pos % 3)
     lot = Auction(5, tuple(map(Seat, range(8))), three_of_a_group(ed)[0], None, 120, BEN)
     s.pending = [lot]
-    with watching() as eye:
+    with record_text() as recorder:
         paint_auction(say, view(ed, s), NAMES, lot)
         mine = tuple(pos for pos in ed.board.deeds if s.owner[pos] == ANA)
         paint_trade(say, view(ed, s), NAMES, Offer(1, ANA, BEN, 200, mine[:3]))
     small = [
         each.words
-        for _, written in eye.sheets.values()
+        for _, written in recorder.sheets.values()
         for each in written
         if len(each.words[0]) > 1 and each.size < 23
     ]
     assert small == []
 
 
-def test_every_seat_shows_how_it_stands_in_an_auction():
+def test_every_seat_shows_its_status_in_an_auction():
     ed = edition("classic")
     s = table(ed, 6)
     first, second, lot = three_of_a_group(ed)
@@ -268,14 +278,14 @@ def test_every_seat_shows_how_it_stands_in_an_auction():
     auction = Auction(9, (ANA, BEN, CLEO, DAN), lot, None, 60, ANA)
     s.pending = [Debt(8, BEN, BANK, 9000, Why("tax")), auction]
     words = Words(say, ed, NAMES[:6])
-    stands = [standing(view(ed, s), words, auction, Seat(i)) for i in range(6)]
+    stands = [row_during(view(ed, s), words, auction, Seat(i)) for i in range(6)]
     assert [stand.status for stand in stands] == [
         "leading", "in debt", "still in", "cannot raise", "passed", "out of the game",
     ]  # fmt: skip
     assert [stand.completes for stand in stands] == [False, False, True, False, False, False]
     assert stands[CLEO].note == f"would complete {group_words(words, lot)}"
     waits = replace(ed, rules=replace(ed.rules, laps_before_buying=1))
-    assert standing(view(waits, s), words, auction, Seat(4)).status == "may not buy yet"
+    assert row_during(view(waits, s), words, auction, Seat(4)).status == "may not buy yet"
 
 
 def test_half_a_group_is_told_but_completes_nothing():
@@ -284,7 +294,7 @@ def test_half_a_group_is_told_but_completes_nothing():
     first, _, lot = three_of_a_group(ed)
     s.owner[first] = BEN
     auction = Auction(9, (ANA, BEN), lot)
-    stand = standing(view(ed, s), Words(say, ed, NAMES[:4]), auction, BEN)
+    stand = row_during(view(ed, s), Words(say, ed, NAMES[:4]), auction, BEN)
     assert (stand.note, stand.completes) == ("holds 1 of 3", False)
 
 
@@ -313,15 +323,15 @@ def test_what_both_sides_had_before_a_trade_is_written_in_one_size(ed):
         accounts = [account(seen, side) for side in sides(offer)]
         before = {worth_words(ed, sum_) for one in accounts for sum_ in (one.cash[0], one.worth[0])}
         after = {worth_words(ed, sum_) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
-        with watching() as eye:
+        with record_text() as recorder:
             paint_trade(say, seen, names, offer)
-        written = [one for _, words_there in eye.sheets.values() for one in words_there]
+        written = [one for _, words_there in recorder.sheets.values() for one in words_there]
         sizes = {one.size for one in written if one.words[0] in before - after}
         assert len(sizes) <= 1
 
 
 @every_edition
-def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
+def test_the_comparison_of_a_trade_matches_the_state_after_accepting_it(ed):
     checked = 0
     families = [members for members in ed.board.groups.values() if len(members) > 1]
 
@@ -332,7 +342,7 @@ def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
 
     for s in games(ed, 120):
         if not s.offers or any(isinstance(frame, Debt) for frame in s.pending):
-            continue  # a debtor's new cash goes on to the creditor at once
+            continue  # a debtor's new cash goes to the creditor immediately
         offer = s.offers[-1]
         after = apply(ed, clone(s), offer.to, Accept(offer.id)).state
         for side in sides(offer):
@@ -344,7 +354,7 @@ def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
     assert checked, "no offer was made, so nothing was checked"
 
 
-def test_rents_are_counted_by_how_often_others_land_there():
+def test_expected_rents_depend_on_how_often_others_land_there():
     ed = edition("classic")
     s = table(ed)
     seen, shares = view(ed, s), exact_shares(ed)
@@ -377,7 +387,7 @@ def test_fewer_others_pay_less_rent():
     assert after.percent < before.percent <= 100
 
 
-def test_interest_is_told_to_whoever_receives_mortgaged_deeds():
+def test_a_trade_shows_the_interest_on_received_mortgaged_deeds():
     ed = edition("classic")
     s = table(ed)
     first, second, third = three_of_a_group(ed)
@@ -400,9 +410,9 @@ def test_an_offer_that_became_impossible_says_so():
     told = []
     for owner in (ANA, CLEO, BANK):
         s.owner[deed] = owner
-        with watching() as eye:
+        with record_text() as recorder:
             paint_trade(say, view(ed, s), NAMES[:4], offer)
-        told.append(("not possible right now" in read(eye), read(eye).split().count("C")))
+        told.append(("not possible right now" in read(recorder), read(recorder).split().count("C")))
     assert told == [(False, 0), (True, 1), (True, 0)]
 
 

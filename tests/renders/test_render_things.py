@@ -1,4 +1,4 @@
-"""Deeds, cards and hands as pictures: always drawn, never cramped, true to the table."""
+"""Tests of the pictures of deeds, cards and hands: layout and facts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from renders.hand import hand_page, holdings, paint_hand
 from renders.look import Variant, look_of
 from renders.page import Page
 from renders.scene import Scene
-from tests.support.pictures import LONG_NAMES, watching
+from tests.support.pictures import LONG_NAMES, record_text
 from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
@@ -42,7 +42,7 @@ every_edition_in_a_look = pytest.mark.parametrize(
 
 @cache
 def table(edition: str, turns: int, seed: str = "1") -> SeatView:
-    """A game among as many robots as may sit down, some turns old."""
+    """Return a view of a full table of computer players after some turns."""
     ed = configure(load(edition))
     players = min(len(NAMES), ed.max_players)
     arena = Arena(ed, [POLICIES["steady"]() for _ in range(players)], seed)
@@ -52,7 +52,7 @@ def table(edition: str, turns: int, seed: str = "1") -> SeatView:
 
 
 def holding(edition: str, deeds: int) -> SeatView:
-    """A table at which the first seat holds so many deeds, some built on, some mortgaged."""
+    """Return a view in which the first seat owns `deeds` deeds, some built on or mortgaged."""
     seen = table(edition, 0)
     ed = seen.ed
     mine = ed.board.deeds[:deeds]
@@ -74,7 +74,7 @@ def holding(edition: str, deeds: int) -> SeatView:
 
 @cache
 def longest() -> Edition:
-    """Classic with the longest names, the longest words and cards as long as a letter."""
+    """Return Classic with the longest names, words and card texts."""
     ed = load("classic")
     cards = [
         replace(
@@ -103,9 +103,9 @@ def check_picture(image: Image.Image, width: int) -> None:
 
 
 def troubles(page: Page) -> list[str]:
-    """What is wrong with a layout: words off the page or too wide, on each other, or on a figure.
+    """Return the faults of a layout: words off the page, too wide, on each other or on a figure.
 
-    A single letter may lie on a figure: it is a player's sign.
+    A single letter may be on a figure, because it is part of a player's badge.
     """
     found = [f"{w.text!r} leaves the page" for w in page.words if not w.box.within(page.box)]
     found += [f"{w.text!r} leaves its room" for w in page.words if w.box.width > w.room.width + 2]
@@ -223,7 +223,7 @@ def test_a_hand_of_the_longest_names_finds_its_place(width: int, variant: Varian
 
 
 @pytest.mark.parametrize("width", [100, 4000])
-def test_a_width_beyond_all_use_is_refused(width: int) -> None:
+def test_a_width_out_of_bounds_is_refused(width: int) -> None:
     ed = load("classic")
     with pytest.raises(ValueError, match="wide"):
         paint_deed(say, ed, Pos(1), width=width)
@@ -269,7 +269,7 @@ def test_a_deed_prints_the_rents_that_are_charged() -> None:
     ]
 
 
-def test_a_deed_speaks_its_editions_words() -> None:
+def test_a_deed_uses_its_editions_words() -> None:
     horse = load("horse")
     assert [entry.label for entry in rent_entries(say, horse, Pos(1))][2:] == [
         "1 Stall", "2 Stalls", "3 Stalls", "4 Stalls", "1 Stable",
@@ -378,13 +378,13 @@ def test_a_hand_shows_who_holds_what_is_missing() -> None:
 def test_names_of_other_owners_stay_readable_however_long_they_are(width: int) -> None:
     seen = table("classic", 0)
     owner = [{5: Seat(0), 15: Seat(1), 37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(40)]
-    with watching() as eye:
+    with record_text() as recorder:
         page = hand_page(say, replace(seen, owner=owner), LONG_NAMES, Seat(0), width=width)
-    (_, written) = eye.sheets[id(page)]
+    (_, written) = recorder.sheets[id(page)]
     sizes = [one.size for one in written if one.words[0].startswith("Ben")]
     assert len(sizes) == 2
     assert min(sizes) >= page.px(18)
-    assert eye.faults() == []
+    assert recorder.faults() == []
 
 
 def test_a_name_with_room_is_written_in_full() -> None:
@@ -404,7 +404,7 @@ def test_four_railroads_stand_in_one_row() -> None:
     assert len({room.top for room in rents}) == 1
 
 
-def test_the_layout_check_is_able_to_complain() -> None:
+def test_the_layout_check_finds_faults() -> None:
     look = look_of(load("classic"), "light")
     page = Page.sized(look, 480, 480, 100)
     for _ in range(2):

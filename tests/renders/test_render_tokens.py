@@ -1,4 +1,4 @@
-"""Where tokens stand, what a move leaves behind, and what the centre of the board tells of it."""
+"""Tests of the tokens on the board, the trail of a move, and the centre of the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from renders.look import CLEAR, Variant, look_of, sign_colour
 from renders.marks import along_corner
 from renders.scene import Scene
 from renders.trail import paint_trail, trail_points
-from tests.support.pictures import NAMES, crowded, edition, odd_board, played, watching
+from tests.support.pictures import NAMES, crowded, edition, odd_board, played, record_text
 from tests.support.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
@@ -42,7 +42,7 @@ both_variants = pytest.mark.parametrize("variant", VARIANTS)
 
 
 def gathered(ed: Edition, pos: Pos, count: int, others: Pos) -> SeatView:
-    """So many tokens on one space, and all the others on another."""
+    """Return a view with `count` tokens on one space and all others on another."""
     view = crowded(ed, 1).view
     view.bank.offline = Pos(-1)
     for i, player in enumerate(view.players):
@@ -76,7 +76,7 @@ def test_tokens_before_a_space_cover_nothing_that_is_printed(ed, count, size):
 
 @every_board
 def test_the_names_and_prices_of_all_spaces_lie_where_no_token_stands(ed):
-    """The words lie inside their spaces, and tokens only in the lane before them."""
+    """Words are inside their spaces, and tokens only in the lane in front of them."""
     geo = geometry(len(ed.spaces), 1024)
     for i in range(len(ed.spaces)):
         pos = Pos(i)
@@ -115,7 +115,7 @@ def test_two_or_three_tokens_beside_a_corner_are_nearly_as_large_as_one():
 
 
 def covered(shape: Image.Image, places: list[Box]) -> float:
-    """How much of a shape discs in these places hide, as a share of it."""
+    """Return the share of a shape that discs in these places hide."""
     discs = Image.new("L", shape.size, 0)
     for place in places:
         ImageDraw.Draw(discs).ellipse((*place.corner, place.right - 1, place.bottom - 1), fill=255)
@@ -145,7 +145,7 @@ def test_a_corner_with_tokens_can_still_be_read(name, count):
 
 
 @pytest.mark.parametrize("inside", range(9))
-def test_the_jail_keeps_its_names_whoever_is_there(inside):
+def test_tokens_in_and_beside_the_jail_leave_its_names_free(inside):
     ed = edition("classic")
     geo, jail = geometry(40, 1024), edition("classic").board.jail
     view = gathered(ed, jail, 8, jail)
@@ -172,7 +172,7 @@ def test_the_offline_token_lies_beside_the_others_and_on_no_words(count):
         assert not any(mark.overlaps(place) for _, place in token_places(geo, view, pos))
 
 
-def test_while_a_deed_is_auctioned_the_lens_looks_at_it():
+def test_the_lens_shows_the_auctioned_deed():
     table = played(edition("classic"), 4, 30)
     seats, lot = tuple(map(Seat, range(4))), Pos(1)
     assert table.view.players[table.view.turn.seat].at != lot
@@ -201,7 +201,7 @@ def test_the_lens_shows_the_offline_token():
 
 @every_edition
 @both_variants
-def test_a_trail_stands_out_from_the_centre_whoever_moved(name, variant):
+def test_the_trail_of_every_player_stands_out_from_the_centre(name, variant):
     look = look_of(edition(name), variant)
     for seat in range(8):
         colour = look.seat(seat)
@@ -213,7 +213,7 @@ def test_a_trail_stands_out_from_the_centre_whoever_moved(name, variant):
 
 
 def trailed(ed: Edition, trail: tuple[int, ...], **more: bool) -> tuple[Geometry, Image.Image]:
-    """A board's lane with a trail of the first player, and nothing else."""
+    """Paint only a trail of the first player, and return the geometry and the picture."""
     look, geo = look_of(ed, "light"), geometry(len(ed.spaces), 1024)
     canvas = Canvas.blank(look.inks, 1024, 1024, look.centre)
     view = gathered(ed, Pos(trail[-1]), 8, Pos(0))
@@ -350,7 +350,7 @@ def test_the_dice_keep_away_from_the_tokens_in_the_lane(size):
     assert geo.inner.right - geo.px(LANE) - dice[1].right >= geo.px(10)
 
 
-def test_dice_lie_on_the_table_only_once_somebody_threw_them_to_move():
+def test_dice_are_shown_only_after_a_throw_to_move():
     ed = edition("classic")
     geo = geometry(40, 1024)
     _, dice, _ = dice_places(geo, sections(geo, 4)[0])
@@ -380,12 +380,12 @@ def test_the_sums_of_all_players_are_written_in_one_size(name, told):
     ed = edition(name)
     table = played(ed, min(6, ed.max_players), 40)
     PLATES.clear()
-    with watching() as eye:
+    with record_text() as recorder:
         paint_board(table if told else replace(table, news=""))
     cash = {ed.currency.show(p.cash) for p in table.view.players if not p.out}
     rows = [
         {word.words[0]: word.size for word in written}
-        for _, written in eye.sheets.values()
+        for _, written in recorder.sheets.values()
         if any(one.words[0] in table.names for one in written)
     ]
     sizes = {size for row in rows for words, size in row.items() if words in cash}

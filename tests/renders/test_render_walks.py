@@ -1,4 +1,4 @@
-"""Pictures of tables nobody planned: random games, all painters, all at once, in little memory."""
+"""Tests of all painters with random games, in several threads, and of their memory."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ VARIANTS: tuple[Variant, ...] = get_args(Variant)
 MOST_MEMORY = 150_000_000
 LONGEST_ALT = 1024
 SOFT = 16
-"""A step of a soft edge may be another one's that is at most so near, in any channel."""
+"""Largest difference of a ramp's step to the colour used instead, in any channel."""
 every_edition = pytest.mark.parametrize("name", available())
 
 
 @pytest.mark.parametrize(("name", "seed"), sampled(product(available(), range(3))))
 def test_any_table_a_random_game_leads_to_can_be_drawn_and_told(name, seed):
-    """A failure is repeated by `python -m tests.walk SEED` with this edition."""
+    """`python -m tests.walk SEED` with this edition repeats a failure."""
     walk = Walk(seed, name)
     names = NAMES[: len(walk.s.players)]
     for step in range(45):
@@ -54,7 +54,7 @@ def test_any_table_a_random_game_leads_to_can_be_drawn_and_told(name, seed):
 
 
 def check(walk: Walk, names: tuple[str, ...], variant: Variant) -> None:
-    """Every picture is of its kind and size; the words keep their limit and name everybody."""
+    """Check the mode and size of every picture, and the limits and names of the alt texts."""
     seen = view(walk.ed, walk.s)
     story = Story.from_log(walk.ed, walk.first, [walk.events])
     for what, width, picture in all_pictures(Scene(say, seen, names, "News."), variant, story):
@@ -114,18 +114,18 @@ def test_all_editions_in_light_and_dark_stay_within_their_memory():
     assert 1_000_000 < caches.held_bytes() < MOST_MEMORY
 
 
-def test_whatever_is_drawn_the_caches_are_bounded():
+def test_the_caches_are_bounded():
     assert caches.held_bytes() <= caches.most_bytes() < MOST_MEMORY
 
 
-def test_nothing_is_left_once_the_caches_are_emptied():
+def test_emptied_caches_hold_nothing():
     paint_board(played(edition("classic"), 2, 3), size=512)
     assert caches.held_bytes() > 0
     caches.forget()
     assert caches.held_bytes() == 0
 
 
-def test_a_cache_lets_go_of_what_was_not_used_for_the_longest_time():
+def test_a_cache_evicts_the_least_recently_used_value():
     cache: Cache[str] = Cache(10, len)
     for word in ("four", "five", "four", "three"):
         cache.get(word, lambda word=word: word)  # type: ignore[misc]
@@ -141,10 +141,10 @@ def test_a_long_game_does_not_let_its_sprites_grow_without_end():
     assert PLATES.held_bytes <= PLATES.most_bytes
 
 
-def test_a_look_that_was_forgotten_comes_back_in_its_own_colours():
-    """The printed board of a forgotten look must not be taken for the new one's."""
+def test_an_evicted_look_comes_back_in_its_own_colours():
+    """The cached board of an evicted look must not be used for the new look."""
     table = played(edition("classic"), 4, 40)
-    paint_hand(say, table.view, table.names, table.actor, "dark")  # takes colours in another order
+    paint_hand(say, table.view, table.names, table.actor, "dark")  # adds colours in another order
     before = paint_board(table, "dark", 512).convert("RGB")
     for number in range(MOST_LOOKS):
         LOOKS.get(("filler", number), lambda: Look(edition("classic"), "light"))

@@ -1,4 +1,4 @@
-"""The page on which a game can be browsed: its data, its size, and itself in a real browser."""
+"""Tests of the HTML replay: its data, its size, and the page in a real browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ expect = pytest.importorskip("playwright.async_api").expect
 
 DATA = re.compile(r'<script type="application/json" id="data">(.*?)</script>', re.DOTALL)
 LONG = 1_000_000
-"""Bytes that even a long game stays below."""
+"""Most bytes of the page of a long game."""
 
 
 def played(edition: str = "classic", seed: str = "6", players: int = 4) -> SampleGame:
@@ -109,7 +109,7 @@ def test_a_page_needs_no_network_and_a_long_game_stays_small():
 
 
 async def swipe(page: Any, start: int, end: int) -> None:
-    """A finger drawn across the board."""
+    """Move a finger across the board."""
     session = await page.context.new_cdp_session(page)
     for kind, x in (("Start", start), ("Move", (start + end) // 2), ("Move", end)):
         touched = {"type": f"touch{kind}", "touchPoints": [{"x": x, "y": 300}]}
@@ -118,7 +118,7 @@ async def swipe(page: Any, start: int, end: int) -> None:
 
 
 async def beside_each_other(page: Any) -> bool:
-    """Whether the tokens on the first space stand apart from each other, and within it."""
+    """Return True if the tokens on the first space are apart and inside it."""
     corner = await page.locator(".space").first.bounding_box()
     boxes = [await token.bounding_box() for token in await page.locator(".token").all()]
     within = all(

@@ -1,4 +1,4 @@
-"""The story of a game: true figures, awards for those who stood out, points that turned it."""
+"""Tests of a game's story: its figures, awards and turning points."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def table(players: int = 3) -> GameState:
 
 
 def told(*events: Event, players: int = 3) -> Story:
-    """The story of these events, from the first turn on."""
+    """Return the story of these events, after the beginning of Ana's first turn."""
     return Story.from_log(classic(), table(players), [[TurnBegan(ANA)], events])
 
 
@@ -71,7 +71,7 @@ def award(story: Story, name: str) -> Award | None:
 
 
 def turns(count: int, *seats: Seat) -> list[Event]:
-    """Quiet turns, round the table."""
+    """Return the beginnings of `count` turns without other events."""
     around = seats or (BEN, CY, ANA)
     return [TurnBegan(around[i % len(around)]) for i in range(count)]
 
@@ -139,7 +139,7 @@ def test_what_is_dealt_before_the_first_turn_is_in_the_first_sample():
     assert story.worth == [[1500, 1450], [1900, 1950]]
 
 
-def test_a_mortgaged_deed_counts_half_whoever_has_it():
+def test_a_mortgaged_deed_counts_half_for_every_owner():
     story = Story(classic(), table(2))
     story.add([DeedMoved(BOARDWALK, BEN), TurnBegan(ANA)])
     story.add([DeedMortgaged(BOARDWALK), TurnBegan(BEN)])
@@ -166,7 +166,7 @@ def test_the_best_deed_is_the_one_with_the_most_rent_in_all():
     assert award(story, "top_rent") == Award("top_rent", BEN, 500, pos=PARK, other=CY)
 
 
-def test_what_one_holder_got_is_not_anothers_rent():
+def test_the_rent_of_a_deed_is_counted_for_each_owner():
     story = told(rent(ANA, BEN, 300), DeedMoved(BOARDWALK, CY), rent(CY, BEN, 410))
     assert award(story, "best_deed") == Award("best_deed", CY, 410, pos=BOARDWALK)
 
@@ -301,7 +301,7 @@ def test_a_comeback_is_won_from_far_below_an_equal_share():
     assert award(never_low, "comeback") is None
 
 
-def test_who_is_level_with_another_or_hardly_did_anything_gets_no_award():
+def test_a_tie_or_a_small_figure_gets_no_award():
     assert told(rent(ANA, BEN, 500), rent(BEN, ANA, 500, PARK)).awards() == ()
     assert told(rent(ANA, BEN, 5)).awards() == ()
 
@@ -428,7 +428,7 @@ def test_turning_points_are_few_in_order_of_time_and_of_several_kinds():
     assert story.turning_points(0) == ()
 
 
-def test_of_those_who_go_out_at_most_one_is_a_turning_point():
+def test_at_most_one_player_going_out_is_a_turning_point():
     debts = [Debt(5 + i, Seat(i), Seat(4), 2000, Why("rent", BOARDWALK)) for i in range(3)]
     goodbyes: list[Event] = []
     for debt in debts:
@@ -487,16 +487,16 @@ def test_every_award_there_is_has_a_title():
 
 
 DEE = 3
-"""Who takes over Ben's seat, by number among all sitters."""
+"""The index of the sitter who takes over Ben's seat."""
 TAKEN_OVER = Sitters(("Ana", "Ben", "Cy", "Dee"), (ANA, BEN, CY, BEN), ((4, DEE),))
 
 
 def shared(*entries: list[Event]) -> Story:
-    """A story whose fifth entry is the first of Dee's."""
+    """Return a story in which Dee takes over Ben's seat at the fifth entry."""
     return Story.from_log(classic(), table(), entries, TAKEN_OVER)
 
 
-def test_what_was_done_belongs_to_who_did_it_and_worth_to_the_seat():
+def test_actions_belong_to_the_sitter_and_worth_to_the_seat():
     story = shared(
         [TurnBegan(ANA)],
         [DeedMoved(BOARDWALK, BEN), TurnBegan(BEN), rent(BEN, ANA, 2000)],
@@ -522,7 +522,7 @@ def test_what_was_done_belongs_to_who_did_it_and_worth_to_the_seat():
     assert "Dee takes over from Ben." in lines
 
 
-def test_a_trade_is_of_those_who_shook_hands_whoever_sits_there_later():
+def test_a_trade_belongs_to_the_sitters_who_made_it():
     offer = Offer(7, BEN, CY, give=(BOARDWALK,), ask_cash=100)
     story = shared(
         [TurnBegan(ANA), DeedMoved(BOARDWALK, BEN)],
@@ -539,7 +539,7 @@ def test_a_trade_is_of_those_who_shook_hands_whoever_sits_there_later():
     assert (second.maker, second.taker) == (DEE, 0)
 
 
-def test_who_takes_the_lead_and_who_comes_back_is_who_sits_there_then():
+def test_leads_and_comebacks_belong_to_the_sitter_at_that_time():
     down = [MoneyPaid(BEN, BANK, 1400, Why("tax")), MoneyPaid(BANK, BEN, 9000, Why("card"))]
     three: list[list[Event]] = [turns(1, BEN)] * 3
     quiet, ahead = turns(12), MoneyPaid(BANK, ANA, 1500, Why("card"))
@@ -560,7 +560,7 @@ def test_who_takes_the_lead_and_who_comes_back_is_who_sits_there_then():
     assert found.who == DEE
 
 
-def test_no_comeback_of_another_is_somebodys():
+def test_a_comeback_does_not_count_for_a_later_sitter():
     quiet = turns(12)
     story = shared(
         [TurnBegan(ANA), MoneyPaid(BANK, ANA, 1500, Why("card")), *quiet],

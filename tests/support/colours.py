@@ -1,4 +1,4 @@
-"""How far apart two colours look, to usual eyes and to three kinds of others.
+"""The visible difference of two colours, with normal and three kinds of deficient vision.
 
 Dichromacy after Machado, Oliveira and Fernandes (2009) at full severity, the
 difference after CIEDE2000.
@@ -38,7 +38,10 @@ _XYZ = (
 
 
 def difference(one: str, other: str, eyes: str = "usual") -> float:
-    """CIEDE2000 between two colours as such eyes see them; about 2 is just noticeable."""
+    """Return the CIEDE2000 difference of two colours as seen by these eyes.
+
+    About 2 is just noticeable.
+    """
     return _ciede2000(_lab(one, eyes), _lab(other, eyes))
 
 

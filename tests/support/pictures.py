@@ -1,4 +1,4 @@
-"""Games to draw, and an eye that sees where words lie on a sheet."""
+"""Games for pictures, and a recorder of the text that is written on them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def edition(name: str) -> Edition:
 
 
 def played(ed: Edition, seats: int, turns: int, seed: str = "7") -> Scene:
-    """The table of an AI game after some turns, with its news and its last move."""
+    """Return the table of a computers' game after some turns, with its news and last move."""
     arena = Arena(ed, [POLICIES["steady"]() for _ in range(seats)], seed)
     narrator = Narrator(ed, NAMES[:seats])
     narrator.tell(arena.opening)
@@ -61,7 +61,7 @@ def played(ed: Edition, seats: int, turns: int, seed: str = "7") -> Scene:
 
 
 def crowded(ed: Edition, seed: int, names: tuple[str, ...] = LONG_NAMES) -> Scene:
-    """A state no game need reach: everything owned, built on or mortgaged, everyone everywhere."""
+    """Return a random table with many owners, buildings, mortgages, prisoners and much news."""
     seats = min(ed.max_players, len(names))
     s, _ = start(ed, seats, str(seed))
     random = Random(seed)
@@ -94,7 +94,7 @@ def crowded(ed: Edition, seed: int, names: tuple[str, ...] = LONG_NAMES) -> Scen
 def all_pictures(
     table: Scene, variant: Variant, story: Story | None = None
 ) -> Iterator[tuple[str, int, Image.Image]]:
-    """Every kind of picture of one table: what it is, how wide it should be, and the picture."""
+    """Yield every kind of picture of a table: its kind, its expected width, and the picture."""
     seen, names, ed = table.view, table.names, table.view.ed
     actor = table.actor
     live = tuple(Seat(i) for i, player in enumerate(seen.players) if not player.out)
@@ -121,7 +121,7 @@ def all_pictures(
 
 
 def odd_board(spaces: int) -> Edition:
-    """Classic on a board of another size, with the longest names that an edition may have."""
+    """Return Classic on a board of another size, with some of the longest names."""
     ed = edition("classic")
     quarter = spaces // 4
     corners = dict(zip(range(0, spaces, quarter), ed.spaces[::10], strict=True))
@@ -145,7 +145,7 @@ _DESCENDING = re.compile("[gjpqyQ,;()@/]")
 
 @dataclass
 class Written:
-    """Words on a sheet: where they were allowed to lie, and where they lie."""
+    """Written lines: the box they had to fit in, the box they fill, and the font size."""
 
     words: tuple[str, ...]
     allowed: Box
@@ -154,13 +154,13 @@ class Written:
 
 
 @dataclass
-class Eye:
-    """Everything written while it looked, sheet by sheet."""
+class TextRecorder:
+    """All text written on any canvas while `record_text` was active, by canvas."""
 
     sheets: dict[int, tuple[Canvas, list[Written]]] = field(default_factory=dict)
 
     def faults(self) -> list[str]:
-        """Words that leave their place or their sheet, or lie over other words."""
+        """Return descriptions of words that leave their box or canvas, or overlap other words."""
         found = []
         for canvas, written in self.sheets.values():
             for i, one in enumerate(written):
@@ -177,9 +177,9 @@ class Eye:
 
 
 @contextmanager
-def watching() -> Iterator[Eye]:
-    """Sees all words that are written on any sheet."""
-    eye = Eye()
+def record_text() -> Iterator[TextRecorder]:
+    """Record the text that is written on any canvas."""
+    recorder = TextRecorder()
     write = Canvas._write
 
     def seen(
@@ -189,12 +189,12 @@ def watching() -> Iterator[Eye]:
         if not _DESCENDING.search(fitted.lines[-1]):
             below = metrics(fitted.face, fitted.size)[1] * 0.8
             lies = lies._replace(bottom=round(lies.bottom - below))
-        sheet = eye.sheets.setdefault(id(canvas), (canvas, []))
+        sheet = recorder.sheets.setdefault(id(canvas), (canvas, []))
         sheet[1].append(Written(fitted.lines, box, lies, fitted.size))
         return lies
 
     Canvas._write = seen  # type: ignore[method-assign, assignment]
     try:
-        yield eye
+        yield recorder
     finally:
         Canvas._write = write  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""`rentroll edition …`, as an author would use it."""
+"""Tests of `rentroll edition …`."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_good_and_a_bad_file_together_exit_1(
 @pytest.mark.parametrize(
     "words", [("show", "nowhere"), ("new", "Not An Id"), ("new", "x", "--from", "nowhere")]
 )
-def test_what_cannot_be_done_is_one_line_and_exit_2(
+def test_an_error_is_one_line_and_exit_2(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = run(capsys, *words)
@@ -137,7 +137,7 @@ def test_the_findings_do_not_depend_on_the_number_of_workers() -> None:
 
 
 def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None:
-    """Rents of nothing: games without end, and groups that never pay back."""
+    """With rents of 0, games never end and no group earns its price."""
     streets = [pos for pos, space in enumerate(load("classic").spaces) if space.kind == "street"]
     lines = ['id = "dull"', 'extends = "classic"', 'name = "Dull"', "[spaces]"]
     lines += [f"{pos} = {{ rents = [1, 1, 1, 1, 1, 1] }}" for pos in streets]
@@ -172,7 +172,7 @@ def test_the_laboratory_plays_variants_and_modules() -> None:
     assert run_lab(plan, 5, jobs=1).ended == 1
 
 
-def test_95_of_100_games_are_over_after_so_many_turns_as_the_simulation_says_too() -> None:
+def test_turns_p95_is_the_turn_by_which_95_of_100_games_are_over() -> None:
     found = lab._findings(load("harbour"), 2, lab.Notes(turns=[*range(1, 101)]))
     assert found.turns_p95 == 95
 
@@ -191,7 +191,7 @@ def test_visits_count_every_arrival() -> None:
         ("--modules", "volcano"),
     ],
 )  # fmt: skip
-def test_what_the_laboratory_cannot_do_is_one_line_and_exit_2(
+def test_an_error_of_the_laboratory_is_one_line_and_exit_2(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = run(capsys, "lab", "harbour", *words)
@@ -210,6 +210,6 @@ def test_a_file_name_reaches_the_terminal_without_its_escapes(
 
 
 @pytest.mark.parametrize(("games", "players"), [(0, None), (5, 9), (5, 1), (5, 0)])
-def test_the_laboratory_refuses_what_makes_no_sense(games: int, players: int | None) -> None:
+def test_the_laboratory_refuses_bad_numbers(games: int, players: int | None) -> None:
     with pytest.raises(BadSetup):
         run_lab(lab_plan(configure(load("harbour")), players), games)

@@ -1,4 +1,4 @@
-"""`rentroll render`: every picture of any edition at any moment, and one line when it cannot be."""
+"""Tests of `rentroll render`: every picture, and errors of one line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def render(*args: str | int | Path) -> int:
 
 
 def opened(path: Path) -> Image.Image:
-    """A picture from a file, read to its last byte."""
+    """Return a picture from a file, read completely."""
     with Image.open(path) as image:
         image.load()
         return image
@@ -97,7 +97,7 @@ def test_an_edition_may_be_a_path(tmp_path):
 
 
 def different(tmp_path: Path, what: str, *choices: tuple[str, ...]) -> bool:
-    """Whether each choice of options shows something else."""
+    """Return True if the pictures of all these options differ."""
     seen = set()
     for number, options in enumerate(choices):
         file = tmp_path / f"{number}.png"

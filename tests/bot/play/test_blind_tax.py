@@ -41,7 +41,7 @@ from renders.trade import paint_trade
 from tests.support.evening import Evening, buttons, option
 from tests.support.looking import ask
 from tests.support.paths import ROOT
-from tests.support.pictures import all_pictures, watching
+from tests.support.pictures import all_pictures, record_text
 from tests.support.players import Json
 from tests.support.sampling import sampled
 from tests.support.tables import NAMES, Change, a_table, fresh_id, give, start_table, turn_of
@@ -141,7 +141,7 @@ def drawn(table: LiveTable) -> list[str]:
     seen = table.view()
     (offer,) = table.state.offers
     back = Offer(0, BEN, ANA, 7, ask_cash=9)
-    with watching() as eye:
+    with record_text() as recorder:
         for variant in ("light", "dark"):
             for _ in all_pictures(table.scene(), variant):
                 pass
@@ -150,7 +150,7 @@ def drawn(table: LiveTable) -> list[str]:
         paint_hand(say, seen, NAMES, ANA)
         paint_trade(say, seen, NAMES, offer)
         paint_trade(say, seen, NAMES, back)
-    return [" ".join(one.words) for _, sheet in eye.sheets.values() for one in sheet]
+    return [" ".join(one.words) for _, sheet in recorder.sheets.values() for one in sheet]
 
 
 BLIND = [
