@@ -43,10 +43,11 @@ test-all: $(VENV)/.dev ## Run also the long tests: all editions, walks, refusals
 # Languages that must have all messages.
 COMPLETE := de es-ES fr pl pt-BR
 
-lint: $(VENV)/.dev ## Check style, formatting, types and the languages' words
+lint: $(VENV)/.dev ## Check style, formatting, types, imports and the languages' words
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/lint-imports --config pyproject.toml
 	@$(BIN)/rentroll words check
 	@$(if $(COMPLETE),$(BIN)/rentroll words check --complete $(COMPLETE))
 

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Collection, Iterator
 from functools import partial
 
-from tests.structure.tree import complaints, imported_names, product_files, python_files
+from tests.structure.tree import SUBJECTS, complaints, imported_names, product_files, python_files
 from tests.support.paths import ROOT
 from tests.support.syntax import nodes, parsed
 
@@ -115,7 +115,7 @@ def code_imports(source: str, names: Collection[str]) -> Iterator[str]:
     """Imports of Discord's codes by their names."""
     for line, name in imported_names(source):
         module, _, last = name.rpartition(".")
-        if module == "bot.discord_io" and last in names:
+        if module == "bot.discord_api.sender" and last in names:
             yield f"{line}: only discord_io knows what {last} means; catch its Refusal"
 
 
@@ -150,7 +150,7 @@ def test_only_one_module_knows_the_codes_of_discord():
 
 
 def test_nobody_but_who_sends_a_message_makes_a_file_of_it():
-    paths = python_files("bot/cogs", "bot/actions", "bot/views", "bot/tables")
+    paths = python_files("bot/tables", *(f"bot/{room}" for room in SUBJECTS))
     assert [path for path in paths if "discord.File" in (ROOT / path).read_text()] == []
 
 
@@ -171,7 +171,7 @@ def test_a_code_of_discord_is_reported_as_a_number_and_by_its_name():
     for source in ("error.code == 7", "e.status >= 500", "e.code in (1, X)"):
         assert list(numbers(source)) == ["1: compares an error with a number"]
     assert list(numbers('error.code in GONE\nrow.status == "live"\ncount == 10')) == []
-    (complaint,) = code_imports("from bot.discord_io import GONE, Refusal", named)
+    (complaint,) = code_imports("from bot.discord_api.sender import GONE, Refusal", named)
     assert complaint == "1: only discord_io knows what GONE means; catch its Refusal"
 
 

@@ -21,7 +21,8 @@ from tests.structure.tree import (
 )
 from tests.support.paths import ROOT
 
-# Beside the standard library. The bot may import anything; nothing may import the bot.
+# Packages that each layer may import beside the standard library. The arrows between the rooms of
+# the bot are contracts of import-linter, in pyproject.toml.
 MAY_IMPORT = {
     "engine": {"engine", "msgspec"},
     "editions": {"babel", "editions", "engine", "msgspec"},
@@ -32,47 +33,6 @@ MAY_KNOW_THE_CLIENT = {
     "bot/app/run.py": "starts the client",
     "bot/app/wiring.py": "makes every object",
 }
-
-# Within the bot, where arrows point too: what each part leaves to those above it.
-MAY_NOT_IMPORT = {
-    "store": (
-        "bot.tables",
-        "bot.views",
-        "bot.actions",
-        "bot.messages",
-        "bot.cogs",
-        "bot.ui",
-        "bot.troubles",
-        "discord",
-    ),
-    "narration": (
-        "bot.tables",
-        "bot.views",
-        "bot.actions",
-        "bot.messages",
-        "bot.cogs",
-        "bot.ui",
-        "bot.troubles",
-        "discord",
-    ),
-    "tables": ("bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles", "discord"),
-    "ui": ("bot.tables", "bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
-    "views": (
-        "bot.app",
-        "bot.painter",
-        "bot.discord_io",
-        "bot.actions",
-        "bot.messages",
-        "bot.cogs",
-        "bot.troubles",
-        "discord",
-    ),
-    "messages": ("bot.actions", "bot.cogs", "bot.troubles"),
-    "actions": ("bot.cogs", "bot.troubles"),
-}
-
-# What only a command line needs; nothing else of the bot may lean on it.
-FOR_THE_COMMAND_LINE = ("bot/cli/__init__.py", "bot/cli")
 
 # The part of the standard library that meets the world: files, clocks, chance, threads, network.
 # fmt: off
@@ -100,21 +60,6 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
             yield f"{line}: the engine is pure and may not import {module}"
 
 
-def upward_imports(source: str, part: str) -> Iterator[str]:
-    """Imports of a part of the bot that stands above the one this file is of."""
-    for line, name in imported_names(source):
-        for above in MAY_NOT_IMPORT.get(part, ()):
-            if f"{name}.".startswith(f"{above}."):
-                yield f"{line}: {part} may not import {above}"
-
-
-def tool_imports(source: str) -> Iterator[str]:
-    """Imports of what is there for the command line alone."""
-    for line, name in imported_names(source):
-        if f"{name}.".startswith("bot.tools."):
-            yield f"{line}: only the command line may import bot.tools"
-
-
 def client_imports(source: str) -> Iterator[str]:
     """Yield the imports of the client's class, late ones too."""
     for line, module in imported_modules(source):
@@ -135,23 +80,6 @@ def test_every_import_points_towards_the_engine():
         layer = path.parts[0] if path.parts[0] in LAYERS else ""
         if path.parts[0] != "tests":
             wrong += complaints(partial(forbidden_imports, layer=layer), [path])
-    assert not wrong, wrong
-
-
-def test_no_part_of_the_bot_imports_what_stands_above_it():
-    wrong = ""
-    for part in MAY_NOT_IMPORT:
-        wrong += complaints(partial(upward_imports, part=part), python_files(f"bot/{part}"))
-    assert not wrong, wrong
-
-
-def test_no_part_of_the_bot_leans_on_the_tools_of_the_command_line():
-    wrong = complaints(tool_imports, product_files(FOR_THE_COMMAND_LINE))
-    assert not wrong, wrong
-
-
-def test_the_playground_imports_nothing_else_of_ours():
-    wrong = complaints(playground_imports, python_files("bot/playground"))
     assert not wrong, wrong
 
 
@@ -213,63 +141,3 @@ def test_an_import_that_points_the_wrong_way_is_reported(layer, source, complain
 )
 def test_an_import_that_points_the_right_way_is_not_reported(layer, source):
     assert list(forbidden_imports(source, layer)) == []
-
-
-@pytest.mark.parametrize(
-    ("part", "source", "complaint"),
-    [
-        ("tables", "from bot.views.table import x", "1: tables may not import bot.views"),
-        ("tables", "from bot import cogs", "1: tables may not import bot.cogs"),
-        ("tables", "def f():\n    import discord", "2: tables may not import discord"),
-        ("store", "import bot.tables.table", "1: store may not import bot.tables"),
-        ("ui", "import os\nfrom bot.cogs import play", "2: ui may not import bot.cogs"),
-        ("narration", "from discord.ui import View", "1: narration may not import discord"),
-        ("views", "from bot.messages import keeper", "1: views may not import bot.messages"),
-        ("views", "import discord", "1: views may not import discord"),
-        ("actions", "from bot.cogs.play import x", "1: actions may not import bot.cogs"),
-    ],
-)
-def test_an_import_of_what_stands_above_is_reported(part, source, complaint):
-    assert list(upward_imports(source, part)) == [complaint]
-
-
-@pytest.mark.parametrize(
-    ("part", "source"),
-    [
-        ("tables", "from bot.store.games import Games\nfrom bot.viewing import x"),
-        ("actions", "import discord, bot.tables.table"),
-        ("cogs", "from bot.views import table\nimport discord"),
-    ],
-)
-def test_an_import_of_what_stands_below_is_not_reported(part, source):
-    assert list(upward_imports(source, part)) == []
-
-
-@pytest.mark.parametrize("source", ["from bot.tools.simulate import x", "from bot import tools"])
-def test_an_import_of_a_tool_is_reported(source):
-    assert list(tool_imports(source)) == ["1: only the command line may import bot.tools"]
-
-
-def test_an_import_of_something_that_only_sounds_like_a_tool_is_not_reported():
-    assert list(tool_imports("from bot.toolshed import x\nimport bot.typed")) == []
-
-
-@pytest.mark.parametrize(
-    ("source", "name"),
-    [
-        ("from bot.text import plain_number", "bot.text.plain_number"),
-        ("from bot import config", "bot.config"),
-        ("import bot", "bot"),
-        ("import bot.playgrounds", "bot.playgrounds"),
-        ("def f():\n    from renders.png import encoded", "renders.png.encoded"),
-        ("import engine.rent", "engine.rent"),
-    ],
-)
-def test_an_import_of_another_part_by_the_playground_is_reported(source, name):
-    (found,) = playground_imports(source)
-    assert found.endswith(f": the playground may not import {name}")
-
-
-def test_an_import_within_the_playground_is_not_reported():
-    source = "import os, aiohttp\nfrom bot.playground import cast\nimport bot.playground.world"
-    assert list(playground_imports(source)) == []

@@ -11,6 +11,8 @@ from tests.support.paths import ROOT
 from tests.support.syntax import nodes, parsed
 
 LAYERS = ("bot", "editions", "engine", "renders")
+SUBJECTS = ("lobby", "play", "results", "servers", "workshop")
+"""The rooms of the bot that are divided by subject."""
 
 # What only those need who have an extra; imported late, so that others never meet it.
 FOR_AN_EXTRA = {
@@ -91,3 +93,13 @@ def complaints(check: Check, files: Iterable[Path]) -> str:
 
 def project() -> dict:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+ACTING = {"commands", "actions", "handlers", "source", "votes", "scorekeeper", "lab_runs"}
+"""Names of the modules in subject rooms that wait, read the store or know the time."""
+
+
+def view_files() -> list[Path]:
+    """Return every module of the subject rooms that only turns data into messages."""
+    files = python_files(*(f"bot/{room}" for room in SUBJECTS))
+    return [path for path in files if path.stem not in ACTING and "laboratory" not in path.parts]
