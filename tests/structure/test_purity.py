@@ -15,9 +15,9 @@ from tests.support.syntax import nodes, parsed
 # What a view may take out of the store: plain data that somebody else has read.
 # fmt: off
 STORED_DATA = {
-    "Commit", "Counts", "DiceParts", "Earned", "Feat", "GameRow", "GameSettings", "GuildSettings", "League",
-    "KeptFeat", "LeagueTable", "Ping", "Place", "Placing", "Post", "Preferences", "Rating", "Reason", "Season", "Sitting", "Speed",
-    "Theme", "Timer", "Version",
+    "Commit", "Counts", "DiceParts", "Earned", "Feat", "GameRow", "GameSettings",
+    "GuildSettings", "KeptFeat", "League", "LeagueTable", "Ping", "Place", "Placing", "Post",
+    "Preferences", "Rating", "Reason", "Season", "Sitting", "Speed", "Theme", "Timer", "Version",
 }
 # fmt: on
 
