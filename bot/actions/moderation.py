@@ -9,7 +9,6 @@ from typing import Any
 from bot.actions.league import LeagueActions
 from bot.actions.lobby import LobbyActions
 from bot.actions.moderator_log import Journal
-from bot.actions.seats import SeatActions
 from bot.messages.keeper import MessageKeeper
 from bot.post_kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused, refusing
@@ -183,7 +182,6 @@ class SeatModeration:
         self,
         moderated: ModeratedGames,
         stores: Stores,
-        seats: SeatActions,
         lobby_actions: LobbyActions,
         league: LeagueActions,
     ) -> None:
@@ -192,7 +190,7 @@ class SeatModeration:
         self.games = stores.games
         self.bans = stores.bans
         self.blocks = stores.blocks
-        self.seats = seats
+        self.tables = moderated.tables
         self.lobby_actions = lobby_actions
         self.league = league
 
@@ -221,7 +219,7 @@ class SeatModeration:
             await self.bans.add(row.id, sitting.user, sitting.name)
             words = say_aloud("moderate-kicked_told", name=sitting.name)
             with refusing("moderate-is_out", Moved, name=name):
-                await self.seats.hand_over(table, seat, words)
+                await self.tables.hand_over(table, seat, words)
         await self.moderated.note(it, row, "moderate-kicked_log", player=name)
         return say("moderate-kicked", name=name)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -17,12 +17,12 @@ from bot.store.stores import Stores
 from bot.store.writer import Owner
 from bot.tables.attention import Attention
 from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, carried, post_kind
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.ui.links import address, link_to
 from bot.views.votes import lapsed_vote
 from bot.words import aloud, safe, say, say_aloud
 from engine.actions import TakeWin
-from engine.edition import Seat
 from engine.errors import Illegal
 
 
@@ -32,18 +32,18 @@ class TableVotes:
     def __init__(
         self,
         stores: Stores,
+        tables: Tables,
         keeper: MessageKeeper,
         background: BackgroundTasks,
         attention: Attention,
         speak_in: Callable[[int], None],
     ) -> None:
         self.stores = stores
+        self.tables = tables
         self.keeper = keeper
         self.background = background
         self.attention = attention
         self.speak_in = speak_in
-        self.hand_over: Callable[[LiveTable, Seat, str], Awaitable[None]]
-        """Gives a seat to the computer for good."""
         self._votes: dict[int, dict[Kind, set[int]]] = {}
         """By game and by the kind of the vote's message, who said yes."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -212,5 +212,5 @@ class TableVotes:
             await table.submit(ballot.seat, TakeWin(), "vote", interaction)
             return say_aloud("vote-concede_done", name=safe(name))
         words = say_aloud("seat-replaced", name=name)
-        await self.hand_over(table, ballot.seat, words)
+        await self.tables.hand_over(table, ballot.seat, words)
         return safe(words)

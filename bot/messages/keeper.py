@@ -222,7 +222,7 @@ class MessageKeeper:
     async def open_thread(self, guild: int, channel: int, name: str) -> int:
         """Open a thread, or find the one that was opened just before the bot was stopped."""
         lost = await self.lost_thread(guild, channel, name)
-        return lost or await self.io.open_thread(channel, name)
+        return lost or await self.io.open_thread(guild, channel, name)
 
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
         """Find a thread of ours that no game knows, as the bot was stopped after opening it."""

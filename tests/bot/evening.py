@@ -27,6 +27,7 @@ from bot.store.games import GameRow
 from bot.store.guilds import GuildSettings
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
+from bot.wiring import Parts
 from tests.patience import patience, share, until
 from tests.playground.players import Json, Person, option
 
@@ -69,6 +70,11 @@ class Evening:
         self.people: dict[str, Person] = {}
         self.bot: Rentroll
         self._client: asyncio.Task[None] | None = None
+
+    @property
+    def parts(self) -> Parts:
+        """The objects of the running bot."""
+        return self.bot.parts
 
     async def start_bot(self) -> None:
         """Connect the bot; after `stop_bot` this is a restart with the same database.
@@ -162,7 +168,7 @@ class Evening:
 
     def table(self) -> LiveTable:
         """The only live table."""
-        (table,) = self.bot.tables.all()
+        (table,) = self.parts.tables.all()
         return table
 
 

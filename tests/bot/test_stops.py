@@ -44,7 +44,7 @@ START = (
 STOP = (
     "bot.app:Rentroll._close",
     "bot.periodic:PeriodicJobs.close",
-    "bot.cluster.client:ShardedClient.close_shards",
+    "bot.cluster.connection:Gateway.close_all",
     "bot.background:BackgroundTasks.close",
     "bot.messages.keeper:MessageKeeper.close",
     "bot.tables.registry:Tables.close",

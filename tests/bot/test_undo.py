@@ -221,17 +221,17 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
         await go_on.wait()
         return found
 
-    bot.votes.forget(table.game)
+    bot.parts.votes.forget(table.game)
     with monkeypatch.context() as patch:
         patch.setattr(bot.stores.games, "votes", slow)
-        reader = asyncio.create_task(bot.votes.of(table.game))
+        reader = asyncio.create_task(bot.parts.votes.of(table.game))
         await asyncio.sleep(0)
     await arrange(table, turn_of(ANA))
     await table.submit(ANA, Roll())
     await undo(evening.people["Ana"])
     await evening.people["Ben"].wait_message(asks)
     go_on.set()
-    assert await reader == await bot.votes.of(table.game) != {}
+    assert await reader == await bot.parts.votes.of(table.game) != {}
 
 
 @pytest.mark.asyncio
@@ -382,7 +382,7 @@ async def test_who_comes_a_moment_too_late_takes_back_nothing(evening: Evening):
     with pytest.raises(Moved) as late:
         await table.undo(to, "player", ANA, asked_at=asked_at)
     assert table.state.level[3] == 1
-    told = evening.bot.troubles.sentence(None, late.value)  # type: ignore[arg-type]
+    told = evening.parts.tree.troubles.sentence(None, late.value)  # type: ignore[arg-type]
     assert told is not None
     assert "Something else happened just before" in told
 

@@ -32,12 +32,15 @@ REQUESTS = {"http", "create_dm", "fetch_commands", "fetch_message", "sync"}
 
 # Who else takes such a way, and why.
 SPEAKS_ALL_THE_SAME = {
-    "bot/wiring.py": {"discord_io": "gives it to those who need it"},
+    "bot/wiring.py": {
+        "http": "gives it to the objects that ask Discord",
+        "create_dm": "the same",
+    },
     "bot/command_sync.py": {
         "http": "commands are told at the start, before anything is shown",
         "sync": "the same, by the library's own comparison",
     },
-    "bot/cluster/member.py": {"http": "how many shards Discord recommends"},
+    "bot/cluster/connection.py": {"http": "how many shards Discord recommends"},
     "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
     "bot/budget.py": {"response": "reads the status of every answer, whoever asked"},
     "bot/hosting/time_check.py": {"discord_io": "asks what time it is, and shows nothing"},
