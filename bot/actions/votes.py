@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from bot.background import BackgroundTasks
 from bot.discord_io import Refusal
 from bot.messages.keeper import MessageKeeper
+from bot.periodic import shielded
 from bot.post_kinds import VOTE, Kind
 from bot.refused import Refused
 from bot.store.codec import Commit
@@ -118,10 +119,18 @@ class TableVotes:
             self._votes.pop(table.game, None)
 
     async def _end_vote(self, table: LiveTable, ballot: Ballot, words: str) -> None:
-        """A vote is over: its message says how, its voices are forgotten."""
-        kind = post_kind(ballot)
-        (await self.of(table.game)).pop(kind, None)
-        await self.keeper.conclude(table.game, kind, words)
+        """Give the message of a vote its last words, and forget who said yes.
+
+        Nothing changes in memory before that is on disk.
+        """
+        kind, votes = post_kind(ballot), await self.of(table.game)
+
+        async def conclude_and_forget() -> None:
+            with self.decides(table, kind):
+                await self.keeper.conclude(table.game, kind, words)
+                votes.pop(kind, None)
+
+        await shielded(conclude_and_forget())
 
     async def ask(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None

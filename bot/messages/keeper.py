@@ -18,6 +18,7 @@ from bot.messages.desired import Source
 from bot.messages.presence import Presence
 from bot.messages.sync import MessageSync
 from bot.painter import Painter
+from bot.periodic import shielded
 from bot.post_kinds import Kind
 from bot.store.posts import Post, Posts
 from bot.store.shard import Shard
@@ -193,11 +194,15 @@ class MessageKeeper:
 
     async def conclude(self, game: int, kind: Kind, words: str) -> None:
         """Give a message its last words, and delete the votes that it asked for."""
-        work = self._work.get(Owner("game", game))
-        if work is not None:
-            work.conclude(kind, words)
-        await self.posts.conclude(game, kind, words)
-        self.show_game(game)
+
+        async def save_and_show() -> None:
+            await self.posts.conclude(game, kind, words)
+            work = self._work.get(Owner("game", game))
+            if work is not None:
+                work.conclude(kind, words)
+            self.show_game(game)
+
+        await shielded(save_and_show())
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:
         """Post a message that is never changed, and return False if that fails."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.post_kinds import Kind
 from bot.store.codec import Commit, Move, Undo, digest
+from bot.store.writer import DatabaseFailed
+from bot.tables.ballots import ballot_in
 from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
 from bot.words import safe
@@ -262,6 +265,36 @@ async def test_dice_are_taken_back_only_when_everybody_agrees(evening: Evening):
     assert commit.by == "vote"
     await table.submit(ANA, Roll())
     assert table.state.turn.dice == thrown, "and the dice fall as they fell before"
+
+
+@pytest.mark.asyncio
+async def test_a_vote_whose_end_cannot_be_saved_stays_open(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, turn_of(ANA))
+    await table.submit(ANA, Roll())
+    await undo(ana)
+    asked = await ben.wait_message(asks)
+    await evening.idle()
+    votes, world = evening.parts.votes, evening.running.stage.world
+    (kind,) = await votes.of(table.game)
+    ballot = ballot_in(kind)
+    assert ballot is not None
+    with monkeypatch.context() as cut:
+        full = DatabaseFailed("database or disk is full", passing=True)
+        cut.setattr(evening.bot.stores.posts, "conclude", AsyncMock(side_effect=full))
+        with pytest.raises(DatabaseFailed):
+            await votes.refuse(table, ballot, int(ben.id))
+    await evening.idle()
+    shown = world.message(int(asked["channel_id"]), int(asked["id"]))
+    assert shown.content == asked["content"]
+    assert await votes.of(table.game) == {kind: {int(ana.id)}}
+    await votes.refuse(table, ballot, int(ben.id))
+    await evening.idle()
+    assert "would rather play on" in shown.content
+    assert await votes.of(table.game) == {}
 
 
 @pytest.mark.asyncio
