@@ -4,44 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
 from bot.app.cluster import join
-from bot.app.cluster.handover import Handover
-from bot.app.cluster.news import News
 from bot.app.cluster.sharded_client import ShardedClient
-from bot.app.wiring import start_jobs, wire
-from bot.discord_api.answers import Answers
+from bot.app.cluster.single_process import Alone
+from bot.app.wiring import Parts, start_jobs, wire
 from bot.discord_api.budget import Budget
-from bot.discord_api.command_sync import CommandSync
-from bot.discord_api.command_tree import CommandTree
-from bot.discord_api.error_replies import Troubles
 from bot.discord_api.painter import Painter
-from bot.discord_api.router import Router
-from bot.discord_api.sender import DiscordIO
-from bot.discord_api.server_languages import ServerLanguages
 from bot.discord_api.trim_interactions import hear_presses
-from bot.hosting.chores import Chores
 from bot.hosting.config import Config, NotNow
-from bot.hosting.health import HealthCheck
 from bot.hosting.metrics import Metrics
-from bot.hosting.saving_check import TRIED, SavingCheck
-from bot.hosting.time_check import TimeCheck
+from bot.hosting.saving_check import TRIED
 from bot.hosting.wall_clock import WallClock
-from bot.lobby.actions import LobbyActions
-from bot.messages.game_source import GameSource
-from bot.messages.keeper import MessageKeeper
-from bot.messages.moderator_log import Journal
-from bot.play.panel.actions import Panels
-from bot.play.seats.actions import SeatActions
-from bot.play.seats.votes import TableVotes
-from bot.results.league.actions import LeagueActions, LeagueNights
-from bot.results.scorekeeper import Scorekeeper
-from bot.servers.moderation.actions import GameModeration, PlaceModeration, SeatModeration
-from bot.servers.privacy.actions import PersonalData
 from bot.store.database.database import Database
 from bot.store.database.ownership import PLAYGROUND, claim
 from bot.store.shards.shard import EVERYTHING
@@ -50,11 +28,7 @@ from bot.support.background import BackgroundTasks
 from bot.support.periodic import PeriodicJobs
 from bot.support.threads import WorkThreads
 from bot.tables.computers import PACE
-from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
-from bot.tables.registry import Tables
-from bot.tables.server_editions import EditionsByServer
-from bot.workshop.actions import EditionActions
 
 _log = logging.getLogger(__name__)
 
@@ -65,40 +39,13 @@ RHYTHM = 1.2
 class Rentroll(ShardedClient):
     """Asks for the guilds intent alone: it reads no messages and lists no members."""
 
-    # Made by `wire`, in this order.
+    db: Database
+    """Opened before the login."""
+    cluster: Alone
     stores: Stores
-    languages: ServerLanguages
-    server_editions: EditionsByServer
-    discord_io: DiscordIO
-    tables: Tables
-    lobbies: Lobbies
-    game_source: GameSource
-    keeper: MessageKeeper
-    answers: Answers
-    troubles: Troubles
-    router: Router
+    parts: Parts
+    """Made by `wire` before the gateway connects."""
     on_interaction: Callable[[discord.Interaction[Any]], Awaitable[None]]
-    tree: CommandTree
-    command_sync: CommandSync
-    journal: Journal
-    panels: Panels
-    lobby_actions: LobbyActions
-    edition_actions: EditionActions
-    league_nights: LeagueNights
-    league: LeagueActions
-    scorekeeper: Scorekeeper
-    seats: SeatActions
-    game_moderation: GameModeration
-    seat_moderation: SeatModeration
-    place_moderation: PlaceModeration
-    votes: TableVotes
-    personal_data: PersonalData
-    time_check: TimeCheck
-    chores: Chores
-    saving_check: SavingCheck
-    health: HealthCheck
-    handover: Handover
-    news: News
 
     def __init__(
         self,
@@ -126,13 +73,12 @@ class Rentroll(ShardedClient):
         self.painter = Painter()
         self.threads = WorkThreads()
         self.background = BackgroundTasks()
-        self.closers: list[Callable[[], Awaitable[None]]] = []
         self.jobs = PeriodicJobs(self.now)
-        self._wired = self._started = False
+        self._started = False
         self._closing: asyncio.Task[None] | None = None
         self.failure: NotNow | None = None
         """Why the process has to begin anew, where it has."""
-        hear_presses(self)
+        hear_presses(self._connection)
 
     async def login(self, token: str) -> None:
         """Open the books first: without them there is nothing to log in for."""
@@ -144,12 +90,12 @@ class Rentroll(ShardedClient):
         who = PLAYGROUND if self.config.playground else str(self.application_id)
         await claim(self.db, self.config.database, who, take_over=self.config.new_application)
         await self.db.remember(TRIED, str(self.now()))  # a start that can save nothing is refused
-        self.cluster = await join(self, self.config, self.db, self.budget)
+        self.cluster = await join(self.gateway, self.config, self.db, self.budget)
         self.stores = await Stores.open(self.db, CLOSED)
-        wire(self)
-        self._wired = True
-        await self.cluster.start(self.handover, self.command_sync, self.news)
-        start_jobs(self)
+        self.parts = parts = wire(self)
+        self.on_interaction = parts.router.dispatch
+        await self.cluster.start(parts.handover, parts.command_sync, parts.news)
+        start_jobs(self.jobs, self.metrics, parts)
         self._started = True
 
     async def give_up(self, why: NotNow) -> None:
@@ -157,16 +103,11 @@ class Rentroll(ShardedClient):
         self.failure = why
         await self.close()
 
-    @property
-    def command_ids(self) -> Mapping[str, int]:
-        """Discord's ids of our commands, by which a text mentions them."""
-        return self.command_sync.ids
-
     async def on_ready(self) -> None:
-        await self.handover.ready(EVERYTHING)
+        await self.parts.handover.ready(EVERYTHING)
 
     async def on_resumed(self) -> None:
-        self.keeper.wake_all()
+        self.parts.keeper.wake_all()
 
     async def on_shard_connect(self, shard: int) -> None:
         self.cluster.connected(shard)
@@ -182,21 +123,17 @@ class Rentroll(ShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self.cluster.owns(guild.id):
-            await self.chores.arrived(guild.id)
+            await self.parts.chores.arrived(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         if self.cluster.owns(guild.id):
-            await self.chores.departed(guild.id)
+            await self.parts.chores.departed(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.place_moderation.channel_gone(channel.guild.id, channel.id)
+        await self.parts.place_moderation.channel_gone(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        await self.place_moderation.channel_gone(gone.guild_id, gone.thread_id)
-
-    def speak_in(self, guild: int) -> None:
-        """From here on, this task says everything in the language of a server."""
-        self.languages.speak(guild)
+        await self.parts.place_moderation.channel_gone(gone.guild_id, gone.thread_id)
 
     async def close(self) -> None:
         """Finish what is under way, in the order in which it depends on each other."""
@@ -208,15 +145,15 @@ class Rentroll(ShardedClient):
         if self._started:
             await self.cluster.drain()
         await self.jobs.close()
-        if self._wired:
+        if hasattr(self, "parts"):
             await self.cluster.stop()
             await self.background.close()
-            for close in self.closers:
-                await close()
-            await self.keeper.close()
-            await self.tables.close()
+            await self.metrics.close()
+            await self.parts.health.stop()
+            await self.parts.keeper.close()
+            await self.parts.tables.close()
             await self.cluster.hand_over_all()
-            await self.close_shards()
+            await self.gateway.close_all()
             await self.background.close()
         await super().close()
         if hasattr(self, "cluster"):

@@ -113,7 +113,7 @@ async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) ->
     stop = stop or _stop_requested(LONGEST_STOP if config.shards is None else LONGEST_HANDOVER)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot is silent
     async with Rentroll(config) as bot:
-        with Watchdog(bot):
+        with Watchdog(lambda: bot.application_id is not None, lambda: bot.gateway.servers):
             await _until_stopped(bot, token, stop)
     if bot.failure is not None:
         raise bot.failure

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.app.cluster.handover import Handover
@@ -20,6 +22,7 @@ from bot.hosting.activity_log import ActivityLog
 from bot.hosting.backups import DailyBackup
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
+from bot.hosting.metrics import Metrics
 from bot.hosting.saving_check import SavingCheck
 from bot.hosting.time_check import TimeCheck
 from bot.lobby import commands as game
@@ -70,10 +73,12 @@ from bot.servers.privacy.actions import PersonalData
 from bot.servers.setup import commands as setup
 from bot.servers.setup.commands import ServerSetup
 from bot.store.shards.shard import Shard
+from bot.support.periodic import PeriodicJobs
 from bot.tables.attention import Attention
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
+from bot.tables.table import LiveTable
 from bot.workshop import commands as edition
 from bot.workshop.actions import EditionActions
 from bot.workshop.editor.actions import EditionWorkshop
@@ -88,225 +93,286 @@ TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 """Seconds between two runs of most periodic jobs, and longer times."""
 
 
-def wire(bot: Rentroll) -> None:
+@dataclass(frozen=True)
+class Parts:
+    """The objects that the client, its periodic jobs and tests use after the wiring."""
+
+    discord_io: DiscordIO
+    tables: Tables
+    lobbies: Lobbies
+    keeper: MessageKeeper
+    votes: TableVotes
+    seats: SeatActions
+    scorekeeper: Scorekeeper
+    router: Router
+    tree: CommandTree
+    command_sync: CommandSync
+    edition_actions: EditionActions
+    league: LeagueActions
+    league_nights: LeagueNights
+    game_moderation: GameModeration
+    seat_moderation: SeatModeration
+    place_moderation: PlaceModeration
+    personal_data: PersonalData
+    time_check: TimeCheck
+    saving_check: SavingCheck
+    health: HealthCheck
+    handover: Handover
+    news: News
+    chores: Chores
+
+
+def wire(bot: Rentroll) -> Parts:
     """Make every object, in the order in which they need each other."""
-    stores, now = bot.stores, bot.now
-    bot.languages = languages = ServerLanguages(stores.guild_settings, bot)
-    bot.server_editions = EditionsByServer(stores.editions, stores.guild_settings)
+    stores, cluster, config, now = bot.stores, bot.cluster, bot.config, bot.now
+    background, metrics, threads = bot.background, bot.metrics, bot.threads
+    application = bot.application_id
+    assert application is not None, "the client has logged in"
+
+    def command_ids() -> Mapping[str, int]:
+        return command_sync.ids
+
+    def can_act(table: LiveTable) -> bool:
+        return saving_check.saves and keeper.is_displayed(table)
+
+    languages = ServerLanguages(stores.guild_settings, bot.get_guild)
+    server_editions = EditionsByServer(stores.editions, stores.guild_settings)
     attention = Attention(now)
-    bot.discord_io = io = DiscordIO(
-        bot, bot.budget, lambda: bot.command_sync.ids, bot.cluster.has_left
+    io = DiscordIO(
+        bot.http,
+        application,
+        bot.get_guild,
+        bot.create_dm,
+        bot.budget,
+        command_ids,
+        cluster.has_left,
     )
-    bot.tables = tables = Tables(stores.games, stores.people, now, bot.pace)
-    tables.owns = bot.cluster.owns
-    tables.language = languages.of
-    bot.lobbies = Lobbies(stores.games, tables, bot.server_editions, now)
+    tables = Tables(
+        stores.games,
+        stores.people,
+        now,
+        bot.pace,
+        owns=cluster.owns,
+        language=languages.of,
+        can_act=can_act,
+    )
+    lobbies = Lobbies(stores.games, tables, server_editions, now)
     retired_source = RetiredSource(stores.retired, languages.speak, now)
     sources: dict[str, Source] = {
-        "league": LeagueSource(stores, bot.server_editions, languages.speak),
+        "league": LeagueSource(stores, server_editions, languages.speak),
         "retired": retired_source,
     }
-    bot.keeper = keeper = MessageKeeper(
-        stores.posts, sources, io, bot.painter, bot.cluster, languages.speak, bot.rhythm, now
+    keeper = MessageKeeper(
+        stores.posts, sources, io, bot.painter, cluster, languages.speak, bot.rhythm, now
     )
-    bot.votes = TableVotes(stores, keeper, bot.background, attention, languages.speak)
-    bot.scorekeeper = Scorekeeper(stores, tables, bot.threads, bot.background)
-    endings = Endings(stores, tables, bot.lobbies, bot.scorekeeper, bot.threads)
-    lobby_messages = LobbyMessages(stores, bot.lobbies, bot.server_editions)
+    votes = TableVotes(stores, tables, keeper, background, attention, languages.speak)
+    scorekeeper = Scorekeeper(stores, tables, threads, background)
+    endings = Endings(stores, tables, lobbies, scorekeeper, threads)
+    lobby_messages = LobbyMessages(stores, lobbies, server_editions)
     table_messages = TableMessages(
-        stores, bot.votes, lobby_messages.begun, endings.messages, keeper.presence, io, now
+        stores, votes, lobby_messages.begun, endings.messages, keeper.presence, io, now
     )
-    sources["game"] = bot.game_source = GameSource(
+    sources["game"] = game_source = GameSource(
         stores,
         tables,
         keeper,
-        bot.background,
+        background,
         table_messages,
         lobby_messages,
         languages.speak,
         now,
     )
-    bot.answers = answers = Answers(
+    answers = Answers(
         keeper,
-        bot.cluster,
+        cluster,
         languages,
-        bot.background,
-        bot.metrics.arrived,
+        background,
+        metrics.arrived,
         bot.rhythm * ANSWER,
         now,
     )
-    bot.troubles = troubles = Troubles(tables, io)
-    bot.router = Router(answers, stores, tables, troubles.explain)
-    bot.on_interaction = bot.router.dispatch
-    bot.tree = CommandTree(bot, tables, answers, troubles)
-    bot.command_sync = CommandSync(bot.tree, stores.db, bot.config)
-    bot.journal = Journal(stores.guild_settings, keeper)
+    troubles = Troubles(tables, io)
+    router = Router(answers, stores, tables, troubles.explain)
+    tree = CommandTree(bot, tables, answers, troubles)
+    command_sync = CommandSync(tree, bot.http, application, stores.db, config)
+    journal = Journal(stores.guild_settings, keeper)
     server_setup = ServerSetup(
         stores.guild_settings,
-        bot.server_editions,
-        bot.journal,
+        server_editions,
+        journal,
         io.missing,
-        bot.config.keep_days,
+        config.keep_days,
     )
-    admission = Admission(stores, bot.lobbies)
+    admission = Admission(stores, lobbies)
     practice_tables = PracticeTables(stores, tables, admission, attention, io, now)
-    lookup = Lookup(stores, tables, bot.lobbies, bot.server_editions, bot.threads)
-    bot.panels = Panels(stores.people, tables, bot.threads)
-    bot.lobby_actions = LobbyActions(
-        stores, tables, bot.lobbies, keeper, attention, admission, bot.server_editions
+    lookup = Lookup(stores, tables, lobbies, server_editions, threads)
+    panels = Panels(stores.people, tables, threads)
+    lobby_actions = LobbyActions(
+        stores, tables, lobbies, keeper, attention, admission, server_editions
     )
-    lab = LabRuns(bot.background, bot.rhythm)
-    workshop = EditionWorkshop(stores, bot.threads, lab, now)
-    bot.edition_actions = EditionActions(
-        stores, bot.server_editions, bot.journal, bot.threads, lab, workshop, now
+    lab = LabRuns(background, bot.rhythm)
+    workshop = EditionWorkshop(stores, threads, lab, now)
+    edition_actions = EditionActions(stores, server_editions, journal, threads, lab, workshop, now)
+    league_tables = LeagueTables(stores, server_editions, tables, lobbies, keeper)
+    league_nights = LeagueNights(
+        stores.leagues, league_tables, keeper, cluster, background, languages.speak, now
     )
-    league_tables = LeagueTables(stores, bot.server_editions, tables, bot.lobbies, keeper)
-    bot.league_nights = LeagueNights(
-        stores.leagues, league_tables, keeper, bot.cluster, bot.background, languages.speak, now
-    )
-    bot.league = LeagueActions(
+    league_actions = LeagueActions(
         stores.leagues,
-        bot.league_nights,
-        bot.server_editions,
+        league_nights,
+        server_editions,
         admission,
         keeper,
-        bot.journal,
+        journal,
         io.missing_with_threads,
         now,
     )
-    season_actions = SeasonActions(
-        stores.standings, bot.scorekeeper, bot.journal, bot.cluster, bot.background, now
+    season_actions = SeasonActions(stores.standings, scorekeeper, journal, cluster, background, now)
+    seat_actions = SeatActions(stores, tables, keeper, votes, attention)
+    moderated = ModeratedGames(stores.games, tables, journal)
+    game_moderation = GameModeration(moderated, lobbies, keeper)
+    seat_moderation = SeatModeration(moderated, stores, lobby_actions, league_actions)
+    place_moderation = PlaceModeration(moderated, lobbies, keeper, io.missing, languages.speak, now)
+    maximum_bids = MaximumBids(stores, keeper, background, languages.speak)
+    tutorials = Tutorials(tables, keeper, background, languages.speak)
+    personal_data = PersonalData(
+        stores, tables, lobbies, seat_actions, cluster, keeper.show_game, now
     )
-    bot.seats = SeatActions(stores, tables, keeper, bot.votes, attention)
-    bot.votes.hand_over = bot.seats.hand_over
-    moderated = ModeratedGames(stores.games, tables, bot.journal)
-    bot.game_moderation = GameModeration(moderated, bot.lobbies, keeper)
-    bot.seat_moderation = SeatModeration(
-        moderated, stores, bot.seats, bot.lobby_actions, bot.league
+    time_check = TimeCheck(stores.db, io, now)
+    activity_log = ActivityLog(config.database, tables)
+    saving_check = SavingCheck(
+        config.database, stores.db, tables, keeper.wake_all, bot.give_up, now
     )
-    bot.place_moderation = PlaceModeration(
-        moderated, bot.lobbies, keeper, io.missing, languages.speak, now
-    )
-    maximum_bids = MaximumBids(stores, keeper, bot.background, languages.speak)
-    tutorials = Tutorials(tables, keeper, bot.background, languages.speak)
-    bot.personal_data = PersonalData(
-        stores, tables, bot.lobbies, bot.seats, bot.cluster, keeper.show_game, now
-    )
-    bot.time_check = TimeCheck(stores.db, io, now)
-    activity_log = ActivityLog(bot.config.database, tables)
-    bot.saving_check = SavingCheck(
-        bot.config.database, stores.db, tables, keeper.wake_all, bot.give_up, now
-    )
-    tables.can_act = lambda table: bot.saving_check.saves and keeper.is_displayed(table)
-    bot.health = HealthCheck(bot.config, stores.db, tables, bot.cluster, bot, bot.saving_check, now)
+    health = HealthCheck(config, stores.db, tables, cluster, bot.gateway, saving_check, now)
 
     async def show(shard: Shard) -> None:
         """Show again what nobody saw any more before the stop."""
-        await bot.game_source.wake(shard)
+        await game_source.wake(shard)
         await retired_source.wake(shard, keeper.show)
         await keeper.wake(shard)
 
     async def sweep_editions(shard: Shard) -> None:
         if shard.number == 0:
-            await bot.edition_actions.wake()
+            await edition_actions.wake()
 
     async def log_ready(shard: Shard) -> None:
         activity_log.ready(len(bot.guilds))
 
     async def take_stock(shard: Shard) -> None:
-        await bot.chores.take_stock(shard, {guild.id for guild in bot.guilds})
+        await chores.take_stock(shard, {guild.id for guild in bot.guilds})
 
-    bot.handover = Handover(
+    handover = Handover(
         tables,
         keeper,
-        bot.game_source,
-        bot.background,
+        game_source,
+        background,
         loads=[stores.limits.load, stores.followers.load, tables.list_live],
-        errands=[show, bot.scorekeeper.wake, sweep_editions],
+        errands=[show, scorekeeper.wake, sweep_editions],
         readies=[log_ready, take_stock],
-        per_game=[tables, bot.game_source, stores.limits, stores.followers, bot.votes],
+        per_game=[tables, game_source, stores.limits, stores.followers, votes],
     )
-    bot.news = News(stores, bot.command_sync, bot.personal_data)
-    bot.chores = Chores(
-        bot.config,
-        DailyBackup(bot.config, bot.threads),
+    news = News(stores, command_sync, personal_data)
+    chores = Chores(
+        config,
+        DailyBackup(config, threads),
         stores,
         tables,
-        bot.lobbies,
-        bot.cluster,
-        bot.time_check,
-        bot.handover,
+        lobbies,
+        cluster,
+        time_check,
+        handover,
     )
     tables.listeners += [
-        bot.game_source.changed,
-        bot.league_nights.changed,
-        bot.scorekeeper.changed,
-        bot.votes.changed,
+        game_source.changed,
+        league_nights.changed,
+        scorekeeper.changed,
+        votes.changed,
         activity_log.heard,
-        bot.metrics.acted,
+        metrics.acted,
         maximum_bids.changed,
-        HopelessOffers(bot.background).changed,
+        HopelessOffers(background).changed,
         tutorials.changed,
     ]
-    bot.lobbies.forgotten.append(bot.game_source.show)
-    stores.db.observers += [bot.saving_check.observe, bot.metrics.committed]
-    bot.metrics.watch(bot, stores.db, tables, bot.budget)
-    if bot.config.metrics is not None:
-        bot.metrics.serve(*bot.config.metrics)
-    bot.closers += [bot.metrics.close, bot.health.stop]
-    tree, router = bot.tree, bot.router
+    lobbies.forgotten.append(game_source.show)
+    stores.db.observers += [saving_check.observe, metrics.committed]
+    metrics.watch(bot.gateway, stores.db, tables, bot.budget)
+    if config.metrics is not None:
+        metrics.serve(*config.metrics)
     game.add_to(
         tree,
         router,
         stores,
-        bot.server_editions,
-        bot.lobbies,
-        bot.lobby_actions,
-        bot.seats,
+        server_editions,
+        lobbies,
+        lobby_actions,
+        seat_actions,
         tables,
     )
-    lobby.add_to(router, bot.lobbies, bot.lobby_actions)
+    lobby.add_to(router, lobbies, lobby_actions)
     play.add_to(tree, router, tables, keeper, attention)
     auction.add_to(tree, router, maximum_bids, tables)
-    trade.add_to(tree, router, tables, stores.posts, keeper, attention, bot.threads)
-    panel.add_to(tree, router, bot.panels, stores.people, tables, bot.threads)
-    info.add_to(tree, router, lookup, stores.games, bot.server_editions)
-    coach.add_to(tree, router, lookup, bot.threads)
+    trade.add_to(tree, router, tables, stores.posts, keeper, attention, threads)
+    panel.add_to(tree, router, panels, stores.people, tables, threads)
+    info.add_to(tree, router, lookup, stores.games, server_editions)
+    coach.add_to(tree, router, lookup, threads)
     tutorial.add_to(tree, router, practice_tables, tutorials, tables)
-    seats.add_to(tree, router, bot.seats, bot.votes, admission, tables)
-    standings.add_to(tree, router, stores, bot.server_editions, season_actions, now)
-    achievements.add_to(tree, router, stores, bot.server_editions)
-    game_list = games.GameList(stores, tables, bot.server_editions)
-    games.add_to(tree, router, game_list, endings, bot.painter, bot.threads)
+    seats.add_to(tree, router, seat_actions, votes, admission, tables)
+    standings.add_to(tree, router, stores, server_editions, season_actions, now)
+    achievements.add_to(tree, router, stores, server_editions)
+    game_list = games.GameList(stores, tables, server_editions)
+    games.add_to(tree, router, game_list, endings, bot.painter, threads)
     follow.add_to(tree, router, stores.followers, tables, keeper)
-    league.add_to(tree, router, bot.league, bot.server_editions, stores.guild_settings, now)
-    edition.add_to(
-        tree, router, stores, bot.server_editions, bot.edition_actions, bot.lobby_actions
-    )
-    privacy.add_to(tree, router, stores, tables, bot.personal_data)
-    setup.add_to(tree, router, server_setup, bot.answers.speak_to, now)
+    league.add_to(tree, router, league_actions, server_editions, stores.guild_settings, now)
+    edition.add_to(tree, router, stores, server_editions, edition_actions, lobby_actions)
+    privacy.add_to(tree, router, stores, tables, personal_data)
+    setup.add_to(tree, router, server_setup, answers.speak_to, now)
     moderate.add_to(
         tree,
         router,
         stores,
-        bot.game_moderation,
-        bot.seat_moderation,
-        bot.place_moderation,
+        game_moderation,
+        seat_moderation,
+        place_moderation,
         now,
     )
     retired.add_to(router)
+    return Parts(
+        discord_io=io,
+        tables=tables,
+        lobbies=lobbies,
+        keeper=keeper,
+        votes=votes,
+        seats=seat_actions,
+        scorekeeper=scorekeeper,
+        router=router,
+        tree=tree,
+        command_sync=command_sync,
+        edition_actions=edition_actions,
+        league=league_actions,
+        league_nights=league_nights,
+        game_moderation=game_moderation,
+        seat_moderation=seat_moderation,
+        place_moderation=place_moderation,
+        personal_data=personal_data,
+        time_check=time_check,
+        saving_check=saving_check,
+        health=health,
+        handover=handover,
+        news=news,
+        chores=chores,
+    )
 
 
-def start_jobs(bot: Rentroll) -> None:
+def start_jobs(jobs: PeriodicJobs, metrics: Metrics, parts: Parts) -> None:
     """Start everything that happens again and again without a press."""
-    every = bot.jobs.every
+    every = jobs.every
     every(TICK, runtime.look, timeout=10)
-    every(TICK, bot.tables.tick, timeout=10)
-    every(TICK, bot.keeper.look_again, timeout=10)
-    every(TICK, bot.keeper.save_marks, timeout=30)
-    every(TICK, bot.league_nights.tick, timeout=600)
-    every(TICK, bot.time_check.tick, timeout=60)
-    every(TICK, bot.chores.tick, timeout=6 * HOUR)
-    every(TICK, bot.saving_check.tick, timeout=60)
-    every(TICK, bot.health.beat, timeout=60)
-    every(MINUTE, bot.metrics.measure, timeout=60)
+    every(TICK, parts.tables.tick, timeout=10)
+    every(TICK, parts.keeper.look_again, timeout=10)
+    every(TICK, parts.keeper.save_marks, timeout=30)
+    every(TICK, parts.league_nights.tick, timeout=600)
+    every(TICK, parts.time_check.tick, timeout=60)
+    every(TICK, parts.chores.tick, timeout=6 * HOUR)
+    every(TICK, parts.saving_check.tick, timeout=60)
+    every(TICK, parts.health.beat, timeout=60)
+    every(MINUTE, metrics.measure, timeout=60)

@@ -1,4 +1,4 @@
-"""The command line: `rentroll …`. All commands are in `bot.tools.commands`."""
+"""The command line: `rentroll …`. All commands are in `bot.cli.all_commands`."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from typing import Any
 import discord
 import msgspec
 from discord import app_commands
+from discord.http import HTTPClient
 
 from bot.discord_api.localise import Localiser
 from bot.discord_api.sender import PATIENCE
@@ -35,8 +36,17 @@ IDS = "command ids"
 class CommandSync:
     """Discord's list of our commands, and the ids that it gave them."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any], db: Database, config: Config) -> None:
+    def __init__(
+        self,
+        tree: app_commands.CommandTree[Any],
+        http: HTTPClient,
+        application: int,
+        db: Database,
+        config: Config,
+    ) -> None:
         self.tree = tree
+        self.http = http
+        self.application = application
         self.db = db
         self.config = config
         self.ids: Mapping[str, int] = {}
@@ -78,7 +88,7 @@ class CommandSync:
         """Return a text that changes with the commands, and with any word of a language."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
         words = {name: language.mark for name, language in LANGUAGES.items()}
-        told = [self.tree.client.application_id, commands, words]
+        told = [self.application, commands, words]
         return sha256(msgspec.json.encode(told)).hexdigest()
 
     async def _known_ids(self, guild: discord.Object | None) -> dict[str, int]:
@@ -104,14 +114,12 @@ class CommandSync:
     async def _withdraw(self, name: str) -> None:
         """Leave no commands where they were told before; what fails is tried at the next start."""
         guild = int(name.removeprefix(FACT))
-        http, application = self.tree.client.http, self.tree.client.application_id
-        assert application is not None
         try:
             async with asyncio.timeout(PATIENCE):
                 if guild:
-                    await http.bulk_upsert_guild_commands(application, guild, payload=[])
+                    await self.http.bulk_upsert_guild_commands(self.application, guild, payload=[])
                 else:
-                    await http.bulk_upsert_global_commands(application, payload=[])
+                    await self.http.bulk_upsert_global_commands(self.application, payload=[])
         except (discord.Forbidden, discord.NotFound):
             _log.info("no commands are left in server %d: the bot is not there any more", guild)
         except (discord.HTTPException, TimeoutError) as error:

@@ -18,6 +18,9 @@ THREADS = ("create_public_threads", "send_messages_in_threads")
 Missing: TypeAlias = Callable[[int, int], list[str]]
 """Returns the permissions that the bot lacks in a channel of a server."""
 
+Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
+"""A channel or a thread of a server."""
+
 
 def permission_names(permissions: Iterable[str]) -> str:
     """What Discord's settings call these permissions."""
@@ -35,9 +38,8 @@ def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[st
     return [permission for permission in permissions if not getattr(granted, permission)]
 
 
-def missing(client: discord.Client, guild: int, channel: int) -> list[str]:
-    """What is missing to show a table there, as far as the client knows."""
-    where = _place(client, guild, channel)
+def missing(where: Place | None) -> list[str]:
+    """Return what is missing to show a table there. Nothing is known of an unknown place."""
     if where is None:
         return []
     granted = where.permissions_for(where.guild.me)
@@ -46,18 +48,9 @@ def missing(client: discord.Client, guild: int, channel: int) -> list[str]:
     return lacking(granted, (permission for permission in SHOW if permission != unneeded))
 
 
-def lacking_for_threads(client: discord.Client, guild: int, channel: int) -> str:
+def lacking_for_threads(where: Place | None) -> str:
     """The permission that keeps a channel from having threads; empty where it can have some."""
-    where = _place(client, guild, channel)
     if not isinstance(where, discord.TextChannel):
         return ""
     granted = where.permissions_for(where.guild.me)
     return next(iter(lacking(granted, THREADS)), "")
-
-
-def _place(
-    client: discord.Client, guild: int, channel: int
-) -> discord.abc.GuildChannel | discord.Thread | None:
-    """A channel or a thread of a server; the client by itself would look through all servers."""
-    found = client.get_guild(guild)
-    return found.get_channel_or_thread(channel) if found is not None else None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import aiohttp
 import discord
 from discord import InteractionResponseType as First
-from discord.http import Route, json_or_text
+from discord.http import HTTPClient, Route, json_or_text
 from msgspec import json
 
 from bot.discord_api import permissions as rights
@@ -151,12 +151,21 @@ class DiscordIO:
 
     def __init__(
         self,
-        client: discord.Client,
+        http: HTTPClient,
+        application: int,
+        get_guild: Callable[[int], discord.Guild | None],
+        create_dm: Callable[[discord.Object], Awaitable[discord.DMChannel]],
         budget: Budget,
         command_ids: Callable[[], Mapping[str, int]],
         has_left: Callable[[int], bool],
     ) -> None:
-        self.client = client
+        self.http = http
+        self.application = application
+        """The bot's id as an application, which also names its messages by token."""
+        self.get_guild = get_guild
+        """Returns what is known of a server, or None."""
+        self.create_dm = create_dm
+        """Returns the direct messages with a user. Only the first call is a request."""
         self.budget = budget
         self.command_ids = command_ids
         """Returns Discord's ids of the bot's commands, by which a text mentions them."""
@@ -184,7 +193,7 @@ class DiscordIO:
         if nonce:
             payload.json.update(nonce=nonce, enforce_nonce=True)
         async with in_time(PATIENCE):
-            sent = await self.client.http.send_message(channel, params=payload.params())
+            sent = await self.http.send_message(channel, params=payload.params())
         return int(sent["id"])
 
     async def edit(
@@ -204,7 +213,7 @@ class DiscordIO:
         if token is None:
             await self._take(priority)
             async with in_time(PATIENCE):
-                await self.client.http.edit_message(channel, number, params=change.params())
+                await self.http.edit_message(channel, number, params=change.params())
         elif token.message != number:
             token.use()
             await self._by_token("PATCH", f"{self._hook(token)}/messages/{number}", change)
@@ -282,7 +291,7 @@ class DiscordIO:
         return int(json.decode(told)["id"])
 
     def _hook(self, token: Token) -> str:
-        return f"/webhooks/{self.client.application_id}/{token.text}"
+        return f"/webhooks/{self.application}/{token.text}"
 
     def _original(self, token: Token) -> str:
         return f"{self._hook(token)}/messages/@original"
@@ -291,7 +300,7 @@ class DiscordIO:
         self, method: str, path: str, payload: Payload | None = None, tries: int = 1
     ) -> bytes:
         """Make a request by a token: bytes at once, and no objects of what Discord answers."""
-        http: Any = self.client.http
+        http: Any = self.http
         body, headers = payload.body() if payload is not None else (None, {})
         headers |= {"User-Agent": http.user_agent}
         session: aiohttp.ClientSession = http._HTTPClient__session
@@ -323,7 +332,7 @@ class DiscordIO:
         try:
             async with in_time(TIDY_PATIENCE):
                 params = Payload({"components": []}).params()
-                await self.client.http.edit_message(channel, message, params=params)
+                await self.http.edit_message(channel, message, params=params)
         except Gone as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
         except Refusal:
@@ -342,7 +351,7 @@ class DiscordIO:
                     return
             await self._take(Priority.TIDY)
             async with in_time(TIDY_PATIENCE):
-                await self.client.http.delete_message(channel, message)
+                await self.http.delete_message(channel, message)
         except Refusal as error:
             _log.debug("could not delete %d: %s", message, error)
 
@@ -351,7 +360,7 @@ class DiscordIO:
         await self._take(priority)
         try:
             async with in_time(PATIENCE):
-                data: Any = await self.client.http.get_channel(channel)
+                data: Any = await self.http.get_channel(channel)
         except (Refusal, Trouble) as error:
             _log.debug("could not look at %d: %s", channel, error)
             return 0
@@ -366,11 +375,7 @@ class DiscordIO:
         if newest <= after:
             return 0
         try:
-            async with in_time(TOKEN_PATIENCE):
-                application = self.client.application_id
-                assert application is not None
-                webhook = discord.Webhook.partial(application, token, client=self.client)
-                await webhook.fetch_message(newest)
+            await self._by_token("GET", f"/webhooks/{self.application}/{token}/messages/{newest}")
         except Refusal as error:
             _log.debug("the last message in %d is not ours: %s", channel, error)
             return None
@@ -381,7 +386,7 @@ class DiscordIO:
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
-                await self.client.http.request(discord.http.Route("GET", "/gateway"))
+                await self.http.request(Route("GET", "/gateway"))
         except (Refusal, Trouble) as error:
             _log.debug("Discord does not tell the time: %s", error)
 
@@ -389,16 +394,18 @@ class DiscordIO:
         """The channel of somebody's direct messages."""
         await self._take(Priority.PING)
         async with in_time(PATIENCE):
-            return (await self.client.create_dm(discord.Object(user))).id
+            return (await self.create_dm(discord.Object(user))).id
 
-    async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
+    async def open_thread(
+        self, guild: int, channel: int, name: str, *, private: bool = False
+    ) -> int:
         """Begin a thread that belongs to no message; returns its id."""
         await self._take(Priority.ANSWER)
-        where = self.client.get_channel(channel)
+        where = self._place(guild, channel)
         news = isinstance(where, discord.TextChannel) and where.is_news()
         kind: Any = 12 if private else 10 if news else 11
         async with in_time(PATIENCE):
-            thread = await self.client.http.start_thread_without_message(
+            thread = await self.http.start_thread_without_message(
                 channel, name=name[:100], auto_archive_duration=10080, type=kind
             )
         return int(thread["id"])
@@ -408,11 +415,11 @@ class DiscordIO:
         await self._take(Priority.ANSWER)
         try:
             async with in_time(PATIENCE):
-                found: Any = await self.client.http.get_active_threads(guild)
+                found: Any = await self.http.get_active_threads(guild)
         except Refusal as error:
             _log.debug("could not look for threads in %d: %s", guild, error)
             return []
-        wanted = (str(channel), str(self.client.application_id), name[:100])
+        wanted = (str(channel), str(self.application), name[:100])
         return [
             int(one["id"])
             for one in found["threads"]
@@ -423,26 +430,30 @@ class DiscordIO:
         """Let a user into a private thread."""
         await self._take(Priority.ANSWER)
         async with in_time(PATIENCE):
-            await self.client.http.add_user_to_thread(thread, user)
+            await self.http.add_user_to_thread(thread, user)
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
         """Put a thread to sleep, or wake it."""
         await self._take(Priority.TIDY if archived else Priority.TABLE)
         async with in_time(PATIENCE):
-            await self.client.http.edit_channel(thread, archived=archived)
+            await self.http.edit_channel(thread, archived=archived)
 
     def missing(self, guild: int, channel: int) -> list[str]:
         """Return the permissions that the bot lacks to show a table in a channel."""
-        return rights.missing(self.client, guild, channel)
+        return rights.missing(self._place(guild, channel))
 
     def lacking_for_threads(self, guild: int, channel: int) -> str:
         """Return a permission that the bot lacks for threads of a channel, or an empty text."""
-        return rights.lacking_for_threads(self.client, guild, channel)
+        return rights.lacking_for_threads(self._place(guild, channel))
 
     def missing_with_threads(self, guild: int, channel: int) -> list[str]:
         """Return the permissions that the bot lacks to show tables in threads of a channel."""
         lacking, thread = self.missing(guild, channel), self.lacking_for_threads(guild, channel)
         return [*lacking, thread] if thread and thread not in lacking else lacking
+
+    def _place(self, guild: int, channel: int) -> rights.Place | None:
+        found = self.get_guild(guild)
+        return found.get_channel_or_thread(channel) if found is not None else None
 
     async def _take(self, priority: Priority | None) -> None:
         if priority is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.store.servers.guilds import Guilds
@@ -11,16 +13,16 @@ from bot.words import LANGUAGES, known_language, speak
 class ServerLanguages:
     """The language of each server: what its moderators chose, else what Discord has."""
 
-    def __init__(self, settings: Guilds, client: discord.Client) -> None:
+    def __init__(self, settings: Guilds, get_guild: Callable[[int], discord.Guild | None]) -> None:
         self._settings = settings
-        self._client = client
+        self._get_guild = get_guild
 
     def of(self, guild: int) -> str:
         """Return the language of a server."""
         chosen = self._settings.of(guild).language
         if chosen in LANGUAGES:
             return chosen
-        known = self._client.get_guild(guild)
+        known = self._get_guild(guild)
         return (known_language(known.preferred_locale.value) if known else None) or "en"
 
     def speak(self, guild: int) -> None:

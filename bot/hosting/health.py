@@ -12,8 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import discord
-
+from bot.app.cluster.connection import Gateway
 from bot.app.cluster.single_process import Alone
 from bot.hosting.config import Config
 from bot.hosting.lock import beside
@@ -53,7 +52,7 @@ class HealthCheck:
         db: Database,
         tables: Tables,
         cluster: Alone,
-        client: discord.AutoShardedClient,
+        gateway: Gateway,
         saving_check: SavingCheck,
         now: Callable[[], float],
     ) -> None:
@@ -61,7 +60,7 @@ class HealthCheck:
         self.db = db
         self.tables = tables
         self.cluster = cluster
-        self.client = client
+        self.gateway = gateway
         self.saving_check = saving_check
         self.now = now
         self.where = config.database
@@ -76,19 +75,19 @@ class HealthCheck:
             return  # leases are signs of life
         if 0.0 <= now - self._last < EVERY:
             return
-        open_shards = sum(not shard.is_closed() for shard in self.client.shards.values())
+        shards = [*self.gateway.shards.values()]
         if self.cluster.is_connected():
             self._whole = now
-        elif not 0 < open_shards < len(self.client.shards):
+        elif all(shards) or not any(shards):
             return
         await self.db.ping()
         self._last = now
         told = {
             "at": self._as_shown(self._whole),
             "seen": self._as_shown(now),
-            "connected": open_shards,
-            "shards": len(self.client.shards),
-            "servers": len(self.client.guilds),
+            "connected": sum(shards),
+            "shards": len(shards),
+            "servers": self.gateway.servers,
             "games": self.tables.count,
             "playground": bool(self.config.playground),
             "version": version(),

@@ -9,9 +9,9 @@ from collections import OrderedDict
 from wsgiref.simple_server import WSGIServer
 
 import aiohttp
-import discord
 from prometheus_client import start_http_server
 
+from bot.app.cluster.connection import Gateway
 from bot.discord_api.budget import Budget
 from bot.hosting.config import CannotDo
 from bot.hosting.version import version
@@ -37,17 +37,16 @@ class Metrics:
         self._arrived: OrderedDict[int, float] = OrderedDict()
         self._server: tuple[WSGIServer, threading.Thread] | None = None
 
-    def watch(
-        self, client: discord.AutoShardedClient, db: Database, tables: Tables, budget: Budget
-    ) -> None:
+    def watch(self, gateway: Gateway, db: Database, tables: Tables, budget: Budget) -> None:
         """Count what this bot does."""
-        self._db, self._client = db, client
+        self._db = db
         metrics.BUILD.info({"version": version()})
-        metrics.SERVERS.set_function(lambda: len(client.guilds))
+        metrics.SERVERS.set_function(lambda: gateway.servers)
         metrics.TABLES.labels("read").set_function(lambda: tables.count - len(tables.unread))
         metrics.TABLES.labels("unread").set_function(lambda: len(tables.unread))
-        metrics.SHARDS.labels("connected").set_function(lambda: self._shards(closed=False))
-        metrics.SHARDS.labels("down").set_function(lambda: self._shards(closed=True))
+        metrics.SHARDS.labels("connected").set_function(lambda: sum(gateway.shards.values()))
+        down = metrics.SHARDS.labels("down")
+        down.set_function(lambda: [*gateway.shards.values()].count(False))
         metrics.BUDGET_USED.set_function(lambda: budget.used)
         metrics.BUDGET_WAITING.set_function(lambda: budget.waiting)
 
@@ -87,9 +86,6 @@ class Metrics:
             begun = self._arrived.pop(int(found[1]), None)
             if begun is not None:
                 metrics.ANSWER.observe(time.perf_counter() - begun)
-
-    def _shards(self, *, closed: bool) -> int:
-        return sum(shard.is_closed() is closed for shard in tuple(self._client.shards.values()))
 
     def acted(self, table: LiveTable, commit: Commit | None) -> None:
         """Count an action at a table."""

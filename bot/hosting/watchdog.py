@@ -16,8 +16,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Self
 
-import discord
-
 from bot.hosting.config import NotNow
 from bot.support.figures import STALL
 
@@ -53,11 +51,12 @@ class Watchdog:
 
     def __init__(
         self,
-        client: discord.Client,
+        is_logged_in: Callable[[], bool],
+        servers: Callable[[], int],
         give_up: Callable[[], None] = end_process,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.client = client
+        self._is_logged_in, self._servers = is_logged_in, servers
         self._give_up, self._clock = give_up, clock
         self._seen = clock()
         self._notified = 0.0
@@ -85,12 +84,12 @@ class Watchdog:
     def beat(self) -> None:
         """The event loop is alive."""
         self._seen = self._clock()
-        if not self._ready and self.client.application_id is not None:
+        if not self._ready and self._is_logged_in():
             self._ready = True
             notify("READY=1")
         if self._seen - self._notified >= NOTIFY_EVERY:
             self._notified = self._seen
-            notify(f"WATCHDOG=1\nSTATUS={len(self.client.guilds)} servers")
+            notify(f"WATCHDOG=1\nSTATUS={self._servers()} servers")
 
     def _watch(self) -> None:
         while not self._over.wait(BEAT):

@@ -21,6 +21,7 @@ from bot.store.messages.kinds import Kind
 from bot.store.messages.posts import Post, Posts
 from bot.store.shards.shard import Shard
 from bot.support.failures import RepeatFilter
+from bot.support.periodic import shielded
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
 
@@ -191,11 +192,15 @@ class MessageKeeper:
 
     async def conclude(self, game: int, kind: Kind, words: str) -> None:
         """Give a message its last words, and delete the votes that it asked for."""
-        work = self._work.get(Owner("game", game))
-        if work is not None:
-            work.conclude(kind, words)
-        await self.posts.conclude(game, kind, words)
-        self.show_game(game)
+
+        async def save_and_show() -> None:
+            await self.posts.conclude(game, kind, words)
+            work = self._work.get(Owner("game", game))
+            if work is not None:
+                work.conclude(kind, words)
+            self.show_game(game)
+
+        await shielded(save_and_show())
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:
         """Post a message that is never changed, and return False if that fails."""
@@ -220,7 +225,7 @@ class MessageKeeper:
     async def open_thread(self, guild: int, channel: int, name: str) -> int:
         """Open a thread, or find the one that was opened just before the bot was stopped."""
         lost = await self.lost_thread(guild, channel, name)
-        return lost or await self.io.open_thread(channel, name)
+        return lost or await self.io.open_thread(guild, channel, name)
 
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
         """Find a thread of ours that no game knows, as the bot was stopped after opening it."""

@@ -675,7 +675,7 @@ class MessageSync:
             return None
         await self._note_sending(thread.kind, self.desired.channel)
         try:
-            channel = await self.io.open_thread(self.desired.channel, name)
+            channel = await self.io.open_thread(self.desired.guild, self.desired.channel, name)
         except Refusal as error:
             await self._stop_sending(thread.kind)
             _log.info("%s: no %s: %s", self.owner, thread.kind, error)

@@ -1,4 +1,4 @@
-"""How the bot itself says no. `bot.troubles` answers the user."""
+"""How the bot itself says no. `bot.discord_api.error_replies` answers the user."""
 
 from __future__ import annotations
 

@@ -79,17 +79,26 @@ class Tables:
     """The live games of this process, by id and by channel."""
 
     def __init__(
-        self, games: Games, people: People, now: Callable[[], float], pace: float = PACE
+        self,
+        games: Games,
+        people: People,
+        now: Callable[[], float],
+        pace: float = PACE,
+        *,
+        owns: Callable[[int], bool] = lambda guild: True,
+        language: Callable[[int], str] = lambda guild: "en",
+        can_act: Callable[[LiveTable], bool] = lambda table: True,
     ) -> None:
         self.games = games
         self.people = people
         self.now = now
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
-        self.owns: Callable[[int], bool] = lambda guild: True
+        self.owns = owns
         """Returns True for a server whose games are played in this process."""
-        self.language: Callable[[int], str] = lambda guild: "en"
-        self.can_act: Callable[[LiveTable], bool] = lambda table: True
+        self.language = language
+        """Returns the language of a server."""
+        self.can_act = can_act
         """Returns True while people see a table as it is, are heard, and can have moves saved."""
         self._complaints = RepeatFilter(now)
         self._games: dict[int, _Live] = {}
@@ -316,6 +325,12 @@ class Tables:
         for task in (live.driver, live.ringing):
             if task is not None:
                 task.cancel()
+
+    async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
+        """Give a seat to the computer for good. A table that this closes leaves memory."""
+        await table.hand_over(seat, table.seats[seat], words)
+        if table.status == "closed":
+            self.drop(table)
 
     async def put_away(self, table: LiveTable, told: str = "", since: float | None = None) -> bool:
         """End a game without a winner; return False if it had ended already."""

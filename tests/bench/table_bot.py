@@ -53,7 +53,7 @@ class TellingBot(Rentroll):
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
-        self.tables.listeners += [_saved, self._play_again]
+        self.parts.tables.listeners += [_saved, self._play_again]
         self.db.transact = _counted(self.db.transact)  # type: ignore[method-assign]
         self._pulse = asyncio.create_task(_pulse(self.db))
 
@@ -67,7 +67,7 @@ class TellingBot(Rentroll):
         )
         row = await self.stores.games.game(game)
         assert row is not None
-        await self.tables.begin(row, table.edition, table.seats, f"bench:{game}")
+        await self.parts.tables.begin(row, table.edition, table.seats, f"bench:{game}")
 
 
 def _counted(transact: Any) -> Any:

@@ -166,7 +166,7 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
     for (game,) in rows:
         if game in lost or harmed.count(game) > 1:
             continue
-        table = bot.tables.find(game)
+        table = bot.parts.tables.find(game)
         assert table is not None, f"game {game} does not go on"
         if game in harmed:
             continue
@@ -176,7 +176,7 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
         row = await bot.stores.games.game(game)
         assert row is not None
         assert row.seq >= told > before
-    await bot.chores.run(evening.time())
+    await bot.parts.chores.run(evening.time())
     await evening.idle()
 
 

@@ -103,7 +103,9 @@ def to_buy(s: GameState) -> None:
 
 async def follow_buy(evening: Evening) -> PressPath:
     """Let Ana press Buy at a table that everybody sees, until its board shows that."""
-    evening.bot.answers.within = 60.0  # the changed board is the answer, however busy the machine
+    evening.parts.router.answers.within = (
+        60.0  # the changed board is the answer, however busy the machine
+    )
     table, ana = await a_game(evening)
     await arrange(table, to_buy)
     shown = await table_showing(evening, ana, "Auction it")

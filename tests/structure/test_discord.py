@@ -33,12 +33,15 @@ REQUESTS = {"http", "create_dm", "fetch_commands", "fetch_message", "sync"}
 
 # Who else takes such a way, and why.
 SPEAKS_ALL_THE_SAME = {
-    "bot/app/wiring.py": {"discord_io": "gives it to those who need it"},
+    "bot/app/wiring.py": {
+        "http": "gives it to the objects that ask Discord",
+        "create_dm": "the same",
+    },
     "bot/discord_api/command_sync.py": {
         "http": "commands are told at the start, before anything is shown",
         "sync": "the same, by the library's own comparison",
     },
-    "bot/app/cluster/member.py": {"http": "how many shards Discord recommends"},
+    "bot/app/cluster/connection.py": {"http": "how many shards Discord recommends"},
     "bot/play/tutorial/commands.py": {
         "discord_io": "a lesson's own thread is there before the game is"
     },

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -20,6 +22,7 @@ from tests.structure.tree import (
     top,
 )
 from tests.support.paths import ROOT
+from tests.support.syntax import nodes
 
 # Packages that each layer may import beside the standard library. The arrows between the rooms of
 # the bot are contracts of import-linter, in pyproject.toml.
@@ -29,10 +32,16 @@ MAY_IMPORT = {
     "renders": {"renders", "engine", "PIL", "isal", "zlib_ng"},
 }
 
+# At most five modules, of all that import the client's class or receive the client.
 MAY_KNOW_THE_CLIENT = {
+    "bot/app/client.py": "is the client",
+    "bot/app/cluster/connection.py": "opens and closes the library's shards",
+    "bot/discord_api/command_tree.py": "the library's tree of commands asks for the client",
     "bot/app/run.py": "starts the client",
     "bot/app/wiring.py": "makes every object",
 }
+CLIENTS = {"Rentroll", "ShardedClient", "AutoShardedClient", "Client"}
+"""The client's class and its base classes."""
 
 # The part of the standard library that meets the world: files, clocks, chance, threads, network.
 # fmt: off
@@ -62,16 +71,18 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
 
 def client_imports(source: str) -> Iterator[str]:
     """Yield the imports of the client's class, late ones too."""
-    for line, module in imported_modules(source):
-        if module == "bot.app":
+    for line, name in imported_names(source):
+        if name.startswith("bot.app.client") or name.rpartition(".")[2] in CLIENTS:
             yield f"{line}: the client is for few modules"
 
 
-def playground_imports(source: str) -> Iterator[str]:
-    """Yield each import of another part of Rentroll, also of `bot` itself."""
-    for line, name in imported_names(source):
-        if top(name) in {*LAYERS, "tests"} and not f"{name}.".startswith("bot.playground."):
-            yield f"{line}: the playground may not import {name}"
+def client_parameters(source: str) -> Iterator[str]:
+    """Yield the parameters and fields that are annotated with the client's class."""
+    for node in nodes(source):
+        if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
+            named = re.findall(r"\w+", ast.unparse(node.annotation))
+            if not CLIENTS.isdisjoint(named):
+                yield f"{node.lineno}: gives the client to an object"
 
 
 def test_every_import_points_towards_the_engine():
@@ -93,13 +104,56 @@ def test_what_is_for_an_extra_is_imported_late():
 
 
 def test_few_modules_know_the_client():
-    knowing = complaints(client_imports, product_files([*MAY_KNOW_THE_CLIENT]))
+    ours = product_files([*MAY_KNOW_THE_CLIENT, "bot/playground"])
+    knowing = complaints(client_imports, ours) + complaints(client_parameters, ours)
     assert not knowing, f"give each object what it uses, in bot/app/wiring.py{knowing}"
+    assert len(MAY_KNOW_THE_CLIENT) <= 5
 
 
-@pytest.mark.parametrize("source", ["import bot.app", "from bot.app import Rentroll"])
-def test_an_import_of_the_client_is_reported(source):
-    assert list(client_imports(source)) == ["1: the client is for few modules"]
+@pytest.mark.parametrize("path", MAY_KNOW_THE_CLIENT)
+def test_a_module_that_may_know_the_client_does(path: str):
+    source = (ROOT / path).read_text(encoding="utf-8")
+    assert [*client_imports(source), *client_parameters(source)]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import bot.app.client",
+        "from bot.app.client import Rentroll",
+        "from bot.app.cluster.sharded_client import ShardedClient",
+        "def f():\n    from discord import Client",
+    ],
+)
+def test_an_import_of_the_client_is_reported(source: str):
+    assert [line.partition(":")[2] for line in client_imports(source)] == [
+        " the client is for few modules"
+    ]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(bot: Rentroll): ...",
+        "def f(*, client: discord.Client | None = None): ...",
+        "def f(client: 'discord.AutoShardedClient'): ...",
+        "async def f(*clients: app.Rentroll): ...",
+        "lend: Callable[[ShardedClient], None]",
+    ],
+)
+def test_a_parameter_that_takes_the_client_is_reported(source: str):
+    assert list(client_parameters(source)) == ["1: gives the client to an object"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(session: aiohttp.ClientSession, http: HTTPClient): ...",
+        "def f(get_guild: Callable[[int], discord.Guild | None]): ...",
+    ],
+)
+def test_a_parameter_that_takes_a_part_of_the_client_is_not_reported(source: str):
+    assert list(client_parameters(source)) == []
 
 
 def test_an_import_inside_a_function_is_a_late_one():

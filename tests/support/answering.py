@@ -26,7 +26,7 @@ def refuse(evening: Evening, method: str, path: str, code: int, times: int = 1) 
 
 def answer_within(evening: Evening, seconds: float, patch: pytest.MonkeyPatch) -> None:
     """Let every answer be ready at once, or (0) only after it was acknowledged."""
-    evening.bot.answers.within = seconds
+    evening.parts.router.answers.within = seconds
     painted = Reply._painted
 
     async def late(reply: Reply, message: Answer) -> Any:

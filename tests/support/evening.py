@@ -16,6 +16,7 @@ import discord
 import pytest
 
 from bot.app.client import Rentroll
+from bot.app.wiring import Parts
 from bot.hosting.config import Config
 from bot.messages import sync
 from bot.playground import interactions
@@ -69,6 +70,11 @@ class Evening:
         self.people: dict[str, Person] = {}
         self.bot: Rentroll
         self._client: asyncio.Task[None] | None = None
+
+    @property
+    def parts(self) -> Parts:
+        """The objects of the running bot."""
+        return self.bot.parts
 
     async def start_bot(self) -> None:
         """Connect the bot; after `stop_bot` this is a restart with the same database.
@@ -162,7 +168,7 @@ class Evening:
 
     def table(self) -> LiveTable:
         """The only live table."""
-        (table,) = self.bot.tables.all()
+        (table,) = self.parts.tables.all()
         return table
 
 

@@ -32,7 +32,7 @@ async def recorded(evening: Evening, table: LiveTable) -> None:
     """Until a game is in the books and the table is let go."""
 
     async def done() -> bool:
-        let_go = evening.bot.tables.find(table.game) is None
+        let_go = evening.parts.tables.find(table.game) is None
         return let_go and await evening.bot.stores.standings.reason(table.game) is not None
 
     await until(done)

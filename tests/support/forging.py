@@ -147,7 +147,7 @@ class House:
             for message in channel.messages.values()
             if message.visible_to is None
         }
-        await self.evening.bot.keeper.save_marks()  # else it happens some time
+        await self.evening.parts.keeper.save_marks()  # else it happens some time
         await db.transact(lambda _: None)  # after those that a tick is just saving
         for (name,) in await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
             if name != "facts":  # the bot's own, such as when it did its chores
@@ -176,12 +176,12 @@ async def open_house(evening: Evening) -> House:
     lobby = await bot.stores.games.create(
         guild, channel_id(evening, "table-two"), settings, waiting, now
     )
-    bot.keeper.show_game(lobby)
-    await bot.keeper.wait_for_post(Owner("game", lobby), LOBBY)
+    bot.parts.keeper.show_game(lobby)
+    await bot.parts.keeper.wait_for_post(Owner("game", lobby), LOBBY)
     await bot.stores.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.stores.standings.seasons(guild)
-    league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)
-    bot.keeper.show(Owner("league", league))
+    league = await bot.parts.league.books.open(guild, table.channel, ana, settings, 2, now)
+    bot.parts.keeper.show(Owner("league", league))
     await hide(evening, people["Eve"])
     await evening.idle()  # what is older than the table would lead to it
     signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}
@@ -210,7 +210,7 @@ async def _a_game(evening: Evening) -> LiveTable:
     kept = Sitting(cleo.name, cleo.token, cleo.user, kept=True)
     await table.reseat(Seat(2), kept)
     await evening.bot.stores.bans.add(table.game, dan.user, dan.name)
-    await evening.bot.seats.hand_over(table, Seat(3), "Dan was sent away.")
+    await evening.parts.tables.hand_over(table, Seat(3), "Dan was sent away.")
     return table
 
 
@@ -232,7 +232,7 @@ def _is_overwritten(place: discord.TextChannel, user: int) -> bool:
 async def _sign(evening: Evening, channel: str) -> Message:
     number = channel_id(evening, channel)
     button = Button("Press", "r1:0:privacy-delete")
-    message = await evening.bot.discord_io.send(
+    message = await evening.parts.discord_io.send(
         number, shown.Message("A message of the bot's.", [[button]])
     )
     return evening.running.stage.world.message(number, message)
@@ -240,7 +240,7 @@ async def _sign(evening: Evening, channel: str) -> Message:
 
 def commands(house: House) -> list[Command]:
     """Return all slash commands."""
-    found = house.evening.bot.tree.walk_commands()
+    found = house.evening.parts.tree.walk_commands()
     return [one for one in found if isinstance(one, app_commands.Command)]
 
 

@@ -112,7 +112,7 @@ async def begun(evening: Evening, person: Person, lobby: Json) -> None:
     await press(person, lobby, "Add computer")
     ready = await see(evening, person, lambda m: m["id"] == lobby["id"] and saying("Ready!")(m))
     await press(person, ready, "Start")
-    await evening.until(lambda: evening.bot.tables.in_channel(int(lobby["channel_id"])))
+    await evening.until(lambda: evening.parts.tables.in_channel(int(lobby["channel_id"])))
 
 
 async def rows_of(evening: Evening) -> list[tuple[Any, ...]]:

@@ -358,7 +358,7 @@ async def press_once(evening: Evening, table: LiveTable, players: Sequence[Playe
 
 async def all_see(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
     """Until everything that happens by itself has, and everybody sees the table as it is."""
-    await evening.until(lambda: not evening.bot.tables._due(table))
+    await evening.until(lambda: not evening.parts.tables._due(table))
 
     def seen() -> bool:
         if table.over:

@@ -251,8 +251,8 @@ class Lobby(Slot):
         bot, ana = self.evening.bot, self.person(0)
         guild = self.evening.running.stage.world.channels[self.channel].guild_id or 0
         lobby = new_lobby(GameSettings(), int(ana.id), "Ana")
-        self.game = await bot.lobbies.open(guild, self.channel, lobby)
-        bot.keeper.show_game(self.game)
+        self.game = await bot.parts.lobbies.open(guild, self.channel, lobby)
+        bot.parts.keeper.show_game(self.game)
 
     async def change(self, route: str) -> None:
         ana = self.person(0)
@@ -260,8 +260,8 @@ class Lobby(Slot):
             await self.press(ana, "Add computer")
         else:
             bot = self.evening.bot
-            await bot.lobbies.change(self.game, lambda lobby: add_robot(lobby, int(ana.id)))
-            bot.keeper.show_game(self.game)
+            await bot.parts.lobbies.change(self.game, lambda lobby: add_robot(lobby, int(ana.id)))
+            bot.parts.keeper.show_game(self.game)
 
     async def play(self) -> None:
         games = self.evening.bot.stores.games
@@ -360,23 +360,23 @@ class Vote(Slot):
             await self.press(self.person(1), "Agree")
 
             async def agreed() -> bool:
-                votes = await self.evening.bot.votes.of(self.table.game)
+                votes = await self.evening.parts.votes.of(self.table.game)
                 return any(int(self.person(1).id) in those for those in votes.values())
 
             await until(agreed)  # whoever presses again before that is told twice
         else:
-            (kind,) = await self.evening.bot.votes.of(self.table.game)
+            (kind,) = await self.evening.parts.votes.of(self.table.game)
             ballot = ballot_of(kind.about.split(":"))
-            await self.evening.bot.votes.agree(self.table, ballot, int(self.person(1).id), 2)
+            await self.evening.parts.votes.agree(self.table, ballot, int(self.person(1).id), 2)
 
     async def post(self) -> None:
         await self.table.submit(Seat(0), Roll())
         await self.evening.idle()
-        asking = self.evening.bot.seats.undo(self.table, int(self.person(0).id), 1)
+        asking = self.evening.parts.seats.undo(self.table, int(self.person(0).id), 1)
         self.asking = asyncio.create_task(_refused(asking))
 
     async def play(self) -> None:
-        votes = await self.evening.bot.votes.of(self.table.game)
+        votes = await self.evening.parts.votes.of(self.table.game)
         if not votes:  # it was refused, and whoever asked was told so
             assert "vote" in await self.asking
             await arrange(self.table, next_turn(1))
@@ -409,14 +409,14 @@ class Vacancy(Slot):
 
     async def post(self) -> None:
         cleo = self.person(2)
-        await self.evening.bot.seats.leave(self.table, Seat(2), int(cleo.id))
+        await self.evening.parts.seats.leave(self.table, Seat(2), int(cleo.id))
 
     async def change(self, route: str) -> None:
         dan = self.evening.people["Dan"]
         if route == "token":
             await self.press(dan, "Take this seat")
         else:
-            await self.evening.bot.seats.take_over(self.table, Seat(2), int(dan.id), "Dan")
+            await self.evening.parts.seats.take_over(self.table, Seat(2), int(dan.id), "Dan")
 
     async def play(self) -> None:
         if self.table.seats[2].robot:
@@ -487,7 +487,7 @@ class Coach(Slot):
 
     async def teach(self, *, on: bool = True) -> None:
         self.table.settings = replace(self.table.settings, tutorial=on)
-        self.evening.bot.keeper.show_game(self.table.game)
+        self.evening.parts.keeper.show_game(self.table.game)
 
 
 class End(Slot):
@@ -501,8 +501,8 @@ class End(Slot):
 
     async def play(self) -> None:
         bot = self.evening.bot
-        await self.evening.until(lambda: bot.tables.find(self.table.game) is None)
-        await self.evening.until(lambda: self.owner not in bot.keeper._work)
+        await self.evening.until(lambda: bot.parts.tables.find(self.table.game) is None)
+        await self.evening.until(lambda: self.owner not in bot.parts.keeper._work)
         assert {END, REPLAY} <= (await bot.stores.posts.of(self.table.game)).keys()
 
     async def lost(self) -> bool:
@@ -535,9 +535,9 @@ class Closed(Slot):
     async def post(self) -> None:
         for seat in (0, 1):
             person = self.person(seat)
-            await self.evening.bot.seats.leave(self.table, Seat(seat), int(person.id))
+            await self.evening.parts.seats.leave(self.table, Seat(seat), int(person.id))
 
     async def play(self) -> None:
         assert await Slot.lost(self)
-        work = self.evening.bot.keeper._work
+        work = self.evening.parts.keeper._work
         await self.evening.until(lambda: self.owner not in work)

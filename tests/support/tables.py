@@ -89,7 +89,7 @@ async def start_table(
     game = await games.create(guild, where, chosen, sittings, evening.time())
     row = await games.game(game)
     assert row is not None
-    table = await evening.bot.tables.begin(row, ed, sittings, seed)
+    table = await evening.parts.tables.begin(row, ed, sittings, seed)
     if change is not None:
         await arrange(table, change)
     return table
@@ -103,6 +103,13 @@ def channel_id(evening: Evening, name: str) -> int:
     """A channel of the playground by its name."""
     channels = evening.running.stage.world.channels.values()
     return next(channel.id for channel in channels if channel.name == name)
+
+
+async def open_thread(evening: Evening, channel: int, *, private: bool = False) -> int:
+    """Open a thread of a channel, and return its id."""
+    guild = evening.running.stage.world.channels[channel].guild_id or 0
+    io = evening.parts.discord_io
+    return await io.open_thread(guild, channel, "Our game", private=private)
 
 
 async def arrange(table: LiveTable, change: Change) -> GameState:

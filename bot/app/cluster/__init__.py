@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.cluster.sharded_client import ShardedClient
+from bot.app.cluster.connection import Gateway
 from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Budget
 from bot.hosting.config import Config
@@ -10,10 +10,10 @@ from bot.store.database.address import Server
 from bot.store.database.database import Database
 
 
-async def join(client: ShardedClient, config: Config, db: Database, budget: Budget) -> Alone:
+async def join(gateway: Gateway, config: Config, db: Database, budget: Budget) -> Alone:
     """One of several processes, where the host asked for that; else the only one."""
     if config.shards is None or not isinstance(config.database, Server):
-        return Alone(client)
+        return Alone(gateway)
     from bot.app.cluster.member import Member
 
-    return await Member.join(client, config, db, budget)
+    return await Member.join(gateway, config, db, budget)

@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from typing import Literal
 from weakref import WeakValueDictionary
 
+from bot.app.cluster.connection import Gateway
 from bot.app.cluster.handover import Handover
 from bot.app.cluster.news import MISSED, News
-from bot.app.cluster.sharded_client import ShardedClient
 from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Budget
 from bot.discord_api.command_sync import CommandSync
-from bot.discord_api.sender import PATIENCE
 from bot.hosting.config import CannotDo, Config
 from bot.store.database.database import Database
 from bot.store.database.writer import DatabaseFailed
@@ -75,13 +74,13 @@ class Member(Alone):
 
     def __init__(
         self,
-        client: ShardedClient,
+        gateway: Gateway,
         leases: Leases,
         fences: Fences,
         concurrency: int,
         budget: Budget | None,
     ) -> None:
-        super().__init__(client)
+        super().__init__(gateway)
         self._budget = budget
         """The requests that all processes share; None where a proxy counts them."""
         self._handover: Handover
@@ -102,17 +101,14 @@ class Member(Alone):
         """When the last session of each bucket began, as far as it is known here."""
         self._told: list[str] = []
         self._complaints = RepeatFilter(time.monotonic)
-        client.session_lock = self._bucket
+        gateway.share(fences.count, self._bucket)
 
     @classmethod
-    async def join(
-        cls, client: ShardedClient, config: Config, db: Database, budget: Budget
-    ) -> Member:
+    async def join(cls, gateway: Gateway, config: Config, db: Database, budget: Budget) -> Member:
         """Become one of them; CannotDo where the others have another number of shards."""
         assert isinstance(db, PostgresDatabase)
         wanted, most = config.shards or None, config.most_shards or None
-        async with asyncio.timeout(PATIENCE):
-            recommended, _, limits = await client.http.get_bot_gateway()
+        recommended, concurrency = await gateway.limits()
         leases = await Leases.open(db)
         try:
             count = await leases.join(wanted, most) or await leases.join(recommended, most)
@@ -128,9 +124,8 @@ class Member(Alone):
             raise
         fences = Fences(count)
         await db.fence(fences)
-        client.leased, client.shard_count = True, count
         counted = None if config.api else budget
-        return cls(client, leases, fences, limits["max_concurrency"], counted)
+        return cls(gateway, leases, fences, concurrency, counted)
 
     # What is ours
 
@@ -156,12 +151,9 @@ class Member(Alone):
         return [held.shard for held in self._held.values() if held.stage == "played"]
 
     def is_connected(self) -> bool:
-        open_shards = self.client.shards
+        connected = self.gateway.shards
         kept = [held for held in self._held.values() if held.stage != "leaving"]
-        return all(
-            held.ready and held.number in open_shards and not open_shards[held.number].is_closed()
-            for held in kept
-        )
+        return all(held.ready and connected.get(held.number) for held in kept)
 
     def _of(self, guild: int) -> _Held | None:
         return self._held.get(shard_of(guild, self._fences.count))
@@ -196,7 +188,7 @@ class Member(Alone):
     async def _renew(self) -> None:
         """Give a sign of life; then let go, give up and take, as all others stand."""
         began = time.monotonic()
-        cluster = await self._leases.renew(len(self.client.guilds), self._handover.tables.count)
+        cluster = await self._leases.renew(self.gateway.servers, self._handover.tables.count)
         self._renewed = began
         await self._look_at(cluster)
         ours = {lease.shard: lease for lease in cluster.of(self._leases.me)}
@@ -293,10 +285,10 @@ class Member(Alone):
         async with self._bucket(held.number):
             if self._is_ours(held):
                 held.connecting = True
-                await self.client.close_shard(held.number)  # it may have been ours before
-                await self.client.open_shard(held.number)
+                await self.gateway.close(held.number)  # it may have been ours before
+                await self.gateway.open(held.number)
         if not self._is_ours(held) and held.number not in self._held:
-            await self.client.close_shard(held.number)
+            await self.gateway.close(held.number)
 
     def _bucket(self, shard: int) -> asyncio.Lock:
         """Held by one at a time of the shards that Discord lets begin only after each other."""
@@ -325,7 +317,7 @@ class Member(Alone):
         held.stage = "leaving"
         self._drop(held)
         self._handover.forget(held.shard)
-        self._tasks.run(self.client.close_shard(held.number))
+        self._tasks.run(self.gateway.close(held.number))
 
     def _drop(self, held: _Held) -> None:
         self._held.pop(held.number, None)
@@ -348,7 +340,7 @@ class Member(Alone):
         finally:
             self._drop(held)
             await self._tell_waiting()
-            await self.client.close_shard(held.number)
+            await self.gateway.close(held.number)
 
     async def _until_heard(self, shard: int) -> None:
         """Wait until another process is told what happens in a shard."""

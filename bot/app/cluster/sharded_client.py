@@ -9,15 +9,10 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from discord.gateway import DiscordWebSocket
 from discord.shard import EventItem, EventType
 
-from bot.app.cluster.connection import Connector, SteadyShard
-from bot.store.shards.shard import shard_of
+from bot.app.cluster.connection import Connector, Gateway, SteadyShard
 from bot.support.failures import RepeatFilter
-
-CLOSING = 1.0
-"""Seconds that Discord has to confirm the end of a connection."""
 
 
 class ShardedClient(discord.AutoShardedClient):
@@ -33,6 +28,7 @@ class ShardedClient(discord.AutoShardedClient):
         """Held by the shard that begins a session: Discord wants one after the other."""
         self.complaints = RepeatFilter(time.monotonic)
         self._ends = asyncio.Event()
+        self.gateway = Gateway(self)
 
     async def launch_shards(self) -> None:
         if not self.leased:
@@ -53,38 +49,17 @@ class ShardedClient(discord.AutoShardedClient):
             return
         if ws is None:
             return
-        shard = self._open_shards[shard_id] = SteadyShard(ws, self, connector)
+        shard = self.open_shards[shard_id] = SteadyShard(ws, self, connector)
         shard.launch()
 
-    async def open_shard(self, shard: int) -> None:
-        """Connect a shard whose turn it is to begin a session."""
-        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, has_turn=True)
-
-    async def close_shard(self, shard: int) -> None:
-        """Disconnect a shard, and forget its servers."""
-        found = self._open_shards.pop(shard, None)
-        if found is not None:
-            await found.close()
-        for guild in [one for one in self.guilds if one.shard_id == shard]:
-            self._connection._remove_guild(guild)
-
-    async def close_shards(self) -> None:
-        """Disconnect all shards: nothing new arrives. What is under way can still be answered."""
+    def stop_connecting(self) -> None:
+        """Connect no shard any more, and cut all pauses short."""
         self._ends.set()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                await asyncio.gather(*(shard.close() for shard in self._open_shards.values()))
 
     @property
     def ends(self) -> bool:
         """True from the moment on from which no shard connects any more."""
         return self._ends.is_set()
-
-    def hears(self, guild: int) -> bool:
-        """Whether Discord tells what happens in a server."""
-        found = self.get_guild(guild)
-        shard = self._open_shards.get(shard_of(guild, self.shard_count or 1))
-        return shard is not None and shard.hears and found is not None and not found.unavailable
 
     async def rest(self, seconds: float) -> None:
         """Let some time go by; the end of the client cuts it short."""
@@ -92,7 +67,7 @@ class ShardedClient(discord.AutoShardedClient):
             await asyncio.wait_for(self._ends.wait(), seconds)
 
     async def close(self) -> None:
-        self._ends.set()
+        self.stop_connecting()
         await super().close()
 
     @property
@@ -102,7 +77,7 @@ class ShardedClient(discord.AutoShardedClient):
         return found
 
     @property
-    def _open_shards(self) -> dict[int, SteadyShard]:
+    def open_shards(self) -> dict[int, SteadyShard]:
         """discord.py hands out copies of this only."""
         found: dict[int, SteadyShard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         return found

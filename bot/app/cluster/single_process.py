@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from bot.app.cluster.sharded_client import ShardedClient
+from bot.app.cluster.connection import Gateway
 from bot.store.shards.shard import EVERYTHING, Shard
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ class Alone:
     leased = False
     """True if the servers are shared with other processes."""
 
-    def __init__(self, client: ShardedClient) -> None:
-        self.client = client
+    def __init__(self, gateway: Gateway) -> None:
+        self.gateway = gateway
 
     def owns(self, guild: int) -> bool:
         """Whether a server's games are played here."""
@@ -45,17 +45,17 @@ class Alone:
         """Return what this process knows of a server."""
         if not self.owns(guild):
             return "not_ours"
-        if self.client.hears(guild):
+        if self.gateway.hears(guild):
             return "ready"
         return "deaf" if self._is_listed(guild) else "unknown"
 
     def has_left(self, guild: int) -> bool:
         """Return True if the bot was removed from a server."""
-        return self.server(guild) == "deaf" and self.client.get_guild(guild) is None
+        return self.server(guild) == "deaf" and not self.gateway.lists(guild)
 
     def _is_listed(self, guild: int) -> bool:
         """Return True if Discord has listed all servers of this one's shard."""
-        return self.client.is_ready()
+        return self.gateway.is_ready()
 
     def shards(self) -> list[Shard]:
         """All that are played here."""
@@ -63,8 +63,7 @@ class Alone:
 
     def is_connected(self) -> bool:
         """Whether Discord can reach the bot on all its connections."""
-        shards = self.client.shards.values()
-        return self.client.is_ready() and not any(shard.is_closed() for shard in shards)
+        return self.gateway.is_ready() and all(self.gateway.shards.values())
 
     def connected(self, shard: int) -> None:
         """Discord tells this process what happens in a shard."""
@@ -89,7 +88,7 @@ class Alone:
 
     async def stop(self) -> None:
         """From now on nothing is played here."""
-        await self.client.close_shards()
+        await self.gateway.close_all()
 
     async def hand_over_all(self) -> None:
         """Everything is on disk: others may go on with it."""

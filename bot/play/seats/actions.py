@@ -98,14 +98,8 @@ class SeatActions:
         sitting = table.seats[seat]
         if sitting.user != user:
             raise Refused("error-not_seated")
-        await self.hand_over(table, seat, say_aloud("seat-left", name=sitting.name))
+        await self.tables.hand_over(table, seat, say_aloud("seat-left", name=sitting.name))
         return say("seat-left_private")
-
-    async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
-        """The computer gets a seat for good, and a message offers it to newcomers."""
-        await table.hand_over(seat, table.seats[seat], words)
-        if table.status == "closed":
-            self.tables.drop(table)
 
     def free_seat(self, table: LiveTable, player: str | None) -> Seat:
         """The seat that is meant by someone who wants to take one over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -15,14 +15,15 @@ from bot.store.database.writer import Owner
 from bot.store.messages.kinds import VOTE, Kind
 from bot.store.stores import Stores
 from bot.support.background import BackgroundTasks
+from bot.support.periodic import shielded
 from bot.support.refusals import Refused
 from bot.tables.attention import Attention
 from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, carried, post_kind
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.ui.links import address, link_to
 from bot.words import aloud, safe, say, say_aloud
 from engine.actions import TakeWin
-from engine.edition import Seat
 from engine.errors import Illegal
 
 
@@ -32,18 +33,18 @@ class TableVotes:
     def __init__(
         self,
         stores: Stores,
+        tables: Tables,
         keeper: MessageKeeper,
         background: BackgroundTasks,
         attention: Attention,
         speak_in: Callable[[int], None],
     ) -> None:
         self.stores = stores
+        self.tables = tables
         self.keeper = keeper
         self.background = background
         self.attention = attention
         self.speak_in = speak_in
-        self.hand_over: Callable[[LiveTable, Seat, str], Awaitable[None]]
-        """Gives a seat to the computer for good."""
         self._votes: dict[int, dict[Kind, set[int]]] = {}
         """By game and by the kind of the vote's message, who said yes."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -118,10 +119,18 @@ class TableVotes:
             self._votes.pop(table.game, None)
 
     async def _end_vote(self, table: LiveTable, ballot: Ballot, words: str) -> None:
-        """A vote is over: its message says how, its voices are forgotten."""
-        kind = post_kind(ballot)
-        (await self.of(table.game)).pop(kind, None)
-        await self.keeper.conclude(table.game, kind, words)
+        """Give the message of a vote its last words, and forget who said yes.
+
+        Nothing changes in memory before that is on disk.
+        """
+        kind, votes = post_kind(ballot), await self.of(table.game)
+
+        async def conclude_and_forget() -> None:
+            with self.decides(table, kind):
+                await self.keeper.conclude(table.game, kind, words)
+                votes.pop(kind, None)
+
+        await shielded(conclude_and_forget())
 
     async def ask(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
@@ -212,5 +221,5 @@ class TableVotes:
             await table.submit(ballot.seat, TakeWin(), "vote", interaction)
             return say_aloud("vote-concede_done", name=safe(name))
         words = say_aloud("seat-replaced", name=name)
-        await self.hand_over(table, ballot.seat, words)
+        await self.tables.hand_over(table, ballot.seat, words)
         return safe(words)

@@ -83,7 +83,7 @@ class PracticeTables:
             Sitting(seat_name(name_of(it.user), [robot]), mine, it.user.id),
             Sitting(robot, other, robot=COMPUTER),
         ]
-        channel = await self._place(it, it.channel_id)
+        channel = await self._place(it, it.guild_id, it.channel_id)
         with refusing("tutorial-no_room", ChannelBusy):
             game = await self.stores.games.create(it.guild_id, channel, settings, seats, self.now())
         row = await self.stores.games.game(game)
@@ -98,11 +98,11 @@ class PracticeTables:
         mine = (t for t in self.tables.all() if t.settings.tutorial and t.settings.host == user)
         return next((table for table in mine if not table.over), None)
 
-    async def _place(self, it: It, channel: int) -> int:
+    async def _place(self, it: It, guild: int, channel: int) -> int:
         """Return a new private thread for one, or the channel if no thread is possible."""
         name = say("tutorial-thread", who=name_of(it.user))
         try:
-            thread = await self.discord_io.open_thread(channel, name, private=True)
+            thread = await self.discord_io.open_thread(guild, channel, name, private=True)
             await self.discord_io.invite(thread, it.user.id)
         except Refusal:
             return channel

@@ -11,7 +11,6 @@ from bot.discord_api.permissions import Missing, no_permission
 from bot.lobby.actions import LobbyActions
 from bot.messages.keeper import MessageKeeper
 from bot.messages.moderator_log import Journal
-from bot.play.seats.actions import SeatActions
 from bot.results.league.actions import LeagueActions
 from bot.store.database.codec import Sitting, Undo
 from bot.store.database.writer import Owner
@@ -183,7 +182,6 @@ class SeatModeration:
         self,
         moderated: ModeratedGames,
         stores: Stores,
-        seats: SeatActions,
         lobby_actions: LobbyActions,
         league: LeagueActions,
     ) -> None:
@@ -192,7 +190,7 @@ class SeatModeration:
         self.games = stores.games
         self.bans = stores.bans
         self.blocks = stores.blocks
-        self.seats = seats
+        self.tables = moderated.tables
         self.lobby_actions = lobby_actions
         self.league = league
 
@@ -221,7 +219,7 @@ class SeatModeration:
             await self.bans.add(row.id, sitting.user, sitting.name)
             words = say_aloud("moderate-kicked_told", name=sitting.name)
             with refusing("moderate-is_out", Moved, name=name):
-                await self.seats.hand_over(table, seat, words)
+                await self.tables.hand_over(table, seat, words)
         await self.moderated.note(it, row, "moderate-kicked_log", player=name)
         return say("moderate-kicked", name=name)
 

@@ -127,7 +127,7 @@ FORGED = ("test_hostile.py", "test_forged.py", "samples.py")
 
 def commands(bot: Rentroll) -> set[str]:
     """All slash commands by their whole names: `roll`, `game new`."""
-    known: Iterable[Any] = bot.tree.walk_commands()
+    known: Iterable[Any] = bot.parts.tree.walk_commands()
     return {c.qualified_name for c in known if not isinstance(c, app_commands.Group)}
 
 
@@ -208,7 +208,7 @@ async def test_every_command_is_tried(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_every_kind_of_press_is_tried(evening: Evening):
-    verbs = set(evening.bot.router.verbs)
+    verbs = set(evening.parts.router.verbs)
     assert sorted(set(PRESSED) - verbs) == [], "nothing is pressed that is gone"
     untried = [verb for verb in verbs if not (tried(verb) or tried(PRESSED.get(verb, verb)))]
     assert sorted(untried) == []
@@ -216,12 +216,12 @@ async def test_every_kind_of_press_is_tried(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_every_handler_has_something_that_leads_to_it(evening: Evening):
-    assert [verb for verb in evening.bot.router.verbs if not made(verb)] == []
+    assert [verb for verb in evening.parts.router.verbs if not made(verb)] == []
 
 
 @pytest.mark.asyncio
 async def test_every_component_leads_to_a_handler(evening: Evening):
-    verbs = set(evening.bot.router.verbs)
+    verbs = set(evening.parts.router.verbs)
     asked = {
         (path.name, call.args[1].value)
         for path in sources()

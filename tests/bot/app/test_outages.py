@@ -67,7 +67,7 @@ class Connected:
                 await asyncio.sleep(0.001)
 
     def _hears_all(self) -> bool:
-        shards = self.client._open_shards.values()
+        shards = self.client.open_shards.values()
         return len(shards) == self.shards and all(shard.hears for shard in shards)
 
     async def suffer(self, seconds: float, *faults: str, resumable: bool = True) -> int:
@@ -104,7 +104,7 @@ async def connected(shards: int = 1, *, leased: bool = False) -> AsyncIterator[C
         try:
             for shard in range(shards if leased else 0):
                 await until(lambda: client.application_id is not None)
-                await client.open_shard(shard)
+                await client.gateway.open(shard)
             await one.hears()
             yield one
         finally:
@@ -136,7 +136,7 @@ async def test_shards_that_processes_share_are_as_patient_and_do_not_wait_for_ea
     async with connected(shards=3, leased=True) as bot:
         attempts = await bot.suffer(HOUR, "close")
         assert attempts <= 3 * (HOUR / (LONGEST / 2) + 12)
-        first, second, third = (bot.client._open_shards[number] for number in range(3))
+        first, second, third = (bot.client.open_shards[number] for number in range(3))
         for shard, failures in ((first, 0), (second, 30), (third, 0)):
             shard._connector._failures = failures
         rests = asyncio.Event()
@@ -157,19 +157,19 @@ async def test_shards_that_processes_share_are_as_patient_and_do_not_wait_for_ea
 @pytest.mark.asyncio
 async def test_a_first_break_is_mended_at_once_and_loses_nothing():
     async with connected() as bot:
-        session = bot.client._open_shards[0].ws.session_id
+        session = bot.client.open_shards[0].ws.session_id
         bot.client.rested = 0.0
-        bot.client._open_shards[0]._connector._opened -= HOUR
+        bot.client.open_shards[0]._connector._opened -= HOUR
         bot.running.control.drop({})
         await bot.hears()
         assert bot.client.rested == 0.0
-        assert bot.client._open_shards[0].ws.session_id == session
+        assert bot.client.open_shards[0].ws.session_id == session
 
 
 @pytest.mark.asyncio
 async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_closes():
     async with connected() as bot:
-        shard = bot.client._open_shards[0]
+        shard = bot.client.open_shards[0]
         session, left = shard.ws.session_id, sessions_left(bot)
         bot.client.rested = 0.0
         for _ in range(20):
@@ -184,7 +184,7 @@ async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_
 @pytest.mark.asyncio
 async def test_sessions_that_are_resumed_once_and_then_lost_are_begun_ever_more_seldom():
     async with connected() as bot:
-        shard, rounds = bot.client._open_shards[0], 12
+        shard, rounds = bot.client.open_shards[0], 12
         bot.client.rested = 0.0
         for resumable in (True, False) * rounds:
             bot.running.control.drop({"resumable": resumable})
@@ -238,11 +238,11 @@ async def test_a_frame_that_nobody_understands_ends_the_connection_and_not_the_c
     caplog: pytest.LogCaptureFixture,
 ):
     async with connected() as bot:
-        session = bot.client._open_shards[0].ws.session_id
+        session = bot.client.open_shards[0].ws.session_id
         for one in bot.running.sessions.connections:
             one.outbox.send('{"op": 0, "t": "GUILD_CREATE", "s": 9, "d": {}}')
         async with patience():
-            while bot.client._open_shards[0].ws.session_id in (None, session):
+            while bot.client.open_shards[0].ws.session_id in (None, session):
                 assert not bot.running_client.done()
                 await asyncio.sleep(0.001)
         await bot.hears()

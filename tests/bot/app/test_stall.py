@@ -49,8 +49,8 @@ async def test_twenty_tables_never_hold_up_the_loop_for_long(
         return paint_board(*args)
 
     monkeypatch.setattr("bot.play.turn.views.paint_board", watched)
-    evening.bot.keeper.rhythm = 0.4
-    evening.bot.tables.pace = 0.15
+    evening.parts.keeper.rhythm = 0.4
+    evening.parts.tables.pace = 0.15
     guild = next(iter(evening.running.stage.world.guilds))
     channels = [
         int(evening.running.control.channel({"guild_id": guild, "name": f"t{n}"})["id"])

@@ -83,10 +83,10 @@ async def test_a_slow_game_keeps_nobody_else_from_playing(evening: Evening, slow
     await restart(evening, slow, first)
     await ana.slash("roll", channel="table-one")
     await evening.until(
-        lambda: (table := evening.bot.tables.find(second.game)) and table.seq == second.seq + 1
+        lambda: (table := evening.parts.tables.find(second.game)) and table.seq == second.seq + 1
     )
-    assert evening.bot.tables.find(first.game) is None
-    assert evening.bot.tables.count == 2
+    assert evening.parts.tables.find(first.game) is None
+    assert evening.parts.tables.count == 2
 
 
 @pytest.mark.asyncio
@@ -99,9 +99,9 @@ async def test_who_presses_before_a_table_is_read_is_acknowledged_and_then_serve
     await restart(evening, slow, table)
     press = await ana.click(message, buttons(message)["Roll"]["custom_id"])
     assert await ana.outcome(press) == "done"
-    assert evening.bot.tables.all() == []
+    assert evening.parts.tables.all() == []
     slow.go.set()
-    await evening.until(lambda: evening.bot.tables.all() and evening.table().seq == table.seq + 1)
+    await evening.until(lambda: evening.parts.tables.all() and evening.table().seq == table.seq + 1)
     assert slow.begun[table.game] <= 2, "the state, and what is told again of it: read once"
 
 
@@ -114,9 +114,9 @@ async def test_a_command_knows_of_a_table_that_is_not_read_yet(evening: Evening,
     await ben.slash("board")
     await ben.slash("privacy", sub("show"))
     await told(ben, "stored about you")
-    assert evening.bot.tables.all() == []
+    assert evening.parts.tables.all() == []
     slow.go.set()
-    await evening.until(lambda: evening.bot.tables.all() and evening.table().seq == table.seq + 1)
+    await evening.until(lambda: evening.parts.tables.all() and evening.table().seq == table.seq + 1)
     await evening.idle()
     answers = [data.get("content", "") for _, data in ana.inbox.got + ben.inbox.got]
     assert not any("There is no game in this channel" in answer for answer in answers)
@@ -141,10 +141,10 @@ async def test_clocks_start_when_their_table_is_read(evening: Evening, slow: Slo
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
     await restart(evening, slow, table)
     evening.time.now += 1000
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     slow.go.set()
-    await evening.until(evening.bot.tables.all)
-    await evening.bot.tables.tick()
+    await evening.until(evening.parts.tables.all)
+    await evening.parts.tables.tick()
     again = evening.table()
     assert again.seats[ANA].misses == 0
     assert again.timers[DECISION].due == evening.time() + GRACE
@@ -159,10 +159,10 @@ async def test_a_moderator_can_end_a_game_that_is_being_read(evening: Evening, s
     await mia.slash("moderate", sub("end"))
     slow.go.set()
     await told(mia, "The game is closed", after=mark)
-    assert evening.bot.tables.all() == []
-    assert evening.bot.tables.unread == {}
+    assert evening.parts.tables.all() == []
+    assert evening.parts.tables.unread == {}
     with pytest.raises(Outlived):
-        evening.bot.tables.require(table.game)
+        evening.parts.tables.require(table.game)
 
 
 @pytest.mark.asyncio
@@ -180,7 +180,7 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_table(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0)
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     mia = await evening.seat("Mia")
     loads, read = 0, Tables._read_live
 
@@ -195,7 +195,7 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_table(
     await told(mia, "The game is back")
     await evening.idle()
     assert loads == 1
-    one, two = await asyncio.gather(*(evening.bot.tables.load(table.game) for _ in range(2)))
+    one, two = await asyncio.gather(*(evening.parts.tables.load(table.game) for _ in range(2)))
     assert one is two is evening.table()
 
 
@@ -217,7 +217,7 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
     other = await start_table(evening, "table-one", robots=0, change=turn_of(ANA))
     await evening.idle()
     sound = await damage(evening, table)
-    assert [one.game for one in evening.bot.tables.all()] == [other.game]
+    assert [one.game for one in evening.parts.tables.all()] == [other.game]
     for ask in (
         ana.click(message, buttons(message)["Roll"]["custom_id"]),
         ana.slash("roll"),
@@ -228,13 +228,13 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
         await ask
         await told(ana, "I cannot read it", "/moderate end", after=mark)
     with pytest.raises(Unreadable):
-        evening.bot.tables.require(table.game)
+        evening.parts.tables.require(table.game)
     await evening.bot.db.write("UPDATE snapshots SET state = ? WHERE game = ?", (sound, table.game))
     whole = (encode(Opening()), encode([]), table.game)
     await evening.bot.db.write("UPDATE commits SET move = ?, events = ? WHERE game = ?", whole)
     await ana.slash("roll")
     await evening.until(
-        lambda: (again := evening.bot.tables.find(table.game)) and again.seq == table.seq + 1
+        lambda: (again := evening.parts.tables.find(table.game)) and again.seq == table.seq + 1
     )
 
 
@@ -248,7 +248,7 @@ async def test_a_game_of_which_not_even_the_edition_can_be_known_keeps_nobody_ou
     sql = "UPDATE games SET settings = '{', edition = x'00' WHERE id = ?"
     await evening.bot.db.write(sql, (table.game,))
     await evening.restart_bot()
-    assert [one.game for one in evening.bot.tables.all()] == [other.game]
+    assert [one.game for one in evening.parts.tables.all()] == [other.game]
     await evening.people["Ana"].slash("roll")
     await told(evening.people["Ana"], "I cannot read it")
 
@@ -285,8 +285,8 @@ async def test_a_lost_shard_takes_ended_games_along_that_were_still_to_be_shown(
     bot = evening.bot
     played = await start_table(evening, robots=0)
     ended = await start_table(evening, "table-one", robots=0)
-    bot.tables.drop(ended)
-    assert bot.game_source.games_of(EVERYTHING.has) == {played.game, ended.game}
-    bot.handover.forget(EVERYTHING)
-    assert bot.tables.games_of(EVERYTHING.has) == set()
-    assert bot.game_source.games_of(EVERYTHING.has) == set()
+    bot.parts.tables.drop(ended)
+    assert bot.parts.handover.game_source.games_of(EVERYTHING.has) == {played.game, ended.game}
+    bot.parts.handover.forget(EVERYTHING)
+    assert bot.parts.tables.games_of(EVERYTHING.has) == set()
+    assert bot.parts.handover.game_source.games_of(EVERYTHING.has) == set()

@@ -26,32 +26,32 @@ from tests.support.patience import patience, share
 KILLED = {-signal.SIGINT, -signal.SIGTERM}
 """Exit codes of a process that a signal has ended, as the second one does."""
 START = (
-    "bot.store.db:Database.open",
-    "bot.app:claim",
-    "bot.app:join",
-    "bot.store.chosen:Chosen.load",
-    "bot.app:wire",
-    "bot.command_sync:CommandSync.update",
-    "bot.command_sync:CommandSync._note_ids",
-    "bot.cluster.handover:Handover.start",
-    "bot.cluster.handover:Handover.wake",
-    "bot.app:start_jobs",
-    "bot.cluster.connection:Connector._attempt",
+    "bot.store.database.database:Database.open",
+    "bot.app.client:claim",
+    "bot.app.client:join",
+    "bot.store.database.settings_table:Chosen.load",
+    "bot.app.client:wire",
+    "bot.discord_api.command_sync:CommandSync.update",
+    "bot.discord_api.command_sync:CommandSync._note_ids",
+    "bot.app.cluster.handover:Handover.start",
+    "bot.app.cluster.handover:Handover.wake",
+    "bot.app.client:start_jobs",
+    "bot.app.cluster.connection:Connector._attempt",
     "bot.tables.registry:Tables.read_all",
     "bot.messages.keeper:MessageKeeper.wake",
-    "bot.cluster.handover:Handover.ready",
+    "bot.app.cluster.handover:Handover.ready",
 )
 """The phases of the start, in their order."""
 STOP = (
-    "bot.app:Rentroll._close",
-    "bot.periodic:PeriodicJobs.close",
-    "bot.cluster.client:ShardedClient.close_shards",
-    "bot.background:BackgroundTasks.close",
+    "bot.app.client:Rentroll._close",
+    "bot.support.periodic:PeriodicJobs.close",
+    "bot.app.cluster.connection:Gateway.close_all",
+    "bot.support.background:BackgroundTasks.close",
     "bot.messages.keeper:MessageKeeper.close",
     "bot.tables.registry:Tables.close",
     "discord.http:HTTPClient.close",
-    "bot.store.sqlite:SqliteDatabase.close",
-    "bot.painter:Painter.close",
+    "bot.store.database.sqlite:SqliteDatabase.close",
+    "bot.discord_api.painter:Painter.close",
 )
 """The phases of the stop, in their order."""
 IMPORTED = ("bot.cli.all_commands", "discord", "bot.app.client", "bot.playground.server")
@@ -90,7 +90,7 @@ async def test_a_second_stop_at_each_phase_of_the_stop_ends_it_at_once(tmp_path:
         game = await ordeal.begin("1")
         for number, place in enumerate(STOP):
             file = str(tmp_path / f"{number}.log")
-            at = ("bot.cluster.handover:Handover.ready", place)
+            at = ("bot.app.cluster.handover:Handover.ready", place)
             twice = (signal.SIGTERM, (signal.SIGTERM, signal.SIGINT)[number % 2])
             code, said = await printed(ordeal, Stops(at, twice, prints_to=file))
             assert code in KILLED, (place, said)
@@ -104,7 +104,7 @@ async def test_a_stop_that_hangs_ends_after_a_while_as_by_a_kill(tmp_path: Path)
     async with an_ordeal(tmp_path / "games.db", random.Random("1")) as ordeal:
         await ordeal.begin("1")
         stops = Stops(
-            ("bot.cluster.handover:Handover.ready",),
+            ("bot.app.cluster.handover:Handover.ready",),
             (signal.SIGTERM,),
             hangs_at="bot.tables.registry:Tables.close",
             longest=0.5,

@@ -30,7 +30,7 @@ from tests.support.tables import start_table
 async def test_commands_in_an_answer_can_be_clicked(evening: Evening):
     ana = await evening.seat("Ana")
     told = await ask(ana, "leaderboard")
-    assert f"</game new:{evening.bot.command_ids['game']}>" in told["content"]
+    assert f"</game new:{evening.parts.command_sync.ids['game']}>" in told["content"]
 
 
 @pytest.mark.asyncio
@@ -41,7 +41,7 @@ async def test_commands_in_a_message_for_everybody_can_be_clicked(evening: Eveni
     mark = ana.mark()
     await ana.slash("game", sub("new"))
     lobby = await ana.wait_message(lambda m: "lobby-join" in str(m["components"]), after=mark)
-    assert f"</dice:{evening.bot.command_ids['dice']}>" in lobby["content"]
+    assert f"</dice:{evening.parts.command_sync.ids['dice']}>" in lobby["content"]
     assert "`/" not in lobby["content"]
 
 

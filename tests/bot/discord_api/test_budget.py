@@ -161,7 +161,7 @@ async def test_many_tables_that_change_at_once_stay_below_discords_limit(
             return number
 
         monkeypatch.setattr(budget, "depart", depart)
-        edit = evening.bot.discord_io.edit
+        edit = evening.parts.discord_io.edit
         edits = [edit(channel, 1, Message("a table somewhere")) for channel in range(1, 121)]
         await asyncio.gather(*edits, return_exceptions=True)
         assert len(left) >= 120

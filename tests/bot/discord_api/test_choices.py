@@ -77,7 +77,7 @@ async def test_no_suggestion_sends_what_somebody_could_be_called(evening: Evenin
     await bot.stores.blocks.add(table.guild, 502, "Finn")
     await bot.stores.standings.begin_season(table.guild, "Cup", bot.now())
     sent: dict[str, list[str]] = {}
-    for command in bot.tree.walk_commands():
+    for command in bot.parts.tree.walk_commands():
         if not isinstance(command, app_commands.Command):
             continue
         for one in command.parameters:

@@ -19,4 +19,4 @@ async def test_an_answer_after_the_session_was_closed_raises_trouble(evening: Ev
     press: Any = SimpleNamespace(id=1, token="x", application_id=2, channel_id=3, message=None)
     await bot.http.close()
     with pytest.raises(Trouble):
-        await bot.discord_io.answer(Token(press, bot.now), Message("…"), None, private=True)
+        await bot.parts.discord_io.answer(Token(press, bot.now), Message("…"), None, private=True)

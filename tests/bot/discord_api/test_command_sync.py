@@ -61,7 +61,7 @@ async def test_the_first_start_tells_all_servers_once(tmp_path: Path, tellings: 
         assert tellings == [GLOBALLY]
         ana = await evening.seat("Ana")
         told = {one["name"] for one in ana.hello["commands"]}
-        assert told == {one.name for one in evening.bot.tree.get_commands()}
+        assert told == {one.name for one in evening.parts.tree.get_commands()}
 
 
 @pytest.mark.asyncio
@@ -92,13 +92,13 @@ async def test_a_playground_that_is_opened_again_is_told_again(
 async def test_commands_can_be_clicked_after_a_restart_and_without_a_note_of_their_ids(
     evening: Evening, tellings: list[str]
 ):
-    ids = {**evening.bot.command_ids}
-    assert ids.keys() == {one.name for one in evening.bot.tree.get_commands()}
+    ids = {**evening.parts.command_sync.ids}
+    assert ids.keys() == {one.name for one in evening.parts.tree.get_commands()}
     await evening.restart_bot()
-    assert (evening.bot.command_ids, tellings) == (ids, [])
+    assert (evening.parts.command_sync.ids, tellings) == (ids, [])
     await evening.bot.db.forget(IDS)
     await evening.restart_bot()
-    assert evening.bot.command_ids == ids
+    assert evening.parts.command_sync.ids == ids
     assert tellings == [GLOBALLY.replace("PUT", "GET")]
     assert clickable("Try `/game new` or `/nothing`.", ids) == (
         f"Try </game new:{ids['game']}> or `/nothing`."
@@ -165,7 +165,7 @@ def offered(evening: Evening, guild: int) -> Counter[str]:
 
 def once(evening: Evening) -> Counter[str]:
     """Every command one time."""
-    return Counter(command.name for command in evening.bot.tree.get_commands())
+    return Counter(command.name for command in evening.parts.tree.get_commands())
 
 
 def refuse(evening: Evening, status: int, path: str) -> None:

@@ -35,7 +35,7 @@ async def asked_in_private(
 
 @pytest.mark.asyncio
 async def test_a_command_that_needs_a_server_is_not_offered_in_direct_messages(evening: Evening):
-    payload = [command.to_dict(evening.bot.tree) for command in evening.bot.tree.get_commands()]
+    payload = [command.to_dict(evening.parts.tree) for command in evening.parts.tree.get_commands()]
     assert {command["name"] for command in payload if offered_in_private(command)} == ANYWHERE
 
     olga = await evening.seat("Olga")

@@ -49,7 +49,7 @@ def house(open_all_day: House) -> House:
 
     Only who was let in to a moderators' command is remembered, and that is forgotten here.
     """
-    for command in open_all_day.evening.bot.tree.get_commands():
+    for command in open_all_day.evening.parts.tree.get_commands():
         if isinstance(command, ModeratorGroup):
             command.trusted._until.clear()
     return open_all_day
@@ -72,7 +72,7 @@ async def nothing_comes_of(
 
 @together
 async def test_there_is_a_sample_of_every_press(house: House):
-    assert set(SAMPLES) == set(house.evening.bot.router.verbs)
+    assert set(SAMPLES) == set(house.evening.parts.router.verbs)
 
 
 @together

@@ -170,7 +170,7 @@ async def test_no_forged_press_is_more_than_refused(
     message = the_table(ana)
     own = {"seat-leave", "privacy-delete", "info-tutorial"}  # what one may do to oneself
     with caplog.at_level(logging.ERROR, "bot"):
-        for verb in sorted(set(evening.bot.router.verbs) - own):
+        for verb in sorted(set(evening.parts.router.verbs) - own):
             for n, text in enumerate(TEXTS):
                 args = [text] * (n % 4) if not verb.startswith("trade") else [text] * 8
                 custom_id = ":".join(("r1", base36(table.game), verb, *args))[:LONGEST]
@@ -181,7 +181,7 @@ async def test_no_forged_press_is_more_than_refused(
     assert table.status == "live"
     await evening.stop_bot()
     await evening.start_bot()  # nothing that was stored keeps it from starting
-    assert evening.bot.tables.find(table.game) is not None
+    assert evening.parts.tables.find(table.game) is not None
 
 
 @pytest.mark.asyncio
@@ -405,10 +405,10 @@ async def test_of_a_game_that_is_put_away_nothing_can_be_pressed_any_more(evenin
     table, ana = await a_game(evening)
     await table.submit(Seat(0), MakeOffer(Seat(1), give_cash=5))
     offered = await ana.wait_message(lambda message: "Accept" in buttons(message))
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     last = await ana.wait_message(
         lambda message: message["id"] == offered["id"] and not buttons(message),
         event="MESSAGE_UPDATE",
     )
     assert "closed" in last["content"]
-    await evening.until(lambda: evening.bot.tables.all() == [])
+    await evening.until(lambda: evening.parts.tables.all() == [])

@@ -46,7 +46,7 @@ def books_shut(evening: Evening) -> Iterator[None]:
 
 
 def commands(bot: Rentroll) -> list[Command]:
-    return [one for one in bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
+    return [one for one in bot.parts.tree.walk_commands() if isinstance(one, app_commands.Command)]
 
 
 async def use(evening: Evening, person: Person, command: Command) -> str:
@@ -89,7 +89,7 @@ async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: 
     """Of a game that is not in memory, so that the first thing to do is to look it up."""
     _, ana = await a_game(evening)
     message = the_table(ana)
-    verbs = evening.bot.router.verbs.items()
+    verbs = evening.parts.router.verbs.items()
     pressed = [
         Press(77, name, ("1",) * verb.takes.start).custom_id
         for name, verb in verbs
@@ -106,7 +106,7 @@ async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: 
 
 @pytest.mark.asyncio
 async def test_only_what_opens_a_form_is_not_acknowledged_first(evening: Evening):
-    verbs = evening.bot.router.verbs
+    verbs = evening.parts.router.verbs
     opening = {name for name, verb in verbs.items() if "click.reply.open(" in source(verb.handler)}
     assert opening == {name for name, verb in verbs.items() if verb.ack is Ack.FORM}
 
@@ -143,7 +143,7 @@ async def test_a_slow_change_of_one_lobby_holds_up_no_other(
     await opened(ana)
     await opened(ben, channel="table-one")
     here, there = [row.id for row in await evening.bot.stores.games.with_status("lobby")]
-    lobbies, go_on, asked = evening.bot.lobbies, asyncio.Event(), asyncio.Event()
+    lobbies, go_on, asked = evening.parts.lobbies, asyncio.Event(), asyncio.Event()
     save = lobbies.games.save_lobby
 
     async def slow(game: int, *rest: Any) -> None:

@@ -47,20 +47,20 @@ def pirate(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_command_is_described_in_every_language_we_have(evening: Evening):
-    command = evening.bot.tree.get_command("setup")
+    command = evening.parts.tree.get_command("setup")
     assert isinstance(command, app_commands.Command)
     german = Language("de", [f"setup-command_setup = {GERMAN}"])
-    payload = await command.get_translated_payload(evening.bot.tree, Localiser({"de": german}))
+    payload = await command.get_translated_payload(evening.parts.tree, Localiser({"de": german}))
     assert payload["description"] == say("setup-command_setup")
     assert payload["description_localizations"] == {discord.Locale.german.value: GERMAN}
 
 
 async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(evening: Evening):
-    assert isinstance(evening.bot.tree.translator, Localiser)
+    assert isinstance(evening.parts.tree.translator, Localiser)
     translator = Localiser({"en": ENGLISH})
-    command = evening.bot.tree.get_command("setup")
+    command = evening.parts.tree.get_command("setup")
     assert isinstance(command, app_commands.Command)
-    payload = await command.get_translated_payload(evening.bot.tree, translator)
+    payload = await command.get_translated_payload(evening.parts.tree, translator)
     assert not payload.get("description_localizations")
 
 
@@ -142,7 +142,7 @@ async def test_what_the_clock_makes_a_table_say_is_in_its_language_too(
     async with patience():
         while not table.seats[0].kept:
             evening.time.now += 3600
-            await evening.bot.tables.tick()
+            await evening.parts.tables.tick()
             await asyncio.sleep(0)  # the computer plays for whoever is away already
     assert "Ana fell asleep in the crow's nest." in [told.words for told in table.story]
     assert say("play-shown") != PIRATE["play-shown"], "the clock itself speaks no language"

@@ -11,11 +11,20 @@ import pytest_asyncio
 from bot.discord_api.router import Needs
 from bot.ui.custom_ids import base36
 from tests.support.evening import an_evening
-from tests.support.forging import OLD, OUT_OF_SIGHT, House, Role, commands, hide, needed, open_house
+from tests.support.forging import (
+    OLD,
+    OUT_OF_SIGHT,
+    House,
+    Role,
+    commands,
+    hide,
+    needed,
+    open_house,
+)
 from tests.support.moderating import make_role, suggested
 from tests.support.players import option
 from tests.support.samples import SAMPLES, Sample
-from tests.support.tables import start_table
+from tests.support.tables import open_thread, start_table
 
 
 @pytest_asyncio.fixture
@@ -26,7 +35,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.mark.asyncio
 async def test_a_league_night_is_for_those_who_see_its_channel(house: House):
-    books = house.evening.bot.league.books
+    books = house.evening.parts.league.books
     join = f"r1:0:league-join:{house.league}"
     olga = Role(await house.evening.seat("Olga"), "games")  # who owns both servers
     for role, words in (
@@ -56,7 +65,7 @@ async def test_players_reach_their_game_from_where_they_are(house: House):
 async def in_private(house: House) -> Role:
     """The game is in a private thread; returns a moderator whom Discord does not show it."""
     evening = house.evening
-    thread = await evening.bot.discord_io.open_thread(house.table.channel, "secret", private=True)
+    thread = await open_thread(evening, house.table.channel, private=True)
     await evening.until(lambda: evening.bot.get_channel(thread))
     await house.table.move(thread)
     await evening.idle()
@@ -73,7 +82,7 @@ async def hidden(house: House) -> Role:
 async def test_no_press_reaches_a_game_in_a_channel_out_of_sight(
     house: House, place: Callable[[House], Awaitable[Role]]
 ):
-    stranger, verbs = await place(house), house.evening.bot.router.verbs
+    stranger, verbs = await place(house), house.evening.parts.router.verbs
     elsewhere = Role(stranger.person, "lobby")
     before = await house.facts()
     heard = {
@@ -88,7 +97,7 @@ async def test_no_press_reaches_a_game_in_a_channel_out_of_sight(
 
 @pytest.mark.asyncio
 async def test_no_press_reaches_a_game_of_another_server(house: House):
-    verbs, before = house.evening.bot.router.verbs, await house.facts()
+    verbs, before = house.evening.parts.router.verbs, await house.facts()
     assert set(SAMPLES) == set(verbs)
     heard = {
         verb: await house.told(
@@ -102,7 +111,7 @@ async def test_no_press_reaches_a_game_of_another_server(house: House):
 
 @pytest.mark.asyncio
 async def test_what_moderators_press_about_any_game_is_for_nobody_else(house: House):
-    verbs, before = house.evening.bot.router.verbs, await house.facts()
+    verbs, before = house.evening.parts.router.verbs, await house.facts()
     ours = [verb for verb in SAMPLES if verbs[verb].needs is Needs.SERVER_GAME]
     assert "moderate-kick" in ours
     for role in ("player", "outsider", "other channel"):

@@ -48,11 +48,11 @@ def counted(evening: Evening) -> int:
 async def test_no_counted_request_leaves_before_its_turn(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    io, lobby = evening.bot.discord_io, channel_id(evening, "lobby")
+    io, lobby = evening.parts.discord_io, channel_id(evening, "lobby")
     guild = evening.bot.guilds[0].id
     ana = await evening.seat("Ana")
     messages = [await io.send(lobby, Message(f"message {number}")) for number in range(3)]
-    thread = await io.open_thread(lobby, "a thread")
+    thread = await io.open_thread(guild, lobby, "a thread")
     await evening.idle()
     evening.running.control.statistics({"reset": True})
     gate = Gate(monkeypatch)
@@ -63,7 +63,7 @@ async def test_no_counted_request_leaves_before_its_turn(
         io.delete(lobby, messages[2]),
         io.newest(lobby),
         io.direct_channel(int(ana.id)),
-        io.open_thread(lobby, "another thread"),
+        io.open_thread(guild, lobby, "another thread"),
         io.own_threads(guild, lobby, "a thread"),
         io.invite(thread, int(ana.id)),
         io.archive(thread),
@@ -88,10 +88,10 @@ async def test_a_turn_that_is_not_needed_any_more_is_given_back(
     evening.running.control.statistics({"reset": True})
     gate = Gate(monkeypatch)
     await table.rename(Seat(0), "Zed", user)
-    evening.bot.keeper.show_game(table.game)
+    evening.parts.keeper.show_game(table.game)
     await evening.until(lambda: gate.asked)
     await table.rename(Seat(0), name, user)
-    evening.bot.keeper.show_game(table.game)
+    evening.parts.keeper.show_game(table.game)
     gate.open.set()
     await evening.idle()
     assert gate.returned == 1, "the table shows the old name, so nothing was sent"
@@ -105,7 +105,7 @@ async def test_when_discord_wants_no_requests_at_all_none_has_its_turn(
     bot, lobby = evening.bot, channel_id(evening, "lobby")
     fault = {"kind": "storm", "everywhere": True, "seconds": 600, "times": 1, "method": "POST"}
     evening.running.control.fault(fault)
-    sending = asyncio.create_task(bot.discord_io.send(lobby, Message("too much")))
+    sending = asyncio.create_task(bot.parts.discord_io.send(lobby, Message("too much")))
     await evening.until(lambda: "Retrying in 600" in caplog.text)  # the library has heard it
     waiting = asyncio.create_task(bot.budget.take(Priority.ANSWER))
     await evening.until(lambda: bot.budget.waiting or waiting.done())

@@ -47,7 +47,7 @@ async def opens_panel(evening: Evening, person: Person, table: Json) -> float:
 
 async def test_one_who_presses_wildly_keeps_nobody_waiting(tmp_path: Path):
     async with an_evening(tmp_path / "rentroll.db", rate_limits=True) as evening:
-        evening.bot.answers.within = 1.5
+        evening.parts.router.answers.within = 1.5
         table, ana = await a_game(evening)
         ben = evening.people["Ben"]
         shown = await table_showing(evening, ana, "Roll")
@@ -127,7 +127,7 @@ async def test_a_private_answer_waits_while_the_channel_takes_no_follow_up(
         waits.append(seconds)
 
     _, ana = await a_game(evening)
-    shown, tokens = the_table(ana), evening.bot.keeper.tokens
+    shown, tokens = the_table(ana), evening.parts.keeper.tokens
     for _ in range(ALL_ROOM):
         tokens.reserve(channel_id(evening, "lobby"))
     answer_within(evening, LATE, monkeypatch)

@@ -302,11 +302,11 @@ async def test_the_bot_makes_a_copy_every_day_before_it_deletes_anything(
 ):
     caplog.set_level(logging.INFO, "bot")
     table = await start_table(evening, robots=0)
-    await evening.bot.tables.put_away(table)
-    evening.bot.chores.backup.config = replace(evening.bot.config, backups=2)
+    await evening.parts.tables.put_away(table)
+    evening.parts.chores.backup.config = replace(evening.bot.config, backups=2)
     folder = evening.database.parent / FOLDER
     for day in (1, 2, 400):
-        await evening.bot.chores.run(evening.time.now + day * DAY)
+        await evening.parts.chores.run(evening.time.now + day * DAY)
     found = generations(folder, evening.database)
     assert len(found) == 2, "as many as the host wants"
     assert channels(found[0]) == [table.channel]
@@ -320,8 +320,8 @@ async def test_the_bot_makes_a_copy_every_day_before_it_deletes_anything(
 async def test_no_copy_is_made_where_the_host_wants_none_or_in_a_playground(
     evening: Evening, off: dict[str, Any]
 ):
-    evening.bot.chores.backup.config = replace(Config(database=evening.database), **off)
-    await evening.bot.chores.run(evening.time.now)
+    evening.parts.chores.backup.config = replace(Config(database=evening.database), **off)
+    await evening.parts.chores.run(evening.time.now)
     assert generations(evening.database.parent / FOLDER, evening.database) == []
 
 
@@ -331,9 +331,9 @@ async def test_on_a_server_the_daily_copy_is_only_pointed_at_once(
 ):
     caplog.set_level(logging.INFO, "bot")
     server = Server("postgresql://rentroll:secret@db.example/rentroll")
-    evening.bot.chores.backup.config = Config(database=server)
+    evening.parts.chores.backup.config = Config(database=server)
     for _ in range(2):
-        await evening.bot.chores.backup.make(NOW, EVERYTHING)
+        await evening.parts.chores.backup.make(NOW, EVERYTHING)
     assert caplog.text.count("pg_dump") == 1
     assert "secret" not in caplog.text
 
@@ -343,9 +343,9 @@ async def test_on_a_server_the_daily_copy_is_only_pointed_at_once(
 async def test_a_daily_copy_that_cannot_be_made_is_one_line_and_the_other_chores_are_done(
     evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
-    evening.bot.chores.backup.config = Config(database=evening.database)
+    evening.parts.chores.backup.config = Config(database=evening.database)
     (tmp_path / FOLDER).write_text("in the way")
-    await evening.bot.chores.run(evening.time.now)
+    await evening.parts.chores.run(evening.time.now)
     assert "no backup was made today: cannot write" in caplog.text
     assert "a file is there, and no folder" in caplog.text
     assert "Traceback" not in caplog.text

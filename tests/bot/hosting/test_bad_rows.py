@@ -123,7 +123,7 @@ async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Ev
     await evening.idle()
     await evening.bot.db.write("UPDATE commits SET at = 'x'")
     await damaged(evening, "UPDATE games SET changed = 'x', status = 'over'")
-    await evening.bot.chores.run(evening.time.now + 400 * 86_400)
+    await evening.parts.chores.run(evening.time.now + 400 * 86_400)
     assert await evening.bot.stores.games.game(broken.game) is not None
 
 
@@ -131,7 +131,7 @@ async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Ev
 async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     table = await start_table(evening)
     await damaged(evening, "UPDATE posts SET message = 'x' WHERE kind = 'table'")
-    await evening.until(lambda: evening.bot.tables.find(table.game))
+    await evening.until(lambda: evening.parts.tables.find(table.game))
 
     async def healed() -> bool:
         return TABLE in await evening.bot.stores.posts.of(table.game)
@@ -147,7 +147,7 @@ async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_clo
     table = await start_table(evening, "table-two")
     await setting(evening, starters=(5,), barred_editions=("nyc",))
     await damaged(evening, "UPDATE guild_settings SET chosen = '{'")
-    assert evening.bot.tables.find(table.game) is not None
+    assert evening.parts.tables.find(table.game) is not None
     limits = evening.bot.stores.guild_settings.of(table.guild)
     assert limits == CLOSED
     assert "nyc" in limits.barred_editions
@@ -190,7 +190,7 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
         await store.publish(Draft(0, 1, 5, name, name.encode()), ed, 9, 1.0)
     await damaged(evening, "UPDATE editions SET edition = x'81' WHERE id = 'mine'")
     assert list(await evening.bot.stores.editions.own(1)) == ["yours"]
-    assert (await evening.bot.server_editions.of(1, 1)).older == {}
+    assert (await evening.parts.lobbies.server_editions.of(1, 1)).older == {}
     (found,) = found_by_doctor(evening)
     assert "editions.edition" in found
     assert "`/edition upload`" in found
@@ -215,7 +215,7 @@ async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     await damaged(evening, "UPDATE facts SET value = 'never' WHERE name = 'chores'")
     assert await evening.bot.stores.bans.holds(table.game, 5)
     assert await evening.bot.stores.bans.of(table.game) == []
-    await evening.bot.chores.tick()
+    await evening.parts.chores.tick()
     damage_in = {found.table for found in find_damage(evening.database)}
     assert damage_in == {"bans", "departures"}
 
@@ -226,8 +226,8 @@ async def test_a_damaged_row_keeps_nobody_from_being_forgotten(evening: Evening)
     for place in (10, 11):
         await games.create(1, place, GameSettings(host=5), seats, evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{\"host\":5,' WHERE channel = 10")
-    await evening.bot.personal_data.everything_about(5)
-    await evening.bot.personal_data.forget(5)
+    await evening.parts.personal_data.everything_about(5)
+    await evening.parts.personal_data.forget(5)
     rows = await evening.bot.db.rows("SELECT settings FROM games ORDER BY id")
     assert rows[0][0] == ""
     assert '"host":0' in rows[1][0]
@@ -253,7 +253,7 @@ async def test_options_of_damaged_games_are_offered_to_moderators(evening: Eveni
 
 async def test_a_league_night_goes_on_with_what_its_tables_agreed_on(evening: Evening):
     table = await start_table(evening, minutes=45)
-    books = evening.bot.league.books
+    books = evening.parts.league.books
     number = await books.open(table.guild, table.channel, 5, GameSettings(), 2, 1.0)
     for user in (1, 2, 3):
         await books.sign_up(number, user, f"P{user}", user)
@@ -270,13 +270,13 @@ async def test_a_league_night_goes_on_with_what_its_tables_agreed_on(evening: Ev
     await evening.bot.db.write("UPDATE leagues SET settings = '{' WHERE number = ?", (empty,))
     with pytest.raises(Unreadable):
         await books.league(empty)
-    assert await evening.bot.keeper.sources["league"].desired(empty, Records()) is None
+    assert await evening.parts.keeper.sources["league"].desired(empty, Records()) is None
 
 
 @pytest.mark.only_sqlite
 async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evening: Evening):
     table = await start_table(evening)
-    books, bot = evening.bot.league.books, evening.bot
+    books, bot = evening.parts.league.books, evening.bot
     nights = [await books.open(table.guild, place, 5, GameSettings(), 2, 1.0) for place in (1, 2)]
     await bot.stores.privacy.depart(77, 1.0)
     await bot.db.write(
@@ -285,7 +285,7 @@ async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evenin
     assert await books.untold() == [(nights[1], table.guild)]
     await bot.db.write("INSERT INTO seasons (guild, name, began) VALUES ('x', 'one', 1.0)")
     assert all(isinstance(guild, int) for guild in await bot.stores.privacy.guilds())
-    await bot.chores.take_stock(EVERYTHING, {one.id for one in evening.bot.guilds})
+    await bot.parts.chores.take_stock(EVERYTHING, {one.id for one in evening.bot.guilds})
     await bot.db.write("UPDATE leagues SET secret = x'01' WHERE number = ?", nights[1:])
     night = await books.league(nights[1])
     assert night is not None
@@ -312,10 +312,10 @@ async def test_a_version_is_kept_while_a_game_that_may_need_it_is_damaged(evenin
     await evening.bot.db.write("UPDATE editions SET removed = 1")
     broken = await evening.bot.stores.games.create(1, 10, GameSettings(own=1), [], evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (broken,))
-    await evening.bot.edition_actions.wake()
+    await evening.parts.edition_actions.wake()
     assert await evening.bot.db.rows("SELECT number FROM editions") == [(1,)]
     await evening.bot.stores.privacy.delete_game(broken)
-    await evening.bot.edition_actions.wake()
+    await evening.parts.edition_actions.wake()
     assert await evening.bot.db.rows("SELECT number FROM editions") == []
 
 
@@ -328,7 +328,7 @@ async def test_names_of_other_tables_are_compared_though_one_cannot_be_read(even
     await db.write(
         "UPDATE seats SET user = 0, name = 'X' WHERE game = ? AND seat = 0", (other.game,)
     )
-    await evening.bot.personal_data.catch_up()
+    await evening.parts.personal_data.catch_up()
     assert other.seats[0].user == 0
     assert broken.seats[0].user != 0
 
@@ -345,7 +345,7 @@ async def test_a_vote_about_nothing_is_left_out(evening: Evening, kind: str):
     await evening.idle()
     await evening.table().submit(table.state.turn.seat, TimeUp())
     await evening.idle()
-    assert not evening.bot.keeper.failing
+    assert not evening.parts.keeper.failing
 
 
 @pytest.mark.only_sqlite

@@ -31,9 +31,9 @@ async def test_finished_games_are_deleted_after_their_time_and_results_stay(even
     table = await finish(evening, "Ana", "Ben")
     await filmed(evening, table)
     keep = evening.bot.config.keep_days * DAY
-    await evening.bot.chores.run(evening.time() + keep - 1)
+    await evening.parts.chores.run(evening.time() + keep - 1)
     assert await status_of(evening, table.game) == "over"
-    await evening.bot.chores.run(evening.time() + keep + 1)
+    await evening.parts.chores.run(evening.time() + keep + 1)
     assert await status_of(evening, table.game) == "deleted"
     assert await evening.bot.stores.games.commits(table.game) == []
     assert await evening.bot.stores.standings.count(table.guild, int(evening.people["Ana"].id)) == 1
@@ -51,18 +51,18 @@ async def test_a_server_may_keep_its_games_for_less_long_than_the_host(evening: 
     await evening.bot.stores.guild_settings.change(
         there.guild, lambda s: replace(s, retention_days=999)
     )
-    await evening.bot.chores.run(evening.time() + 8 * DAY)
+    await evening.parts.chores.run(evening.time() + 8 * DAY)
     assert await status_of(evening, here.game) == "deleted"
     assert await status_of(evening, there.game) == "over"
-    assert evening.bot.chores.keep_days(there.guild) == evening.bot.config.keep_days
+    assert evening.parts.chores.keep_days(there.guild) == evening.bot.config.keep_days
 
 
 @pytest.mark.asyncio
 async def test_a_host_may_keep_games_for_ever(evening: Evening):
     table = await finish(evening, "Ana", "Ben")
     await filmed(evening, table)
-    evening.bot.chores.config = Config(database=evening.database, keep_days=0)
-    await evening.bot.chores.run(evening.time() + 99999 * DAY)
+    evening.parts.chores.config = Config(database=evening.database, keep_days=0)
+    await evening.parts.chores.run(evening.time() + 99999 * DAY)
     assert await status_of(evening, table.game) == "over"
 
 
@@ -71,11 +71,11 @@ async def test_a_game_that_nobody_plays_any_more_is_put_away_and_then_deleted(ev
     table = await start_table(evening)
     keep = evening.bot.config.keep_days * DAY
     evening.time.now += keep + 1
-    await evening.bot.chores.run(evening.time())
+    await evening.parts.chores.run(evening.time())
     assert await status_of(evening, table.game) == "closed"
-    assert evening.bot.tables.find(table.game) is None
+    assert evening.parts.tables.find(table.game) is None
     evening.time.now += DAY
-    await evening.bot.chores.run(evening.time())
+    await evening.parts.chores.run(evening.time())
     assert await status_of(evening, table.game) == "deleted", "not after twice the time"
 
 
@@ -86,7 +86,7 @@ async def test_a_forgotten_lobby_is_closed_and_its_message_says_so(evening: Even
     await see(evening, ana, lambda message: "Join" in json.dumps(message["components"]))
     row = await evening.bot.stores.games.in_channel(channel_id(evening, "lobby"))
     assert row is not None
-    await evening.bot.chores.run(evening.time() + DAY + 1)
+    await evening.parts.chores.run(evening.time() + DAY + 1)
     assert await status_of(evening, row.id) == "closed"
     await see(
         evening, ana, lambda m: not m.get("components") and m["author"].get("bot") and m["content"]
@@ -101,11 +101,11 @@ async def test_chores_are_done_once_a_day_also_over_a_restart(evening: Evening):
         done.append(now)
 
     async def chores_after(seconds: float) -> int:
-        evening.bot.chores.run = noted  # type: ignore[method-assign]
+        evening.parts.chores.run = noted  # type: ignore[method-assign]
         evening.time.now += seconds
         done.clear()
-        await evening.bot.chores.tick()
-        await evening.bot.chores.tick()
+        await evening.parts.chores.tick()
+        await evening.parts.chores.tick()
         await until(_settled)
         return len(done)
 
@@ -155,9 +155,9 @@ async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(eve
     await bot.stores.editions.draft(there.guild, ana, "a", b"draft", evening.time() + 60 * DAY)
     await removed_from(evening, there.guild)
     grace = bot.config.grace_days * DAY
-    await bot.chores.run(evening.time() + grace - 1)
+    await bot.parts.chores.run(evening.time() + grace - 1)
     assert await status_of(evening, there.game) == "over", "kept for now"
-    await bot.chores.run(evening.time() + grace + 1)
+    await bot.parts.chores.run(evening.time() + grace + 1)
     assert await status_of(evening, there.game) == "deleted"
     assert await bot.stores.standings.count(there.guild, ana) == 0
     assert await bot.stores.standings.seasons(there.guild) == []
@@ -177,7 +177,7 @@ async def test_a_server_that_invites_the_bot_again_keeps_everything(evening: Eve
     await removed_from(evening, there.guild)
     await invited_to(evening, there.guild)
     await until(lambda: _arrived(evening, there.guild))
-    await evening.bot.chores.run(evening.time() + 31 * DAY)
+    await evening.parts.chores.run(evening.time() + 31 * DAY)
     assert await status_of(evening, there.game) == "over"
 
 
@@ -211,7 +211,7 @@ async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(eveni
 async def test_old_drafts_go_with_the_chores(evening: Evening):
     guild, ana = 1, int((await evening.seat("Ana")).id)
     await evening.bot.stores.editions.draft(guild, ana, "a", b"draft", evening.time())
-    await evening.bot.chores.run(evening.time() + DRAFTS_KEPT - DAY)
+    await evening.parts.chores.run(evening.time() + DRAFTS_KEPT - DAY)
     assert (await evening.bot.stores.privacy.about(ana))["editions"]["drafts"]
-    await evening.bot.chores.run(evening.time() + DRAFTS_KEPT + 1)
+    await evening.parts.chores.run(evening.time() + DRAFTS_KEPT + 1)
     assert not (await evening.bot.stores.privacy.about(ana))["editions"]["drafts"]

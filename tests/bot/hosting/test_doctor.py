@@ -12,12 +12,12 @@ from contextlib import closing
 from functools import partial
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord.http import Route
 
+from bot.app.cluster.connection import Gateway
 from bot.cli import main
 from bot.hosting import doctor
 from bot.hosting.backups import back_up
@@ -562,15 +562,11 @@ async def test_health_counts_the_shards_that_are_connected(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
-    closed: set[int] = set()
-    shards = {
-        number: SimpleNamespace(is_closed=partial(closed.__contains__, number))
-        for number in range(16)
-    }
-    monkeypatch.setattr(type(evening.bot), "shards", shards)
+    shards = dict.fromkeys(range(16), True)
+    monkeypatch.setattr(Gateway, "shards", shards)
     evening.time.now += EVERY
     await evening.until(lambda: last_sign(evening.database)["connected"] == 16)
-    closed |= {3, 7}
+    shards[3] = shards[7] = False
     evening.time.now += STALE - 1
     await evening.until(lambda: last_sign(evening.database)["connected"] == 14)
     assert read_health(evening.database, evening.time())[0], "a minute may pass"
@@ -579,7 +575,7 @@ async def test_health_counts_the_shards_that_are_connected(
     said = read_health(evening.database, evening.time())[1]
     assert said == "14 of 16 shards connected"
     evening.time.now += STALE + 1
-    closed.clear()
+    shards[3] = shards[7] = True
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
 
 

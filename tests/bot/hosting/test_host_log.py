@@ -104,10 +104,10 @@ async def test_an_outage_is_told_once_for_all_tables(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     for game in range(20):
-        evening.bot.keeper.complain(Owner("game", game), Trouble(f"503 {game}"))
+        evening.parts.keeper.complain(Owner("game", game), Trouble(f"503 {game}"))
     assert caplog.text.count("Discord is in trouble") == 1
     evening.time.now += HOUR
-    evening.bot.keeper.complain(Owner("game", 1), Trouble("503"))
+    evening.parts.keeper.complain(Owner("game", 1), Trouble("503"))
     assert caplog.text.count("Discord is in trouble") == 2
 
 
@@ -121,8 +121,8 @@ async def test_a_limit_is_not_called_trouble_of_discord(
     for error in (refused, waits):
         with pytest.raises(Trouble) as caught, classified():
             raise error
-        evening.bot.keeper.complain(Owner("game", 1), caught.value)
-        told = evening.bot.troubles.sentence(cast(Any, SimpleNamespace()), error)
+        evening.parts.keeper.complain(Owner("game", 1), caught.value)
+        told = evening.parts.tree.troubles.sentence(cast(Any, SimpleNamespace()), error)
         assert told is not None
         assert told.startswith("Too much was asked here at once")
     assert "in trouble" not in caplog.text

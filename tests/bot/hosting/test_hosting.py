@@ -473,7 +473,7 @@ async def test_the_log_tells_of_games_and_moderators_by_numbers(
     told = f"game {table.game} began: server {table.guild}, channel {table.channel}"
     assert told in caplog.text
     evening.time.now += 60
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert f"game {table.game} is over: server {table.guild}" in caplog.text
     other = await start_table(evening, robots=0, channel="table-one")
     nonce = await mia.slash("moderate", sub("end"), channel="table-one")
@@ -519,11 +519,11 @@ async def test_a_clock_that_fails_over_and_over_is_told_once_an_hour(
 
     monkeypatch.setattr(table, "submit", full)
     evening.time.now = table.timers[DECISION].due
-    await evening.bot.tables.tick()
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
+    await evening.parts.tables.tick()
     assert caplog.text.count("a clock failed") == 1
     evening.time.now += 3600
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert caplog.text.count("a clock failed") == 2
     monkeypatch.undo()
 
@@ -854,7 +854,7 @@ async def test_an_export_tells_the_whole_game_but_no_secret_before_its_end(
 
     evening.time.now += 60
     while not table.over:  # what is being decided is decided first
-        await evening.bot.tables.tick()
+        await evening.parts.tables.tick()
         evening.time.now += 1
         await asyncio.sleep(0)
     data = await exported(evening, table.game, capsys)

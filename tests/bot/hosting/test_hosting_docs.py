@@ -31,7 +31,7 @@ from tests.support.auctioning import BOARDWALK, auction_of
 from tests.support.evening import Evening, buttons, sub
 from tests.support.paths import ROOT
 from tests.support.reading import private, saying, see
-from tests.support.tables import arrange, start_table
+from tests.support.tables import arrange, open_thread, start_table
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 PRIVACY = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
@@ -315,11 +315,11 @@ async def test_no_permission_is_asked_for_in_vain(evening: Evening, lacking: str
     http, channel = evening.bot.http, guild.text_channels[0].id
 
     async def use_all() -> None:
-        thread = await evening.bot.discord_io.open_thread(channel, "public")
-        await evening.bot.discord_io.open_thread(channel, "private", private=True)
+        thread = await open_thread(evening, channel)
+        await open_thread(evening, channel, private=True)
         for where in (channel, thread):
             data = (ROOT / "docs" / "gallery" / "card.png").read_bytes()
-            await evening.bot.discord_io.send(where, Message("words"), Picture(data, "A card"))
+            await evening.parts.discord_io.send(where, Message("words"), Picture(data, "A card"))
         await http.get_channel(channel)
 
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one depends on the permission

@@ -81,7 +81,7 @@ async def test_what_happens_at_a_table_is_counted_and_measured(evening: Evening)
 async def test_a_limit_that_is_reached_is_counted(evening: Evening):
     before = figure("rate_limited_total", scope="global")
     evening.running.control.fault({"kind": "storm", "scope": "global", "times": 1})
-    await evening.bot.discord_io.newest(evening.bot.guilds[0].text_channels[0].id)
+    await evening.parts.discord_io.newest(evening.bot.guilds[0].text_channels[0].id)
     assert figure("rate_limited_total", scope="global") == before + 1
 
 

@@ -103,18 +103,18 @@ async def test_started_400_days_ahead_nothing_is_deleted_and_clocks_are_as_they_
     await restart(evening, WallClock())
     table = await start_table(evening, robots=0, speed="live")
     old = await start_table(evening, robots=0, channel="table-one")
-    await evening.bot.tables.put_away(old)
+    await evening.parts.tables.put_away(old)
     await restart(evening, WallClock(lambda: time.time() + 400 * DAY))
     assert "400 days ahead of Discord's" in caplog.text
     if isinstance(evening.database, Path):
         shown = time.time() + 400 * DAY
         await evening.until(lambda: read_health(evening.database, shown)[0])
-    evening.bot.chores._last.clear()
-    await evening.bot.chores.tick()
+    evening.parts.chores._last.clear()
+    await evening.parts.chores.tick()
     await evening.idle()
     found = await evening.bot.stores.games.with_status("live", "closed")
     assert {row.id for row in found} == {table.game, old.game}
-    (live,) = evening.bot.tables.all()
+    (live,) = evening.parts.tables.all()
     assert live.timers[DECISION].due <= time.time() + 120
 
 
@@ -125,11 +125,11 @@ async def test_a_clock_that_was_set_for_next_year_is_planned_anew(evening: Eveni
     await evening.bot.db.write("UPDATE timers SET due = due + ?", (later,))
     await evening.bot.db.remember("chores", str(evening.time() + later))
     await restart(evening, evening.time)
-    (live,) = evening.bot.tables.all()
+    (live,) = evening.parts.tables.all()
     assert live.game == table.game
     assert live.timers[DECISION].due == evening.time() + 60
-    evening.bot.chores._last.clear()
-    await evening.bot.chores.tick()
+    evening.parts.chores._last.clear()
+    await evening.parts.chores.tick()
     assert await evening.bot.db.fact("chores") == str(evening.time()), "chores neither wait"
 
 
@@ -144,9 +144,9 @@ async def test_where_discord_tells_no_time_the_last_one_on_disk_is_asked(
         done.append(now)
 
     async def look() -> None:
-        evening.bot.chores.run = noted  # type: ignore[method-assign]
-        await evening.bot.time_check.tick()
-        await evening.bot.chores.tick()
+        evening.parts.chores.run = noted  # type: ignore[method-assign]
+        await evening.parts.time_check.tick()
+        await evening.parts.chores.tick()
         await evening.idle()
 
     await look()

@@ -10,7 +10,6 @@ import sys
 import threading
 from contextlib import closing
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,7 +26,7 @@ from tests.support.evening import Evening, buttons
 from tests.support.reading import private, saying, see
 from tests.support.tables import start_table, turn_of
 
-BOT: Any = SimpleNamespace(application_id=7, guilds=[1, 2])
+BOT = (lambda: True, lambda: 2)
 FULL = DatabaseFailed("database or disk is full", passing=True)
 
 
@@ -37,7 +36,7 @@ def test_systemd_is_told_over_its_socket(tmp_path: Path, monkeypatch: pytest.Mon
         systemd.bind(str(where))
         monkeypatch.setenv("NOTIFY_SOCKET", str(where))
         now = 100.0
-        dog = Watchdog(BOT, clock=lambda: now)
+        dog = Watchdog(*BOT, clock=lambda: now)
         dog.beat()
         assert systemd.recv(200) == b"READY=1"
         assert systemd.recv(200) == b"WATCHDOG=1\nSTATUS=2 servers"
@@ -52,7 +51,7 @@ def test_systemd_is_told_over_its_socket(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_an_event_loop_that_shows_no_sign_is_given_up():
     now, given_up = 0.0, []
-    dog = Watchdog(BOT, lambda: given_up.append(now), lambda: now)
+    dog = Watchdog(*BOT, lambda: given_up.append(now), lambda: now)
     now = watchdog.LONGEST - 1
     dog.check()
     dog.beat()
@@ -66,11 +65,10 @@ def test_an_event_loop_that_shows_no_sign_is_given_up():
 
 STUCK = """
 import asyncio, time
-from types import SimpleNamespace
 from bot.hosting import watchdog
 watchdog.LONGEST = watchdog.BEAT = 0.05
 async def run():
-    with watchdog.Watchdog(SimpleNamespace(application_id=None, guilds=[])):
+    with watchdog.Watchdog(lambda: False, lambda: 0):
         while True: pass
 asyncio.run(run())
 """
@@ -146,7 +144,7 @@ async def test_what_was_begun_before_it_failed_does_not_say_that_saving_works(
 async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_try(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    note, send = evening.bot.stores.posts.note_sending, evening.bot.discord_io.send
+    note, send = evening.bot.stores.posts.note_sending, evening.parts.discord_io.send
     tries, known = [FULL], []
 
     async def fail_once(owner: Owner, one: Sending) -> None:
@@ -159,7 +157,7 @@ async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_tr
         return await send(*args)
 
     monkeypatch.setattr(evening.bot.stores.posts, "note_sending", fail_once)
-    monkeypatch.setattr(evening.bot.discord_io, "send", look_first)
+    monkeypatch.setattr(evening.parts.discord_io, "send", look_first)
     table = await start_table(evening, robots=1, change=turn_of(0))
     await evening.until(lambda: known)
     assert known[0] == Owner("game", table.game)
@@ -197,7 +195,7 @@ async def test_a_database_that_cannot_be_written_for_long_ends_the_process(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     make_full(evening, monkeypatch)
-    check = evening.bot.saving_check
+    check = evening.parts.saving_check
     with pytest.raises(DatabaseFailed):
         await evening.bot.db.remember("anything", "at all")
     await check.tick()
@@ -214,7 +212,7 @@ async def test_a_database_that_can_be_written_again_ends_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
-    check = evening.bot.saving_check
+    check = evening.parts.saving_check
     with monkeypatch.context() as broken:
         make_full(evening, broken)
         with pytest.raises(DatabaseFailed):
@@ -237,7 +235,7 @@ async def test_a_file_that_another_process_holds_is_a_failure_that_may_pass(even
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(DatabaseFailed, match="locked"):
             await evening.bot.db.remember("anything", "at all")
-        assert evening.bot.saving_check._failing is not None
+        assert evening.parts.saving_check._failing is not None
         other.execute("ROLLBACK")
     await evening.bot.db.remember("anything", "at all")
-    assert evening.bot.saving_check._failing is None
+    assert evening.parts.saving_check._failing is None

@@ -14,7 +14,7 @@ from tests.support.lobbying import opened, told
 from tests.support.moderating import choose, guild_id, lists, moderates, page_of, section
 from tests.support.players import Person
 from tests.support.reading import saying, see
-from tests.support.tables import start_table
+from tests.support.tables import open_thread, start_table
 
 TEXT, NEWS, FORUM, THREADS = 0, 5, 15, {10, 11, 12}
 WRITTEN = {TEXT, NEWS, VOICE, STAGE}
@@ -50,7 +50,7 @@ async def moved_to(evening: Evening, mia: Person, channel: int) -> None:
 
 @pytest.mark.asyncio
 async def test_every_option_that_names_a_place_takes_every_kind(evening: Evening):
-    payload = [command.to_dict(evening.bot.tree) for command in evening.bot.tree.get_commands()]
+    payload = [command.to_dict(evening.parts.tree) for command in evening.parts.tree.get_commands()]
     found = [kinds for command in payload for kinds in kinds_of(command.get("options", []))]
     assert found == [WRITTEN | THREADS] * 2, "to move a game, and to bring one back"
 
@@ -68,7 +68,7 @@ async def test_a_moderator_moves_a_game_to_any_kind_of_channel(evening: Evening,
 @pytest.mark.asyncio
 async def test_a_moderator_moves_a_game_to_a_thread_of_an_announcement_channel(evening: Evening):
     there = await add_channel(evening, ANNOUNCEMENT)
-    thread = await evening.bot.discord_io.open_thread(there, "Our game")
+    thread = await open_thread(evening, there)
     table = await start_table(evening, robots=0)
     mia = await evening.seat("Mia")
     await evening.until(lambda: evening.bot.get_channel(thread))

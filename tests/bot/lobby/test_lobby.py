@@ -112,7 +112,7 @@ async def test_the_wrong_person_and_a_double_press_get_a_private_sentence(evenin
     second = await ana.click(shown, buttons(shown)["Start"]["custom_id"])
     assert [await ana.outcome(first), await ana.outcome(second)] == ["done", "done"]
     await told(ana, "already begun")
-    assert len(evening.bot.tables.all()) == 1
+    assert len(evening.parts.tables.all()) == 1
 
 
 @pytest.mark.asyncio
@@ -171,7 +171,7 @@ async def test_what_was_asked_for_is_what_is_played(evening: Evening):
     assert "3 seats free" in message["attachments"][0]["description"]
     await press(ben, message, "Join")
     await press(ana, await lobby_says(ana, message, "Ready!"), "Start")
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     rules = evening.table().ed.rules
     assert rules.american_expansion
     assert rules.american_legal_system

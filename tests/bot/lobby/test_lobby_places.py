@@ -69,7 +69,7 @@ async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
     message = await opened(ana)
     bot = evening.bot
     (row,) = await bot.stores.games.with_status("lobby")
-    await bot.lobbies.change(row.id, lambda lobby: join(lobby, int(ben.id), "Ben"))
+    await bot.parts.lobbies.change(row.id, lambda lobby: join(lobby, int(ben.id), "Ben"))
     lost = await bot.stores.games.create(
         row.guild, channel_id(evening, "table-one"), row.settings, row_of(ben), evening.time()
     )
@@ -79,7 +79,7 @@ async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
     assert "Join" in buttons(fresh)
 
     bot = evening.bot
-    await bot.lobbies.start(row.id, int(ana.id), 7)
+    await bot.parts.lobbies.start(row.id, int(ana.id), 7)
     await evening.restart_bot()
     begun = await lobby_says(ana, message, "has begun")
     assert begun["components"] == []
@@ -123,8 +123,8 @@ async def test_a_thread_that_fell_asleep_is_woken_to_show_its_lobby(evening: Eve
     thread = stage.world.channels[int(message["channel_id"])]
     archive(stage, thread, archived=True)
     game = parse_game(message)
-    await evening.bot.lobbies.change(game, lambda lobby: add_robot(lobby, int(ana.id)))
-    evening.bot.keeper.show_game(game)
+    await evening.parts.lobbies.change(game, lambda lobby: add_robot(lobby, int(ana.id)))
+    evening.parts.keeper.show_game(game)
     await lobby_says(ana, message, "Robo Rita")
 
 
@@ -141,7 +141,7 @@ async def test_two_guilds_do_not_meet(evening: Evening):
     (waiting,) = await evening.bot.stores.games.with_status("lobby")
     assert waiting.guild == int(ana.guild("Rentroll HQ")["id"])
     await press(ana, await lobby_says(ana, first, "Ready!"), "Start")
-    await evening.until(lambda: len(evening.bot.tables.all()) == 2)
+    await evening.until(lambda: len(evening.parts.tables.all()) == 2)
 
 
 @pytest.mark.asyncio
@@ -200,7 +200,7 @@ async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
     url = f"{evening.running.url}/control/delete_channel"
     async with evening.session.post(url, json={"channel_id": message["channel_id"]}) as did:
         assert did.status == 200
-    evening.bot.keeper.show_game(row.id)
+    evening.parts.keeper.show_game(row.id)
 
     async def closed() -> bool:
         return not await evening.bot.stores.games.with_status("lobby")
@@ -212,7 +212,7 @@ async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
 async def test_many_presses_at_once_make_few_edits_and_lose_nothing(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana)
-    evening.bot.keeper.rhythm = 0.3
+    evening.parts.keeper.rhythm = 0.3
     mark = ana.mark()
     add = buttons(message)["Add computer"]["custom_id"]
     nonces = [await ana.click(message, add) for _ in range(7)]

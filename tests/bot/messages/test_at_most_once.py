@@ -41,11 +41,11 @@ class Trap:
         self.marks: dict[str, int] = {}
         bot = evening.bot
         self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several note and send at a time
-        for source in bot.keeper.sources.values():
+        for source in bot.parts.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
         self._watch(bot.stores.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
         for route in ("send", "open_thread"):
-            self._watch(bot.discord_io, route, "taken", self._sent)
+            self._watch(bot.parts.discord_io, route, "taken", self._sent)
 
     def _sent(self, *args: Any, **more: Any) -> str:
         return self._noted.get(asyncio.current_task(), "")
@@ -74,7 +74,7 @@ class Trap:
         """As if the process were gone: from the instant on nothing is sent or written down."""
         async with patience():
             await self.hit.wait()
-        keeper = self.evening.bot.keeper
+        keeper = self.evening.parts.keeper
         keeper.closed = True
         for work in keeper._work.values():
             if work.task is not None:
@@ -97,7 +97,7 @@ async def _table_coming_down(evening: Evening, trap: Trap) -> None:
     table, _ = await a_game(evening)
     await evening.idle()
     trap.arm(str(TABLE))
-    evening.bot.keeper.show_game(table.game, repost=TABLE)
+    evening.parts.keeper.show_game(table.game, repost=TABLE)
 
 
 async def _lobby(evening: Evening, trap: Trap) -> None:
@@ -162,7 +162,7 @@ async def _vacancy(evening: Evening, trap: Trap) -> None:
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await evening.idle()
     trap.arm("vacant")
-    await evening.bot.seats.leave(table, Seat(2), int(evening.people["Cleo"].id))
+    await evening.parts.seats.leave(table, Seat(2), int(evening.people["Cleo"].id))
 
 
 async def _end(evening: Evening, trap: Trap, kind: str = "end") -> None:
@@ -293,14 +293,14 @@ async def test_a_thread_opened_for_a_lobby_is_used_when_it_is_asked_for_again(ev
     ana = await evening.seat("Ana")
     trap = Trap(evening, "taken")
     trap.arm("")
-    open_thread = evening.bot.discord_io.open_thread
+    open_thread = evening.parts.discord_io.open_thread
 
     async def killed_after(*args: Any, **more: Any) -> int:
         await open_thread(*args, **more)
         trap.hit.set()
         return await asyncio.Event().wait()
 
-    evening.bot.discord_io.open_thread = killed_after  # type: ignore[method-assign]
+    evening.parts.discord_io.open_thread = killed_after  # type: ignore[method-assign]
     wanted = sub("new", option("thread", True, 5))
     await ana.slash("game", wanted)
     await trap.kill()
@@ -363,7 +363,7 @@ async def test_nobody_is_called_again_when_others_wrote_below_the_call(
 
 def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> None:
     """The next message is posted, and the connection breaks before that is known."""
-    io, left = evening.bot.discord_io, [then]
+    io, left = evening.parts.discord_io, [then]
     send = io.send
 
     async def losing(*args: Any, **more: Any) -> int:
@@ -382,7 +382,7 @@ async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: 
     trap = Trap(evening, "")
     trap.arm("nothing")
     lose_the_answer(evening, lambda: table.move(channel_id(evening, "table-one")))
-    evening.bot.keeper.show_game(table.game, repost=TABLE)
+    evening.parts.keeper.show_game(table.game, repost=TABLE)
     await evening.until(lambda: table.channel == channel_id(evening, "table-one"))
     await check_counts(evening, trap)
     alive = [one.channel_id for one in ours(evening).values() if can_be_pressed(one)]
@@ -395,7 +395,7 @@ async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening
 
     async def a_computer_joins() -> None:
         row = (await bot.stores.games.with_status("lobby"))[0]
-        await bot.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
+        await bot.parts.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
 
     trap = Trap(evening, "")
     trap.arm("nothing")
@@ -422,7 +422,7 @@ def held_in_a_deletion(evening: Evening) -> Trap:
     """The next call that goes is gone from Discord, and nothing can be noted any more."""
     trap = Trap(evening, "")
     trap.arm("nothing")
-    io = evening.bot.discord_io
+    io = evening.parts.discord_io
     delete = io.delete
 
     async def dying(*args: Any, **more: Any) -> None:
@@ -471,7 +471,7 @@ async def test_the_call_of_a_game_that_was_closed_at_a_kill_is_forgotten(evening
     await arrange(table, next_turn(1))
     await evening.idle()
     trap = held_in_a_deletion(evening)
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     await trap.kill()
     await evening.start_bot()
     await check_counts(evening, trap)
@@ -502,14 +502,14 @@ async def test_a_table_that_was_closed_just_before_a_kill_loses_its_buttons(even
     assert "closed before its end" in after.content
     assert not can_be_pressed(after)
     marks = "SELECT shown FROM posts WHERE kind = 'table'"
-    await evening.bot.keeper.save_marks()
+    await evening.parts.keeper.save_marks()
     assert await evening.bot.db.rows(marks) == [(SETTLED,)], "the next start leaves it alone"
 
 
 @pytest.mark.asyncio
 async def test_the_next_start_does_not_look_at_a_table_that_was_seen_to_be_closed(evening: Evening):
     table, _ = await a_game(evening)
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     await evening.idle()
     await evening.restart_bot()
     closed = await evening.bot.stores.games.closed_unseen(SETTLED, evening.time.now - 1)

@@ -157,7 +157,7 @@ async def quiet(evening: Evening) -> None:
     """Until nothing is done, or what is to be done waits for better times."""
 
     def still() -> bool:
-        works = evening.bot.keeper._work.values()
+        works = evening.parts.keeper._work.values()
         return all(
             one.task is None or one.task.done() or (one._failures and not one.is_busy)
             for one in works
@@ -186,7 +186,7 @@ def evening(long_evening: Evening) -> Iterator[Evening]:
     yield long_evening
     long_evening.time.now += 700  # nobody is in the habit of taking seat after seat
     long_evening.running.control.calm({})
-    keeper = long_evening.bot.keeper
+    keeper = long_evening.parts.keeper
     for work in keeper._work.values():  # one that failed does not spoil the next
         if work.task is not None:
             work.task.cancel()
@@ -237,12 +237,12 @@ async def test_play_goes_on(
         else:
             if blocked(slot, route, no):
                 evening.running.control.calm({})
-                evening.bot.keeper.wake_all()
+                evening.parts.keeper.wake_all()
                 await evening.idle()
             await cell.play()
         await quiet(evening)
         evening.running.control.calm({})
-        evening.bot.keeper.wake_all()
+        evening.parts.keeper.wake_all()
         await evening.idle()
         assert cell.twice() == [] or no in SAID_TO_BE_GONE
         assert cell.repeated() == [] or route == "delete", "and calls that cannot be taken away"
@@ -254,7 +254,7 @@ async def down(evening: Evening, table: LiveTable) -> Any:
     """Discord answers nothing for a while, so long that the next attempt is far away."""
     evening.running.control.fault({"kind": "error", "status": 503, "path": "^/channels/"})
     await arrange(table, next_turn(1))
-    work = evening.bot.keeper._work[Owner("game", table.game)]
+    work = evening.parts.keeper._work[Owner("game", table.game)]
     await evening.until(lambda: work._failures and not work.is_busy)
     work._failures = 16
     work._interrupt.set()
@@ -305,7 +305,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_posted_anew(evening: E
     await evening.idle()
     for cell in cells:
         if not isinstance(cell, Lobby):
-            cell.table = await evening.bot.tables.wait_loaded(cell.table.game) or cell.table
+            cell.table = await evening.parts.tables.wait_loaded(cell.table.game) or cell.table
         await cell.play()
         assert cell.twice() == []
 

@@ -234,7 +234,7 @@ class FakeDiscord:
         self.trace.ask("direct channel")
         return DIRECT
 
-    async def open_thread(self, channel: int, name: str, **more: object) -> int:
+    async def open_thread(self, guild: int, channel: int, name: str, **more: object) -> int:
         self.trace.ask("open thread")
         return IN_THREAD
 

@@ -100,7 +100,7 @@ async def test_calls_leave_room_for_private_answers_where_a_channel_takes_no_mor
 ):
     _, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     for _ in range(ROOM):
-        assert evening.bot.keeper.tokens.reserve(channel_id(evening, "lobby")) == 0
+        assert evening.parts.keeper.tokens.reserve(channel_id(evening, "lobby")) == 0
     asked = await ends_turn(evening, 0, ana)
     assert FOLLOW_UP not in asked
     assert asked[POST] == 1, "Ben is called by the bot's own request"

@@ -39,7 +39,7 @@ async def message_of_old(evening: Evening, channel: str) -> Json:
     labels = ("Vote", "Close", "Open my table", "Leave the queue")
     row = [Button(label, f"r1:0:{custom_id}") for label, custom_id in zip(labels, ids, strict=True)]
     shown = Message("Which edition next?", [row])
-    number = await evening.bot.discord_io.send(channel_id(evening, channel), shown)
+    number = await evening.parts.discord_io.send(channel_id(evening, channel), shown)
     return await ana.wait_message(lambda m: m["id"] == str(number), after=mark)
 
 
@@ -141,7 +141,7 @@ async def test_a_message_in_a_hidden_channel_waits_for_another_start_after_an_ho
     await evening.stop_bot()
     go_back(evening.database, guild, [vote], [])
     await evening.start_bot()
-    work = evening.bot.keeper._work
+    work = evening.parts.keeper._work
     await evening.until(lambda: any(one._failures > 1 for one in work.values()))
     evening.time.now += TRIED
     await evening.until(lambda: not work)

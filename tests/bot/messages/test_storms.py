@@ -113,12 +113,12 @@ def ours(evening: Evening) -> list[Message]:
 
 def is_healed(evening: Evening) -> bool:
     """Every table is shown once and as it is, and Discord is heard."""
-    if not all(evening.bot.keeper.is_displayed(table) for table in evening.bot.tables.all()):
+    if not all(evening.parts.keeper.is_displayed(table) for table in evening.parts.tables.all()):
         return False
     if miscount(evening.running.stage.world, evening.database):
         return False
     shown = [pressable(message.components) for message in ours(evening)]
-    return all(wanted(table) in shown for table in evening.bot.tables.all())
+    return all(wanted(table) in shown for table in evening.parts.tables.all())
 
 
 def wanted(table: LiveTable) -> set[str]:
@@ -132,7 +132,7 @@ def pressable(rows: list[Any]) -> set[str]:
 
 def all_tried(evening: Evening, tries: int) -> bool:
     """Whether each table was shown, or tried in vain so often."""
-    works = evening.bot.keeper._work.values()
+    works = evening.parts.keeper._work.values()
     return all(work._failures >= tries and (tries or not work.due) for work in works)
 
 
@@ -202,7 +202,7 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
     ]
     await evening.until(lambda: is_healed(evening))
     monkeypatch.setattr(MessageSync, "_wait", wait)
-    evening.bot.keeper.rhythm = 1.2
+    evening.parts.keeper.rhythm = 1.2
     evening.running.control.fault({"kind": "error", "status": 503})
     evening.running.control.gateway({"fault": "refuse"})
     evening.running.control.drop({})
@@ -212,7 +212,7 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
     await evening.until(lambda: len(rested) == len(tables) and min(rested.values()) >= HOUR)
     for _ in range(60):
         evening.time.now += 60
-        await evening.bot.tables.tick()
+        await evening.parts.tables.tick()
     requests = spent(evening)
     assert requests <= len(tables) * 2 * (HOUR / LONGEST_PAUSE + 8), requests
     assert all(table.seq == 0 for table in tables)

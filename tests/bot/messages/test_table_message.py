@@ -32,7 +32,7 @@ from tests.support.seeing import (
     table_showing,
     the_table,
 )
-from tests.support.tables import arrange, channel_id, start_table, turn_of
+from tests.support.tables import arrange, channel_id, open_thread, start_table, turn_of
 
 
 def tables_in(messages: list[Json]) -> list[Json]:
@@ -47,7 +47,7 @@ async def in_lobby(person: Person) -> list[Json]:
 async def test_many_changes_become_few_edits_and_the_newest_is_shown(evening: Evening):
     table, ana = await a_game(evening)
     await evening.idle()
-    evening.bot.keeper.rhythm = 0.25
+    evening.parts.keeper.rhythm = 0.25
     mark, begun = ana.mark(), time.monotonic()
     for number in range(60):
         table.remark(f"Change number {number}.")
@@ -92,8 +92,8 @@ async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it
 ):
     table, ana = await a_game(evening)
     await evening.idle()
-    evening.bot.keeper.rhythm = 600.0
-    source, games, looks = evening.bot.game_source, evening.bot.stores.games, 0
+    evening.parts.keeper.rhythm = 600.0
+    source, games, looks = evening.parts.handover.game_source, evening.bot.stores.games, 0
     desired, append = source.desired, games.append
 
     async def counted(*args: Any) -> Any:
@@ -119,7 +119,7 @@ async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it
 async def test_there_is_one_message_however_often_it_is_asked_for(evening: Evening):
     table = await start_table(evening, robots=0)
     for _ in range(20):
-        evening.bot.keeper.show_game(table.game)
+        evening.parts.keeper.show_game(table.game)
     ana = evening.people["Ana"]
     await evening.until(lambda: table_now(ana))
     await evening.idle()
@@ -132,7 +132,7 @@ async def test_a_refusal_of_what_stands_in_the_end_is_not_taken_for_a_fault_of_t
 ):
     table = await start_table(evening)
     await evening.idle()
-    owner, keeper = Owner("game", table.game), evening.bot.keeper
+    owner, keeper = Owner("game", table.game), evening.parts.keeper
     source = keeper.sources[owner.kind]
     read = source.posts
 
@@ -210,7 +210,7 @@ async def test_a_message_that_discord_calls_too_old_is_posted_anew(
     async def refuse(*_: Any, **__: Any) -> None:
         raise TooOld
 
-    monkeypatch.setattr(evening.bot.discord_io, "edit", refuse)
+    monkeypatch.setattr(evening.parts.discord_io, "edit", refuse)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
 
@@ -299,7 +299,7 @@ async def test_a_deleted_channel_closes_the_game_quietly(evening: Evening):
     evening.running.control.delete_channel({"channel_id": table.channel})
     await arrange(table, next_turn(1))
     await evening.until(lambda: table.status == "closed")
-    await evening.until(lambda: not evening.bot.tables.all())
+    await evening.until(lambda: not evening.parts.tables.all())
     row = await evening.row(table.game)
     assert row.status == "closed"
 
@@ -310,7 +310,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_the_game(evening:
     await evening.stop_bot()
     evening.running.control.delete_channel({"channel_id": table.channel})
     await evening.start_bot()
-    await evening.until(lambda: not evening.bot.tables.all())
+    await evening.until(lambda: not evening.parts.tables.all())
 
 
 @pytest.mark.asyncio
@@ -321,7 +321,7 @@ async def test_a_guild_that_threw_the_bot_out_has_its_game_closed(evening: Eveni
     await guild.leave()
     await evening.until(lambda: evening.bot.get_guild(table.guild) is None)
     await arrange(table, next_turn(1))
-    await evening.until(lambda: not evening.bot.tables.all())
+    await evening.until(lambda: not evening.parts.tables.all())
 
 
 @pytest.mark.asyncio
@@ -358,11 +358,11 @@ async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(eve
 
 @pytest.mark.asyncio
 async def test_a_table_in_a_thread_that_fell_asleep_wakes_it(evening: Evening):
-    thread = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "A game")
+    thread = await open_thread(evening, channel_id(evening, "lobby"))
     table, ana = await a_game(evening, channel=thread)
     first = the_table(ana)
     await evening.idle()  # else Ana is called in it, and that wakes it again
-    await evening.bot.discord_io.archive(thread)
+    await evening.parts.discord_io.archive(thread)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
     assert now["channel_id"] == str(thread)
@@ -397,7 +397,7 @@ async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening
     """Someone presses on the old board while the new one is being posted."""
     table, ana = await a_game(evening)
     first = the_table(ana)
-    evening.bot.keeper.show_game(table.game, repost=TABLE)
+    evening.parts.keeper.show_game(table.game, repost=TABLE)
     press = ana.click(first, button(first, "Roll"))
     seq = table.seq
     await press
@@ -411,8 +411,8 @@ async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
     table, ana = await a_game(evening)
     first = the_table(ana)
     with monkeypatch.context() as patched:
-        patched.setattr(evening.bot.discord_io, "strip", AsyncMock())
-        evening.bot.keeper.show_game(table.game, repost=TABLE)
+        patched.setattr(evening.parts.discord_io, "strip", AsyncMock())
+        evening.parts.keeper.show_game(table.game, repost=TABLE)
         await evening.idle()
     post = (await evening.bot.stores.posts.of(table.game))[TABLE]
     assert post.message != int(first["id"])
@@ -431,7 +431,7 @@ async def test_a_press_on_what_stands_leads_nowhere_and_reads_no_posts(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
-    evening.bot.keeper.show_game(table.game, repost=TABLE)
+    evening.parts.keeper.show_game(table.game, repost=TABLE)
     await evening.idle()
     monkeypatch.setattr(evening.bot.stores.posts, "of", AsyncMock(side_effect=AssertionError))
     shown, seq = await table_showing(evening, ana, "Roll"), table.seq
@@ -456,7 +456,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
         await save(*noted)
 
     monkeypatch.setattr(posts, "save", slowly)
-    evening.bot.keeper.show_game(table.game, repost=TABLE)
+    evening.parts.keeper.show_game(table.game, repost=TABLE)
     await posted.wait()
     await evening.restart_bot()
     await evening.idle()

@@ -27,7 +27,7 @@ DROPPED = aiohttp.ServerDisconnectedError()
 def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
     """The connection breaks while messages are sent or edited, so many times."""
     left: list[Exception] = [DROPPED] * times
-    real = getattr(evening.bot.discord_io, how)
+    real = getattr(evening.parts.discord_io, how)
 
     async def call(*args: Any, **more: Any) -> Any:
         with classified():
@@ -35,7 +35,7 @@ def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int
                 raise left.pop()
         return await real(*args, **more)
 
-    monkeypatch.setattr(evening.bot.discord_io, how, call)
+    monkeypatch.setattr(evening.parts.discord_io, how, call)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ async def test_a_reminder_that_was_not_heard_is_given_again(
     mark = ana.mark()
     drop(evening, monkeypatch, "send", 1)
     evening.time.now = table.timers["reminder"].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await ana.wait_message(
         lambda m: m["mentions"] and "still your move" in m["content"], after=mark
     )
@@ -94,12 +94,12 @@ async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_b
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     ben, cleo = evening.people["Ben"], evening.people["Cleo"]
     drop(evening, monkeypatch, "send", 2)
-    await evening.bot.seats.leave(table, Seat(2), int(cleo.id))
+    await evening.parts.seats.leave(table, Seat(2), int(cleo.id))
     await ben.wait_message(lambda m: "Take this seat" in buttons(m))
     await table.submit(Seat(0), Roll())
     await evening.idle()
     drop(evening, monkeypatch, "send", 2)
-    assert "asked" in (await evening.bot.seats.undo(table, int(ana.id), 1)).text
+    assert "asked" in (await evening.parts.seats.undo(table, int(ana.id), 1)).text
     vote = await ben.wait_message(lambda m: "Agree" in buttons(m))
     await press(ben, vote, "Agree")
     await lobby_says(ben, vote, "Taken back")
@@ -121,8 +121,8 @@ async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_br
 async def test_the_lab_remembers_no_message_that_somebody_dismissed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, trouble: bool
 ):
-    lab = evening.bot.edition_actions.lab
-    evening.bot.keeper.rhythm = 0.0
+    lab = evening.parts.edition_actions.lab
+    evening.parts.keeper.rhythm = 0.0
     unknown = discord.NotFound(cast(Any, SimpleNamespace(status=404, reason="")), "Unknown Message")
 
     async def dismissed(_: str) -> None:
@@ -149,8 +149,8 @@ async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
     where = channel_id(evening, "lobby")
     await evening.idle()
     evening.running.control.permission({"channel_id": where, "deny": ["view_channel"]})
-    await evening.bot.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
-    evening.bot.keeper.show_game(row.id)
+    await evening.parts.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
+    evening.parts.keeper.show_game(row.id)
     await evening.until(lambda: "cannot be shown" in caplog.text)
     evening.running.control.permission({"channel_id": where, "allow": ["view_channel"]})
     await press(ana, lobby, "Add computer")
@@ -210,7 +210,7 @@ async def test_what_fails_because_discord_is_in_trouble_is_one_line_and_no_trace
     for error in (Trouble("503"), discord.HTTPException(busy, "slow down"), DROPPED):
         evening.bot.background.run(errand(error))
     await evening.idle()
-    told = evening.bot.troubles.sentence(cast(Any, SimpleNamespace()), Trouble("503"))
+    told = evening.parts.tree.troubles.sentence(cast(Any, SimpleNamespace()), Trouble("503"))
     assert told is not None
     assert "Discord is in trouble" in told
     lines = [line for line in caplog.records if line.name.startswith("bot.")]

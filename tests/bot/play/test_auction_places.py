@@ -16,7 +16,7 @@ from tests.support.auctioning import BOARDWALK, PARK, auction_of, live, sold, to
 from tests.support.evening import Evening, option, sub
 from tests.support.players import Json, Person
 from tests.support.reading import asleep, newest, parts, press, private, saying, see
-from tests.support.tables import arrange, channel_id, fresh_id, start_table, turn_of
+from tests.support.tables import arrange, channel_id, fresh_id, open_thread, start_table, turn_of
 
 
 @pytest.mark.asyncio
@@ -57,7 +57,7 @@ async def test_an_estate_is_sold_deed_by_deed_in_one_thread(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_game_in_a_thread_holds_its_auctions_there(evening: Evening):
     ana = await evening.seat("Ana")
-    opened = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "Our game")
+    opened = await open_thread(evening, channel_id(evening, "lobby"))
     table = await start_table(evening, channel=opened, robots=0)
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana, "Boardwalk")
@@ -106,7 +106,7 @@ async def test_a_message_too_old_to_change_is_posted_anew(
     async def too_old(*_: object, **more: object) -> None:
         raise TooOld
 
-    monkeypatch.setattr(evening.bot.discord_io, "edit", too_old)
+    monkeypatch.setattr(evening.parts.discord_io, "edit", too_old)
     await press(ana, shown, "Bid $40")
     again = await live(evening, ana, "**$40** by Ana leads.")
     assert again["id"] != shown["id"]
@@ -184,7 +184,7 @@ async def test_a_thread_that_fell_asleep_is_woken_for_the_next_bid(evening: Even
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana)
-    await evening.bot.discord_io.archive(int(shown["channel_id"]))
+    await evening.parts.discord_io.archive(int(shown["channel_id"]))
     await press_slash(ana, "bid", sub("amount", option("amount", "7")))
     again = await live(evening, ben, "**$7** by Ana leads.")
     assert again["id"] == shown["id"]

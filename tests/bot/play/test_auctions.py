@@ -151,10 +151,10 @@ async def test_the_clock_runs_anew_with_every_bid_and_then_the_hammer_falls(even
     await press(ana, shown, "Bid $40")
     await live(evening, ben, f"<t:{begun + 45}:R>")
     evening.time.now += 24
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert top(table).bid == 40, "five seconds were added by the late bid"
     evening.time.now += 2
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await see(evening, ben, saying("Sold: **Boardwalk** goes to Ana for **$40**."))
 
 
@@ -165,7 +165,7 @@ async def test_a_deed_nobody_wants_stays_with_the_bank(evening: Evening):
     await arrange(table, auction_of(BOARDWALK))
     await live(evening, ana)
     evening.time.now += 26
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await see(evening, ana, saying("Nobody bid. **Boardwalk** stays with the Bank."))
     assert sold(table) == BANK
 

@@ -119,7 +119,7 @@ async def open_table(play: Play, ana: Window, ben: Window) -> LiveTable:
     await expect(ben.says("Only Ana, who opened this table")).to_be_visible()
     await ana.button("Start").click()
     await expect(ana.says("the game has begun")).to_be_visible()
-    await play.evening.until(play.evening.bot.tables.all)
+    await play.evening.until(play.evening.parts.tables.all)
     return play.evening.table()
 
 

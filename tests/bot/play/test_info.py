@@ -285,7 +285,7 @@ async def test_the_seed_is_a_hash_until_the_end(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_finished_game_can_still_be_looked_at_after_a_restart(evening: Evening):
     table = await played_out(evening)
-    await evening.until(lambda: evening.bot.tables.find(table.game) is None)
+    await evening.until(lambda: evening.parts.tables.find(table.game) is None)
     await evening.restart_bot()
     ana = await evening.seat("Ana")
     for command, *options in (*LOOKS, DICE):
@@ -303,6 +303,6 @@ async def test_a_button_of_a_game_that_is_no_more_says_so(evening: Evening):
     table = await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
     page = await ask(ana, "board", option("as", "text"))
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     again = await press(ana, page, "Refresh")
     assert "Board" in again["content"], "what was played can still be read"

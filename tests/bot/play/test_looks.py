@@ -32,7 +32,7 @@ async def test_a_dark_table_is_dark_in_all_its_pictures(evening: Evening):
     await press(ben, lobby, "Join")
     await lobby_says(ana, lobby, "Ready!")
     await press(ana, lobby, "Start")
-    table = await evening.until(lambda: evening.bot.tables.all() and evening.table())
+    table = await evening.until(lambda: evening.parts.tables.all() and evening.table())
     seen = await evening.until(lambda: table_now(ana))
     assert brightness(evening, seen) < 90
     for command, options in (

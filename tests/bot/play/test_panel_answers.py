@@ -51,7 +51,7 @@ async def test_a_jail_card_is_used_by_the_button_of_an_older_panel(evening: Even
     old = Press(table.game, "panel-card", (str(table.state.turn.ask), "chance")).custom_id
     await evening.idle()  # what is older than the table would lead to it
     rows = [[Button("Leave jail with a Chance card", old)]]
-    await evening.bot.discord_io.send(table.channel, Message("Ana's hand", rows))
+    await evening.parts.discord_io.send(table.channel, Message("Ana's hand", rows))
     public = await panel.person.wait_message(lambda m: m["content"] == "Ana's hand")
     await panel.press_on(public, old)
     assert not table.state.players[0].jail
@@ -122,10 +122,10 @@ async def test_an_answer_on_an_old_panel_says_so_and_shows_what_is_asked_now(eve
 
 @pytest.mark.asyncio
 async def test_what_comes_by_itself_has_no_button_on_the_panel(evening: Evening):
-    evening.bot.tables.pace = 3600.0
+    evening.parts.tables.pace = 3600.0
     table = await start_table(evening, open_turns=False, change=turn_of(0, "end"))
     panel = await Panel(evening, evening.people["Ana"]).ask("panel")
-    assert evening.bot.tables.obvious(table), "the turn is about to end"
+    assert evening.parts.tables.obvious(table), "the turn is about to end"
     assert "End turn" not in buttons(panel.message)
     await evening.bot.stores.people.choose(
         int(evening.people["Ana"].id), Preferences(auto_end=False)
@@ -198,7 +198,7 @@ async def test_where_the_panel_itself_is_gone_a_new_one_opens(evening: Evening):
     _, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")
     old = panel.message["id"]
-    evening.bot.answers.within = 60.0  # the changed page is the first answer
+    evening.parts.router.answers.within = 60.0  # the changed page is the first answer
     fault = Fault("error", "POST", "/callback", times=1, status=404)
     evening.running.stage.faults.requests.append(fault)
     await panel.press("Build")
@@ -224,6 +224,6 @@ async def test_an_old_panel_works_after_a_restart(evening: Evening):
 async def test_a_panel_of_a_finished_game_says_so(evening: Evening):
     table, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")
-    evening.bot.tables.drop(table)
+    evening.parts.tables.drop(table)
     await panel.press("Build")
     assert "That game is over" in panel.text

@@ -209,16 +209,16 @@ async def test_trouble_in_the_channel_repeats_no_direct_message(
     await evening.idle()
     await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="always"))
     monkeypatch.setattr(pings_view, "to_call", lambda _: (Seat(0), Seat(1)))
-    send, failures = evening.bot.discord_io.send, [Trouble(), Trouble()]
+    send, failures = evening.parts.discord_io.send, [Trouble(), Trouble()]
 
     async def troubled(channel: int, *args: Any) -> int:
         if failures and channel == table.channel:
             raise failures.pop()
         return await send(channel, *args)
 
-    monkeypatch.setattr(evening.bot.discord_io, "send", troubled)
+    monkeypatch.setattr(evening.parts.discord_io, "send", troubled)
     mark = ana.mark()
-    evening.bot.keeper.show_game(table.game)
+    evening.parts.keeper.show_game(table.game)
     await ben.wait_message(lambda m: f"<@{ben.id}>" in m["content"])
     again = await ana.wait_message(lambda m: "your turn at" in m["content"], after=mark)
     assert not failures
@@ -256,7 +256,7 @@ async def test_whoever_is_there_is_called_only_once_the_table_has_waited(evening
     assert calls_of(ben) == []
     assert len(gone(ben)) == 1, "the call of the turn before goes all the same"
     evening.time.now += GRACE - 1
-    await evening.bot.keeper.look_again()
+    await evening.parts.keeper.look_again()
     await evening.idle()
     assert calls_of(ben) == []
     evening.time.now += 1
@@ -272,7 +272,7 @@ async def test_whoever_acts_in_time_is_not_called_and_has_time_to_think_again(ev
     evening.time.now += GRACE - 1
     assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
     evening.time.now += GRACE - 1
-    await evening.bot.keeper.look_again()
+    await evening.parts.keeper.look_again()
     await evening.idle()
     assert calls_of(ben) == []
     evening.time.now += 1
@@ -288,7 +288,7 @@ async def test_a_call_that_was_made_stands_though_whoever_was_called_is_there_no
     (call,) = await evening.until(lambda: calls_of(ben))
     shown = await table_showing(evening, ben, "Roll")
     assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
-    evening.bot.keeper.show_game(evening.table().game)
+    evening.parts.keeper.show_game(evening.table().game)
     await evening.idle()
     assert call["id"] not in gone(ben)
 
@@ -326,7 +326,7 @@ async def test_a_call_that_waited_at_a_restart_is_made_once_after_it(evening: Ev
     await evening.restart_bot()
     await evening.until(lambda: calls_of(ben))
     evening.time.now += GRACE
-    await evening.bot.keeper.look_again()
+    await evening.parts.keeper.look_again()
     await evening.idle()
     assert len(calls_of(ben)) == 1
 

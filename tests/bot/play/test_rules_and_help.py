@@ -172,7 +172,7 @@ async def test_help_is_about_the_moment(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_every_command_that_a_sentence_names_exists(evening: Evening):
-    known = {command.qualified_name for command in evening.bot.tree.walk_commands()}
+    known = {command.qualified_name for command in evening.parts.tree.walk_commands()}
     for key, text in samples("info-", "tutorial-").items():
         for named in re.findall(r"`/([a-z]+(?: [a-z]+)?)`", text):
             assert named in known, f"{key}: /{named}"

@@ -149,7 +149,7 @@ async def test_one_newcomer_at_once_at_two_seats_gets_one_of_them(evening: Eveni
     dan = await evening.seat("Dan")
     for name in ("Ben", "Cleo"):
         await leave(evening, evening.people[name])
-    seats, user = evening.bot.seats, int(dan.id)
+    seats, user = evening.parts.seats, int(dan.id)
     answers = await asyncio.gather(
         seats.take_over(table, BEN, user, "Ana"),
         seats.take_over(table, CLEO, user, "Ana"),
@@ -187,7 +187,7 @@ async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening
     await ana.click(sure, buttons(sure)["Leave the game"]["custom_id"])
     await ana.wait_message(lambda one: "the game is put away" in one["content"])
     row = await evening.bot.stores.games.game(table.game)
-    await evening.until(lambda: evening.bot.tables.find(table.game) is None)
+    await evening.until(lambda: evening.parts.tables.find(table.game) is None)
     row = await evening.row(table.game)
     assert row.status == "closed"
     assert await evening.bot.stores.games.in_channel(table.channel) is None, (
@@ -204,7 +204,7 @@ async def test_only_ones_own_seat_can_be_left_and_only_while_playing(evening: Ev
     leave_ben = Press(table.game, "seat-leave", (str(BEN),)).custom_id
     strange = Press(table.game, "seat-leave", ("99",)).custom_id
     rows = [[Button("Leave", leave_ben), Button("Odd", strange)]]
-    await evening.bot.discord_io.send(table.channel, Message("a forged button", rows))
+    await evening.parts.discord_io.send(table.channel, Message("a forged button", rows))
     forged = await ana.wait_message(lambda one: one["content"] == "a forged button")
     await ana.click(forged, leave_ben)
     await evening.until(lambda: whispered(ana, "You have no seat"))
@@ -263,7 +263,7 @@ async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
     ben = evening.people["Ben"]
     for missed in range(1, MISSES):
         evening.time.now = table.timers[DECISION].due
-        await evening.bot.tables.tick()
+        await evening.parts.tables.tick()
         assert table.seats[ANA].misses == missed
         mark = ben.mark()
         await ben.slash("seat", sub("replace", option("player", "Ana")))
@@ -271,7 +271,7 @@ async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
         await arrange(table, next_turn(ANA))
     assert not Replacement(ANA, table.seats[ANA].user).stands(table)
     evening.time.now = table.timers[DECISION].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seats[ANA].kept
     await ben.slash("seat", sub("replace", option("player", "Ana")))
     await evening.until(lambda: table.seats[ANA].state == "vacant")

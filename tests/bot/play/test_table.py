@@ -271,7 +271,7 @@ async def test_the_same_interaction_delivered_twice_counts_once_and_says_nothing
     await evening.until(lambda: table.seq > seq)
     (event,) = delivered
     evening.running.stage.hub.interaction(*event)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await evening.until(lambda: shows("Roll")(table_now(ana)))
     ends = [c for c in await table.games.commits(table.game) if _tag(c.move) == "end_turn"]
     assert len([c for c in ends if c.actor == 0]) == 1
@@ -295,7 +295,7 @@ async def test_two_quick_presses_roll_once(evening: Evening):
 async def test_a_press_after_the_end_of_the_game_says_so(evening: Evening):
     table, ana = await in_situation(evening, SITUATIONS["roll"])
     message = await table_showing(evening, ana, "Roll")
-    evening.bot.tables.drop(table)
+    evening.parts.tables.drop(table)
     await ana.click(message, button(message, "Roll"))
     await evening.until(lambda: whispered(ana, "That game is over"))
 

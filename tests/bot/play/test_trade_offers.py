@@ -21,7 +21,7 @@ from tests.support.lobbying import told
 from tests.support.patience import until
 from tests.support.reading import button, fill_in, newest, parts, pick, press, private, saying, see
 from tests.support.seeing import pings
-from tests.support.tables import arrange, channel_id, start_table
+from tests.support.tables import arrange, channel_id, open_thread, start_table
 from tests.support.trading import BOARDWALK, READING, a_table, builder, estates, offered, slash
 
 
@@ -85,7 +85,7 @@ async def test_an_answer_that_comes_too_late_is_told_so(evening: Evening):
     await offered(evening, ben, "$50")
     stale = Press(table.game, "trade-accept", (str(one.id),)).custom_id
     channel = channel_id(evening, "lobby")
-    message = await evening.bot.discord_io.send(
+    message = await evening.parts.discord_io.send(
         channel, Message("an old copy", [[Button("Accept", stale)]])
     )
     await table.submit(Seat(0), Withdraw(one.id))
@@ -171,7 +171,7 @@ async def test_a_held_clock_calls_nobody_twice_and_ends_with_the_game(evening: E
     table, ana, _ = await a_table(evening, speed="live", variant="timed", minutes=30)
     end = table.timers[GAME_END].due
     evening.time.now = table.timers[REMINDER].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await evening.idle()
     calls = len(pings(ana))
     evening.time.now = table.timers[DECISION].due - 1
@@ -245,7 +245,7 @@ async def test_a_computer_answers_an_offer_by_itself(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_without_threads_the_offer_is_posted_at_the_table(evening: Evening):
-    opened = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "Our game")
+    opened = await open_thread(evening, channel_id(evening, "lobby"))
     table = await start_table(evening, channel=opened, robots=0)
     await arrange(table, estates)
     ben = evening.people["Ben"]

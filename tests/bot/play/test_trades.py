@@ -228,7 +228,7 @@ async def test_building_a_trade_holds_the_builders_own_clock_for_a_while(evening
         timer.kind: timer for timer in await table.games.timers(table.game)
     }.items()
     evening.time.now = table.timers[DECISION].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.state.turn.seat == 1
 
 

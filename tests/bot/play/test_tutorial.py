@@ -325,7 +325,7 @@ async def test_pressing_what_the_coach_says_leads_from_the_first_roll_to_the_end
     last = await coach_says(evening, table, ana, "That was the tutorial")
     assert [*buttons(last)] == ["Play"]
     await seen(evening, table, ana, lambda m: "practice game is finished" in m["content"])
-    await evening.until(lambda: evening.bot.tables.find(table.game) is None)
+    await evening.until(lambda: evening.parts.tables.find(table.game) is None)
     row = await evening.row(table.game)
     assert row.status == "closed", "closed, not over: it counts nowhere"
     await ana.click(last, buttons(last)["Play"]["custom_id"])
@@ -374,7 +374,7 @@ async def test_one_practice_table_each_is_enough(evening: Evening):
     await ana.slash("tutorial")
     again = await answer(ana, "already", mark)
     assert f"<#{table.channel}>" in again["content"]
-    assert len(evening.bot.tables.all()) == 1
+    assert len(evening.parts.tables.all()) == 1
 
 
 @pytest.mark.asyncio
@@ -410,7 +410,7 @@ async def test_without_private_threads_beside_a_game_it_says_what_is_missing(eve
     await ana.slash("tutorial")
     no = await answer(ana, "Create Private Threads", mark)
     assert no["flags"] & 64
-    assert len(evening.bot.tables.all()) == 1
+    assert len(evening.parts.tables.all()) == 1
 
 
 @pytest.mark.asyncio

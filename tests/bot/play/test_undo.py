@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.store.database.codec import Commit, Move, Undo, digest
+from bot.store.database.writer import DatabaseFailed
 from bot.store.messages.kinds import Kind
+from bot.tables.ballots import ballot_in
 from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
 from bot.words import safe
@@ -221,17 +224,17 @@ async def test_a_vote_cast_while_votes_are_read_is_not_lost(
         await go_on.wait()
         return found
 
-    bot.votes.forget(table.game)
+    bot.parts.votes.forget(table.game)
     with monkeypatch.context() as patch:
         patch.setattr(bot.stores.games, "votes", slow)
-        reader = asyncio.create_task(bot.votes.of(table.game))
+        reader = asyncio.create_task(bot.parts.votes.of(table.game))
         await asyncio.sleep(0)
     await arrange(table, turn_of(ANA))
     await table.submit(ANA, Roll())
     await undo(evening.people["Ana"])
     await evening.people["Ben"].wait_message(asks)
     go_on.set()
-    assert await reader == await bot.votes.of(table.game) != {}
+    assert await reader == await bot.parts.votes.of(table.game) != {}
 
 
 @pytest.mark.asyncio
@@ -262,6 +265,36 @@ async def test_dice_are_taken_back_only_when_everybody_agrees(evening: Evening):
     assert commit.by == "vote"
     await table.submit(ANA, Roll())
     assert table.state.turn.dice == thrown, "and the dice fall as they fell before"
+
+
+@pytest.mark.asyncio
+async def test_a_vote_whose_end_cannot_be_saved_stays_open(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, turn_of(ANA))
+    await table.submit(ANA, Roll())
+    await undo(ana)
+    asked = await ben.wait_message(asks)
+    await evening.idle()
+    votes, world = evening.parts.votes, evening.running.stage.world
+    (kind,) = await votes.of(table.game)
+    ballot = ballot_in(kind)
+    assert ballot is not None
+    with monkeypatch.context() as cut:
+        full = DatabaseFailed("database or disk is full", passing=True)
+        cut.setattr(evening.bot.stores.posts, "conclude", AsyncMock(side_effect=full))
+        with pytest.raises(DatabaseFailed):
+            await votes.refuse(table, ballot, int(ben.id))
+    await evening.idle()
+    shown = world.message(int(asked["channel_id"]), int(asked["id"]))
+    assert shown.content == asked["content"]
+    assert await votes.of(table.game) == {kind: {int(ana.id)}}
+    await votes.refuse(table, ballot, int(ben.id))
+    await evening.idle()
+    assert "would rather play on" in shown.content
+    assert await votes.of(table.game) == {}
 
 
 @pytest.mark.asyncio
@@ -382,7 +415,7 @@ async def test_who_comes_a_moment_too_late_takes_back_nothing(evening: Evening):
     with pytest.raises(Moved) as late:
         await table.undo(to, "player", ANA, asked_at=asked_at)
     assert table.state.level[3] == 1
-    told = evening.bot.troubles.sentence(None, late.value)  # type: ignore[arg-type]
+    told = evening.parts.tree.troubles.sentence(None, late.value)  # type: ignore[arg-type]
     assert told is not None
     assert "Something else happened just before" in told
 

@@ -101,14 +101,14 @@ async def sit_down_and_start(
         lobby = await lobby_says(people[0], lobby, f"**{name}**")
     monkeypatch.setattr(dice, "mixed_seed", lambda secret, presses: plan.seed)
     await press(people[0], lobby, "Start")
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     return evening.table()
 
 
 def note_refusals(evening: Evening) -> list[BaseException]:
     """Everything that the bot explains to somebody from now on."""
     refused: list[BaseException] = []
-    troubles = evening.bot.troubles
+    troubles = evening.parts.tree.troubles
     sentence = troubles.sentence
 
     def noted(it: discord.Interaction[Any], error: BaseException) -> str | None:

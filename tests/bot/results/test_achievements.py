@@ -294,8 +294,8 @@ async def test_three_wins_in_a_row_earn_more_than_three_wins(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_game_that_ended_just_before_a_crash_tells_what_it_brought_once(evening: Evening):
     table = await start_table(evening, robots=0)
-    evening.bot.tables.listeners.remove(evening.bot.scorekeeper.changed)
-    evening.bot.keeper.closed = True
+    evening.parts.tables.listeners.remove(evening.parts.scorekeeper.changed)
+    evening.parts.keeper.closed = True
     await give_up(table, 1)
     for _ in range(3):
         await evening.restart_bot()

@@ -59,7 +59,7 @@ async def settled(evening: Evening, game: int, kind: Kind = REPLAY) -> None:
 
 def quiet(evening: Evening) -> None:
     """The bot dies right after the last commit: nobody hears of it."""
-    evening.bot.keeper.closed = True
+    evening.parts.keeper.closed = True
 
 
 def file_of(evening: Evening, message: Json, number: int = 0) -> bytes:
@@ -91,7 +91,7 @@ async def test_the_end_shows_card_ranks_seed_and_replay_and_the_table_is_let_go(
     with Image.open(io.BytesIO(data)) as picture:
         assert picture.format == "GIF"
     await settled(evening, live.game)
-    assert evening.bot.tables.find(live.game) is None
+    assert evening.parts.tables.find(live.game) is None
     assert await status_of(evening, live.game) == "over"
 
 
@@ -111,7 +111,7 @@ async def test_awards_are_told_in_words_after_a_real_game(evening: Evening):
 async def test_a_timed_game_ends_on_time_with_everyones_worth(evening: Evening):
     live = await start_table(evening, variant="timed", minutes=30, robots=0)
     evening.time.now += 30 * 60 + 1
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     card = await end_card(evening.people["Ben"])
     assert "Time is up" in card["content"]
     assert card["content"].count(": $") == 2
@@ -173,11 +173,11 @@ async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening)
     url = f"{evening.running.url}/control/delete_channel"
     async with evening.session.post(url, json={"channel_id": str(live.channel)}) as did:
         assert did.status == 200
-    evening.bot.keeper.closed = False
+    evening.parts.keeper.closed = False
     await resign(live, 1)
 
     await settled(evening, live.game)
-    await evening.until(lambda: evening.bot.tables.find(live.game) is None)
+    await evening.until(lambda: evening.parts.tables.find(live.game) is None)
     assert END not in await evening.bot.stores.posts.of(live.game)
     assert await status_of(evening, live.game) == "over", "it has a winner all the same"
 
@@ -194,7 +194,7 @@ async def test_a_moment_of_trouble_does_not_cost_the_end_of_a_game(evening: Even
     await evening.idle()
     assert len(cards(ana)) == 1
     assert (await evening.bot.stores.posts.of(live.game))[REPLAY].message
-    assert evening.bot.tables.find(live.game) is None
+    assert evening.parts.tables.find(live.game) is None
 
 
 @pytest.mark.asyncio
@@ -251,8 +251,8 @@ async def test_a_new_game_has_the_channel_while_the_last_ones_end_cannot_be_show
     hide(evening, live.channel)
     await resign(live, 1)
     again = await start_table(evening, robots=0)
-    assert evening.bot.tables.all() == [live, again]
-    assert evening.bot.tables.in_channel(live.channel) is again
+    assert evening.parts.tables.all() == [live, again]
+    assert evening.parts.tables.in_channel(live.channel) is again
 
 
 @pytest.mark.asyncio
@@ -262,11 +262,11 @@ async def test_an_end_that_nobody_can_see_is_given_up_after_some_hours(evening: 
     hide(evening, live.channel)
     await resign(live, 1)
     await evening.until(lambda: "cannot be shown" in caplog.text)
-    await evening.until(lambda: evening.bot.keeper.trouble(live.game, 0))
+    await evening.until(lambda: evening.parts.keeper.trouble(live.game, 0))
     evening.time.now += GIVEN_UP
     await evening.idle()
-    assert evening.bot.tables.find(live.game) is None
-    assert not evening.bot.keeper._work
+    assert evening.parts.tables.find(live.game) is None
+    assert not evening.parts.keeper._work
     assert await status_of(evening, live.game) == "over"
 
 
@@ -331,7 +331,7 @@ async def test_a_rematch_brings_the_same_people_and_rules_together(evening: Even
     await lobby_says(ben, lobby, "Ben's table")
     await press(ben, lobby, "Start")
     await lobby_says(ben, lobby, "has begun")
-    second = next(t for t in evening.bot.tables.all() if t.game != live.game)
+    second = next(t for t in evening.parts.tables.all() if t.game != live.game)
     assert [s.name for s in second.seats] == ["Ben", "Robo 1"]
     assert second.state.hidden.seed != live.state.hidden.seed
 
@@ -388,7 +388,7 @@ async def old_button(
 ) -> None:
     """Press a button that should be gone, and be told so."""
     pressed, mark = Press(live.game, verb).custom_id, person.mark()
-    await evening.bot.discord_io.send(live.channel, Message("old", [[Button("Old", pressed)]]))
+    await evening.parts.discord_io.send(live.channel, Message("old", [[Button("Old", pressed)]]))
     message = await person.wait_message(lambda m: m["content"] == "old", after=mark)
     await person.click(message, pressed)
     await told(person, answer, after=mark)
@@ -400,7 +400,7 @@ async def test_a_game_in_a_thread_ends_and_begins_again_there(evening: Evening):
     lobby = await opened(ana, option("thread", True, 5), option("speed", "none"))
     await press(ben, lobby, "Join")
     await press(ana, await lobby_says(ana, lobby, "Ready!"), "Start")
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     live = evening.table()
     await resign(live, 0)
     card = await end_card(ben)
@@ -421,7 +421,7 @@ async def test_games_of_two_guilds_end_in_their_own_channels(evening: Evening):
     card = await end_card(ben)
     assert card["channel_id"] == str(away.channel)
     await settled(evening, away.game)
-    assert evening.bot.tables.all() == [home]
+    assert evening.parts.tables.all() == [home]
 
 
 @pytest.mark.asyncio

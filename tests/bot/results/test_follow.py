@@ -108,7 +108,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel(
     async def closed(user: int) -> int:
         raise Forbidden(50007, "closed")
 
-    monkeypatch.setattr(evening.bot.discord_io, "direct_channel", closed)
+    monkeypatch.setattr(evening.parts.discord_io, "direct_channel", closed)
     await arrange(table, in_debt)
     call = await cleo.wait_message(lambda m: "may end any moment" in m["content"])
     assert call["channel_id"] == str(table.channel)
@@ -121,7 +121,7 @@ async def test_a_game_that_is_closed_tells_its_followers_too(evening: Evening):
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "follow", "You follow this game")
     await evening.idle()
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     await evening.until(lambda: direct(cleo))
     assert "was closed before its end" in direct(cleo)[0]["content"]
 
@@ -150,7 +150,7 @@ async def test_who_is_forgotten_follows_nothing(evening: Evening):
     await asked(evening, cleo, "follow", "You follow this game")
     about = await evening.bot.stores.privacy.about(int(cleo.id))
     assert about["followed"] == [{"game": table.game}]
-    await evening.bot.personal_data.forget(int(cleo.id))
+    await evening.parts.personal_data.forget(int(cleo.id))
     assert evening.bot.stores.followers.of(table.game) == []
     assert await evening.bot.db.rows("SELECT * FROM followers") == []
 

@@ -171,7 +171,7 @@ async def tables_of(evening: Evening, count: int) -> list[LiveTable]:
     """The tables that are played, once there are so many."""
 
     def live() -> list[LiveTable]:
-        return [table for table in evening.bot.tables.all() if not table.over]
+        return [table for table in evening.parts.tables.all() if not table.over]
 
     await evening.until(lambda: len(live()) == count)
     await evening.idle()
@@ -201,7 +201,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     assert table.ed.rules.time_limit
     call = await see(evening, ana, saying("Round 1 of 2 is drawn", f"<#{table.channel}>"))
     assert {user["id"] for user in call["mentions"]} >= {ana.id}
-    dice = await evening.bot.lobbies.dice.of(table.game)
+    dice = await evening.parts.lobbies.dice.of(table.game)
     assert dice is not None
     assert len(dice.presses) == 3, "everybody's press is in the dice"
     (sealed,) = re.findall("sealed as `(.+)…`", night["content"])
@@ -210,7 +210,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     (table,) = await tables_of(evening, 1)
     await win(table, "Ben")
     final = await evening.until(
-        lambda: next((t for t in evening.bot.tables.all() if t.game != table.game), None)
+        lambda: next((t for t in evening.parts.tables.all() if t.game != table.game), None)
     )
     await evening.idle()
     told = await shown(evening, mia, night, "Round 2 of 2", "**Ben** · 12 points, 1 table")
@@ -228,7 +228,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     assert not buttons(told)
     for _ in range(2):
         await evening.restart_bot()
-        await evening.bot.league_nights.tick()
+        await evening.parts.league_nights.tick()
         await evening.idle()
     assert len(finals(ana)) == 1
     calls = [m for m in ana.inbox.all("MESSAGE_CREATE") if "is drawn" in m["content"]]
@@ -244,7 +244,7 @@ async def test_a_night_keeps_its_secret_while_a_table_that_was_put_away_can_come
     ana = evening.people["Ana"]
     await press(evening.people["Mia"], night, "Draw the tables")
     (first,) = await tables_of(evening, 1)
-    await evening.bot.tables.put_away(first)
+    await evening.parts.tables.put_away(first)
     await shown(evening, ana, night, "Round 2 of 2")
     (second,) = [table for table in await tables_of(evening, 1) if table is not first]
     await win(second, "Ben")
@@ -264,21 +264,21 @@ async def test_whoever_leaves_is_replaced_by_the_computer_and_not_drawn_again(ev
     await press(evening.people["Mia"], night, "Draw the tables")
     (table,) = await tables_of(evening, 1)
     seat = Seat(table.names.index("Dan"))
-    await evening.bot.seats.leave(table, seat, int(evening.people["Dan"].id))
+    await evening.parts.seats.leave(table, seat, int(evening.people["Dan"].id))
     others = [i for i, name in enumerate(table.names) if name not in ("Ana", table.names[seat])]
     await give_up(table, *others, seat)
-    await evening.until(lambda: any(t.game != table.game for t in evening.bot.tables.all()))
-    second = next(t for t in evening.bot.tables.all() if t.game != table.game)
+    await evening.until(lambda: any(t.game != table.game for t in evening.parts.tables.all()))
+    second = next(t for t in evening.parts.tables.all() if t.game != table.game)
     assert sorted(second.names) == ["Ana", "Ben", "Cleo"]
     await shown(evening, evening.people["Ana"], night, "Dan · 0 points · left")
     await press(evening.people["Dan"], night, "Sign up")
-    league = await evening.bot.league.find(1)
+    league = await evening.parts.league.find(1)
     await until(lambda: _present(evening, 4))
     assert len(league.tables) == 2
 
 
 async def _present(evening: Evening, count: int) -> bool:
-    league = await evening.bot.league.books.league(1)
+    league = await evening.parts.league.books.league(1)
     return league is not None and len(league.present) == count
 
 
@@ -325,7 +325,7 @@ async def test_where_the_bot_may_not_write_no_night_is_opened_and_nobody_is_told
     mark = mia.mark()
     await mia.slash("league", sub("open"))
     await see(evening, mia, private("I need **Send Messages"))
-    assert not await evening.bot.league.books.untold()
+    assert not await evening.parts.league.books.untold()
     await mia.settled()
     assert not [one for one in mia.inbox.got[mark:] if "The game goes on" in str(one)]
 
@@ -337,14 +337,14 @@ async def test_a_night_whose_channel_is_gone_is_not_looked_at_again_and_again(
     evening: Evening, status: LeagueStatus
 ):
     night = await signed_up(evening, "Ana", "Ben")
-    books = evening.bot.league.books
+    books = evening.parts.league.books
     ((number, _),) = await books.untold()
     evening.running.control.delete_channel({"channel_id": night["channel_id"]})
     if status == "over":
         assert await books.end(number, status)
     else:
         await books.sign_off(number, int(evening.people["Ana"].id))
-    evening.bot.keeper.show(Owner("league", number))
+    evening.parts.keeper.show(Owner("league", number))
 
     async def forgotten() -> bool:
         return not await books.untold()
@@ -376,7 +376,7 @@ async def test_a_night_called_off_leaves_its_games_to_their_players(evening: Eve
     (again,) = await tables_of(evening, 1)
     await win(again, "Ana")
     await evening.idle()
-    assert evening.bot.tables.find(table.game) is None
+    assert evening.parts.tables.find(table.game) is None
     assert not finals(mia)
 
 
@@ -384,7 +384,7 @@ async def test_a_night_called_off_leaves_its_games_to_their_players(evening: Eve
 async def test_a_moderator_deletes_a_night_that_cannot_be_read(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben")
     ana, mia = evening.people["Ana"], evening.people["Mia"]
-    books, channel = evening.bot.league.books, channel_id(evening, "lobby")
+    books, channel = evening.parts.league.books, channel_id(evening, "lobby")
     await evening.bot.db.write("UPDATE leagues SET settings = '{'")
     (found,) = await asyncio.to_thread(lambda: [*damage(evening.database)])
     assert "`/league call-off`" in found.advice
@@ -408,8 +408,8 @@ async def test_killed_while_a_table_is_laid_there_is_one_table(
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     bot = evening.bot
     on, name = {
-        "thread": (bot.discord_io, "open_thread"),
-        "noted": (bot.league.books, "note_thread"),
+        "thread": (bot.parts.discord_io, "open_thread"),
+        "noted": (bot.parts.league.books, "note_thread"),
         "game": (bot.stores.games, "create"),
     }[instant]
     real = getattr(on, name)
@@ -433,7 +433,7 @@ async def test_killed_while_a_table_is_laid_there_is_one_table(
 
 
 async def _round(evening: Evening, number: int) -> bool:
-    league = await evening.bot.league.books.league(1)
+    league = await evening.parts.league.books.league(1)
     return league is not None and league.round == number
 
 
@@ -485,10 +485,10 @@ async def test_killed_around_a_post_nobody_is_called_twice(
 @pytest.mark.asyncio
 async def test_a_table_whose_people_are_forgotten_does_not_hold_up_the_night(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
-    books = evening.bot.league.books
+    books = evening.parts.league.books
     users = [int(evening.people[name].id) for name in ("Ana", "Ben", "Cleo")]
     await books.begin_round(1, 0, [users])
     for user in users[1:]:
         await evening.bot.stores.privacy.forget(user, lambda name, others: name)
-    await evening.bot.league_nights.advance(1)
+    await evening.parts.league_nights.advance(1)
     await shown(evening, evening.people["Ana"], night, "It is over")

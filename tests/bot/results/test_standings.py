@@ -20,8 +20,8 @@ from tests.support.tables import channel_id, start_table
 
 def silent(evening: Evening) -> None:
     """The bot dies right after the last commit: nobody hears of it."""
-    evening.bot.tables.listeners.remove(evening.bot.scorekeeper.changed)
-    evening.bot.keeper.closed = True
+    evening.parts.tables.listeners.remove(evening.parts.scorekeeper.changed)
+    evening.parts.keeper.closed = True
 
 
 @pytest.mark.asyncio
@@ -99,7 +99,7 @@ async def test_a_game_that_ended_just_before_a_crash_is_counted_once(evening: Ev
     board = await asked(evening, evening.people["Ana"], "leaderboard", "**Season 1**")
     assert "**Ana** 1,138 · 1 game, 1 win" in board["content"]
     again = await evening.row(table.game)
-    await evening.bot.scorekeeper.record(await evening.bot.tables.read(again))
+    await evening.parts.scorekeeper.record(await evening.parts.tables.read(again))
     board = await asked(evening, evening.people["Ana"], "leaderboard", "**Season 1**")
     assert "**Ana** 1,138 · 1 game, 1 win" in board["content"]
 

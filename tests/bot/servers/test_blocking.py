@@ -43,7 +43,7 @@ async def test_closing_tables_does_not_make_room_for_another_flood(evening: Even
         await opened(ana, channel="table-one")
         row = await evening.bot.stores.games.in_channel(channel_id(evening, "table-one"))
         assert row is not None
-        assert await evening.bot.lobbies.close(row.id)
+        assert await evening.parts.lobbies.close(row.id)
     await refused_to_open(ana, "table-one", "You have opened 2 tables within an hour")
     evening.time.now += HOUR
     await opened(ana, channel="table-one")
@@ -106,7 +106,7 @@ async def test_deleting_ones_data_does_not_lift_a_block(evening: Evening):
     ben, mia = await evening.seat("Ben"), await evening.seat("Mia")
     guild = guild_id(evening)
     await moderates(mia, "block", member(ben), says="Ben can neither open nor join")
-    await evening.bot.personal_data.forget(int(ben.id))
+    await evening.parts.personal_data.forget(int(ben.id))
     assert await evening.bot.stores.blocks.holds(guild, int(ben.id))
     (ban,) = await evening.bot.stores.blocks.of(guild)
     assert (ban.user, ban.name) == (0, "Somebody")

@@ -158,7 +158,7 @@ async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Even
     await moderates(mia, "end", says="without a winner")
     await logged(mia, "ended game")
     assert (await evening.row(table.game)).status == "closed"
-    await evening.until(lambda: not evening.bot.tables.all())
+    await evening.until(lambda: not evening.parts.tables.all())
     await ana.wait_message(
         lambda m: "A moderator ended the game." in m["content"] and not m["components"],
         event="MESSAGE_UPDATE",
@@ -202,7 +202,7 @@ async def test_the_host_is_changed_in_the_lobby_and_in_the_game(evening: Evening
     await moderates(mia, "transfer", option("host", ben.id), says="is the host already")
     await moderates(mia, "transfer", option("host", "Cleo"), says="Nobody of that name")
     await press(ben, message, "Start")
-    table = await evening.until(lambda: evening.bot.tables.all() and evening.table())
+    table = await evening.until(lambda: evening.parts.tables.all() and evening.table())
     await moderates(mia, "transfer", option("host", "Ana"), says="Ana is the host now")
     assert table.settings.host == int(ana.id)
     assert "Ana is the host now." in table.news(9)

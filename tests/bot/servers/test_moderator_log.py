@@ -44,9 +44,9 @@ async def _roll(evening: Evening) -> None:
 
 
 async def _sign_up(evening: Evening) -> None:
-    (number,) = [number for number, _ in await evening.bot.league.books.untold()]
+    (number,) = [number for number, _ in await evening.parts.league.books.untold()]
     for user in range(1, 9):
-        await evening.bot.league.books.sign_up(number, user, f"P{user}", user)
+        await evening.parts.league.books.sign_up(number, user, f"P{user}", user)
 
 
 TOWN = option("edition", "my_town")
@@ -187,7 +187,7 @@ async def test_what_they_do_to_seasons_league_nights_and_settings(
 async def test_no_command_of_theirs_is_forgotten(evening: Evening):
     manage = discord.Permissions(manage_guild=True)
     commands = set()
-    for command in evening.bot.tree.walk_commands():
+    for command in evening.parts.tree.walk_commands():
         whole = command.root_parent or command
         if isinstance(command, discord.app_commands.Command) and (
             whole.default_permissions == manage

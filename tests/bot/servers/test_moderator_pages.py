@@ -35,16 +35,16 @@ async def test_no_button_of_a_moderators_page_works_for_others(evening: Evening)
     table, ana = await a_game(evening)
     message = the_table(ana)
     manage = discord.Permissions(manage_guild=True)
-    commands = evening.bot.tree.get_commands()
+    commands = evening.parts.tree.get_commands()
     pages = tuple(f"{c.name}-" for c in commands if c.default_permissions == manage)
-    verbs = [verb for verb in evening.bot.router.verbs if verb.startswith(pages)]
+    verbs = [verb for verb in evening.parts.router.verbs if verb.startswith(pages)]
     assert {"setup-set", "edition-removed", "moderate-kick"} <= set(verbs)
     for verb in sorted(set(verbs) - EVERYBODYS):
         mark = ana.mark()
-        args = (ana.id,) * evening.bot.router.verbs[verb].takes.start
+        args = (ana.id,) * evening.parts.router.verbs[verb].takes.start
         custom_id = Press(table.game, verb, args).custom_id
         assert await forge(evening, ana, message, custom_id, "classic") == "done", verb
-        again = clickable(f"Use `/{verb.split('-')[0]}` again", evening.bot.command_ids)
+        again = clickable(f"Use `/{verb.split('-')[0]}` again", evening.parts.command_sync.ids)
         await told(ana, NO_MORE, again, after=mark)
 
 

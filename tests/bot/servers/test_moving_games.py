@@ -160,7 +160,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere(evening: Eveni
     await status_is(evening, table.game, "closed")
     await logged(mia, "A channel was deleted", f"game {table.game} (Ana and Ben)")
     with pytest.raises(Outlived):
-        evening.bot.tables.require(table.game)
+        evening.parts.tables.require(table.game)
     evening.time.now += 3 * 24 * 3600
     await evening.restart_bot()
     await moderates(mia, "revive", number(table.game), says="The game is back", channel="table-one")
@@ -182,7 +182,7 @@ async def test_games_in_threads_go_with_their_channel_and_lobbies_close(evening:
     await press(ana, message, "Add computer")
     await lobby_says(ana, message, "Ready!")
     await press(ana, message, "Start")
-    table = await evening.until(lambda: evening.bot.tables.all() and evening.table())
+    table = await evening.until(lambda: evening.parts.tables.all() and evening.table())
     await opened(ana)
     evening.running.control.delete_channel({"channel_id": ana.channel()})
     await status_is(evening, table.game, "closed")
@@ -222,7 +222,7 @@ async def test_a_game_that_ended_in_a_deleted_channel_is_told_its_end_elsewhere(
     await ana.wait_message(lambda m: "turn by turn" in m["content"])
     await status_is(evening, table.game, "over")
     await evening.bot.db.write("UPDATE games SET status = 'closed' WHERE id = ?", (table.game,))
-    await evening.until(lambda: not evening.bot.tables.all())
+    await evening.until(lambda: not evening.parts.tables.all())
     mark = ana.mark()
     await moderates(mia, "revive", number(table.game), says="is back", channel="table-two")
     again = await ana.wait_message(lambda m: "Rematch" in buttons(m), after=mark)

@@ -112,7 +112,7 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     over = await finish(evening, NAME, "Ben", channel="table-one")
     await filmed(evening, over)
     left = await start_table(evening, "table-two", (NAME, "Cleo"), robots=0)
-    await bot.seats.leave(left, Seat(0), user)
+    await bot.parts.seats.leave(left, Seat(0), user)
     live = await start_table(evening, "lobby", (NAME, "Ben", "Dan"), robots=0)
     await person.slash("game", sub("new"), channel="welcome")
     await see(evening, person, lambda message: "Join" in json.dumps(message["components"]))
@@ -131,9 +131,11 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     await bot.stores.bans.add(over.game, user, NAME)
     await bot.stores.blocks.add(guild + 1, user, NAME)
     await bot.stores.followers.follow(left.game, user)
-    league = await bot.league.books.open(guild + 1, 5, user, GameSettings(), 2, evening.time())
-    await bot.league.books.sign_up(league, user, NAME, 100)
-    await bot.league.books.begin_round(league, 0, [[user]])
+    league = await bot.parts.league.books.open(
+        guild + 1, 5, user, GameSettings(), 2, evening.time()
+    )
+    await bot.parts.league.books.sign_up(league, user, NAME, 100)
+    await bot.parts.league.books.begin_round(league, 0, [[user]])
     await bot.stores.standings.opt_out(guild + 1, user)
     ed = load("harbour")
     draft = Draft(
@@ -212,7 +214,7 @@ async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: E
 
     await evening.restart_bot()
     assert traces(evening.database, user) == set()
-    assert evening.bot.tables.find(live.game) is not None, "the others play on"
+    assert evening.parts.tables.find(live.game) is not None, "the others play on"
 
 
 @pytest.mark.asyncio
@@ -263,7 +265,7 @@ async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
 ):
     person = await a_stranger(evening)
     table = await start_table(evening, people=("Ana", NAME, "Ben"), robots=0)
-    read = evening.bot.tables.read
+    read = evening.parts.tables.read
     moves: list[asyncio.Task[Any]] = []
 
     async def read_slowly(row: GameRow) -> LiveTable:
@@ -274,8 +276,8 @@ async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
             await asyncio.wait(moves, timeout=0.2)  # the table may make it wait for the end of this
         return found
 
-    monkeypatch.setattr(evening.bot.tables, "read", read_slowly)
-    await evening.bot.personal_data.forget(int(person.id))
+    monkeypatch.setattr(evening.parts.tables, "read", read_slowly)
+    await evening.parts.personal_data.forget(int(person.id))
     await asyncio.gather(*moves)
     assert table.story[-1].seq == table.seq >= 1
     assert not any(NAME in told.words for told in table.story)
@@ -294,7 +296,7 @@ async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(eve
     for table in tables:
         await table.submit(table.state.turn.seat, Roll())
     await lose(evening.bot.db, tables[1].game)
-    await evening.bot.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget(int(person.id))
     for table in tables:
         assert NAME not in table.names
         assert not any(NAME in told.words for told in table.story)
@@ -304,9 +306,9 @@ async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(eve
 async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening):
     person = await a_stranger(evening)
     tables = await leave_a_trace_everywhere(evening, person)
-    await evening.bot.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget(int(person.id))
     names = tables["live"].names
-    await evening.bot.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget(int(person.id))
     assert tables["live"].names == names
 
 
@@ -315,7 +317,7 @@ async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening)
 async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evening: Evening):
     table = await finish(evening, "Ana", "Ben", "Cleo")
     for name in ("Ana", "Ben"):
-        await evening.bot.personal_data.forget(int(evening.people[name].id))
+        await evening.parts.personal_data.forget(int(evening.people[name].id))
     seats = await evening.bot.stores.games.seats(table.game)
     assert [one.name for one in seats] == ["Somebody", "Somebody (2)", "Cleo"]
 
@@ -324,7 +326,7 @@ async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evenin
 async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     await table.submit(Seat(0), Resign())
-    await evening.bot.personal_data.forget(int(evening.people["Ana"].id))
+    await evening.parts.personal_data.forget(int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
     assert not await evening.bot.stores.games.tenures(table.game), "the others' game counts"
     assert VACANT.of(0) not in await evening.bot.stores.posts.of(table.game)
@@ -333,7 +335,7 @@ async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: E
 @pytest.mark.asyncio
 async def test_the_last_player_who_is_forgotten_takes_the_game_along(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=2)
-    await evening.bot.personal_data.forget(int(evening.people["Ana"].id))
+    await evening.parts.personal_data.forget(int(evening.people["Ana"].id))
     row = await evening.row(table.game)
     assert row.status == "closed"
 
@@ -407,12 +409,12 @@ async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening:
     await evening.bot.stores.bans.add(table.game, user, NAME)
     await person.slash("privacy", sub("delete"))
     await see(evening, person, private("Forget everything about you", "That still holds"))
-    await evening.bot.personal_data.forget(user)
+    await evening.parts.personal_data.forget(user)
     assert traces(evening.database, user) == set()
     assert await evening.bot.stores.bans.holds(table.game, user)
     assert not await evening.bot.stores.bans.holds(table.game, user + 1)
     assert (await shown(evening, person))["sent_away_from"] == [table.game]
-    await evening.bot.seats.leave(table, Seat(0), int(evening.people["Ana"].id))
+    await evening.parts.seats.leave(table, Seat(0), int(evening.people["Ana"].id))
     await person.slash("seat", sub("take"))
     await see(evening, person, private("A moderator sent you away"))
     mia = await evening.seat("Mia")

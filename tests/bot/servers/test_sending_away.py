@@ -48,7 +48,7 @@ async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: E
     await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
     mark, pressed = mia.mark(), buttons(asked)["Send away"]["custom_id"]
     copy = Message("The same button.", [[Button("Send away", pressed)]])
-    number = await evening.bot.discord_io.send(table.channel, copy)
+    number = await evening.parts.discord_io.send(table.channel, copy)
     await mia.click({"channel_id": str(table.channel), "id": str(number)}, pressed)
     await told(mia, "Nobody of that name plays there", after=mark)
 

@@ -130,7 +130,7 @@ async def test_only_those_who_may_sit_down_at_tables_and_take_over_seats(evening
     await press(cleo, message, "Join")
 
     table = await start_table(evening, "table-one", ("Ana", "Dan"), robots=0)
-    await evening.bot.seats.leave(table, Seat(0), int(ana.id))
+    await evening.parts.seats.leave(table, Seat(0), int(ana.id))
     offer = await ben.wait_message(lambda m: "Take this seat" in buttons(m))
     for way in ("button", "command"):
         mark = ben.mark()
@@ -238,7 +238,7 @@ async def test_a_barred_edition_is_neither_offered_nor_played(evening: Evening):
     assert await ana.outcome(nonce) == "done"
     await lobby_says(ana, message, "Classic")
     await press(ana, message, "Start")
-    table = await evening.until(lambda: evening.bot.tables.all() and evening.table())
+    table = await evening.until(lambda: evening.parts.tables.all() and evening.table())
     assert table.settings.edition == "classic"
 
 

@@ -279,7 +279,9 @@ async def test_the_page_says_where_the_log_cannot_be_written_any_more(
     await evening.permit(one, deny=["send_messages"])
     caplog.set_level(logging.WARNING)
     for _ in range(3):
-        assert not await evening.bot.journal.write(guild_id(evening), "Somebody did something.")
+        assert not await evening.parts.seat_moderation.journal.write(
+            guild_id(evening), "Somebody did something."
+        )
     assert caplog.text.count(f"nothing can be written in {one}") == 1, "within the hour"
     page = await section(mia, await page_of(mia), "log")
     assert "I need **Send Messages**" in page["content"]

@@ -109,7 +109,7 @@ async def bring_up_to_date(path: Path) -> None:
 async def test_every_game_is_in_its_stage_and_is_played_to_its_end(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
-    tables = {table.game: table for table in evening.bot.tables.all()}
+    tables = {table.game: table for table in evening.parts.tables.all()}
     league = LEAGUE in tables
     assert {*tables} == {*range(1, 7 if league else 6)}
     for game, question in STAGES.items():
@@ -118,7 +118,7 @@ async def test_every_game_is_in_its_stage_and_is_played_to_its_end(
     assert tables[NYC].edition.rules == load("nyc").rules
     assert tables[NYC].edition.rules.building_bids_from_one
     if league:
-        assert await evening.bot.league.books.of_game(LEAGUE) is not None
+        assert await evening.parts.league.books.of_game(LEAGUE) is not None
     for table in tables.values():
         await play_to_the_end(table)
         await recorded(evening, table)
@@ -129,14 +129,14 @@ async def test_every_game_is_in_its_stage_and_is_played_to_its_end(
 
 async def finish_the_night(evening: Evening) -> None:
     """The second round is drawn and played, and the night is over."""
-    number = await evening.bot.league.books.of_game(LEAGUE)
+    number = await evening.parts.league.books.of_game(LEAGUE)
     assert number is not None
-    (final,) = await evening.until(evening.bot.tables.all)
+    (final,) = await evening.until(evening.parts.tables.all)
     await play_to_the_end(final)
     await recorded(evening, final)
 
     async def over() -> bool:
-        night = await evening.bot.league.books.league(number)
+        night = await evening.parts.league.books.league(number)
         return night is not None and night.status == "over" and len(night.tables_of(2)) == 1
 
     await until(over)

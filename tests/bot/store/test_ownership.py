@@ -165,7 +165,7 @@ async def test_another_application_is_refused_before_a_table_is_touched(evening:
     mine, evening.running.settings = evening.running.settings, theirs
     with pytest.raises(OthersDatabase, match=f"this is the token of application {app['id']}"):
         await evening.start_bot()
-    assert not hasattr(evening.bot, "tables")
+    assert not hasattr(evening.bot, "parts")
     await evening.bot.close()
     evening.running.settings = mine
     await evening.start_bot()

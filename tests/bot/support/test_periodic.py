@@ -159,23 +159,23 @@ async def test_a_league_table_that_begins_when_its_job_takes_too_long_is_live(
     monkeypatch.setattr(league, "STEPS", SOON)
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     confirmed = slow_disk(evening, monkeypatch, "begin")
-    number = (await evening.bot.league.books.untold())[0][0]
-    await evening.bot.league_nights.begin_round(await evening.bot.league.find(number))
-    evening.bot.league_nights._again = 0.0
-    await evening.bot.league_nights.tick()
-    assert not evening.bot.tables.all()
+    number = (await evening.parts.league.books.untold())[0][0]
+    await evening.parts.league_nights.begin_round(await evening.parts.league.find(number))
+    evening.parts.league_nights._again = 0.0
+    await evening.parts.league_nights.tick()
+    assert not evening.parts.tables.all()
     confirmed.set()
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     assert night
 
 
 async def test_a_league_night_that_cannot_be_read_blocks_no_other(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    books = evening.bot.league.books
+    books = evening.parts.league.books
     guild = evening.bot.guilds[0].id
     nights = [await books.open(guild, n, 5, GameSettings(), 2, evening.time()) for n in (1, 2, 3)]
-    step, stepped = evening.bot.league_nights._step, []
+    step, stepped = evening.parts.league_nights._step, []
 
     async def noted(number: int) -> bool:
         if number == nights[1]:
@@ -183,11 +183,11 @@ async def test_a_league_night_that_cannot_be_read_blocks_no_other(
         stepped.append(number)
         return await step(number)
 
-    monkeypatch.setattr(evening.bot.league_nights, "_step", noted)
+    monkeypatch.setattr(evening.parts.league_nights, "_step", noted)
     monkeypatch.setattr(league, "STEPS", SOON)
     await evening.bot.db.write("UPDATE leagues SET settings = '{' WHERE number = ?", (nights[0],))
-    evening.bot.league_nights._again = 0.0
-    await evening.bot.league_nights.tick()
+    evening.parts.league_nights._again = 0.0
+    await evening.parts.league_nights.tick()
     assert stepped == [nights[0], nights[2]]
     assert f"league {nights[0]} failed" in caplog.text
     assert f"league {nights[1]} failed; it is tried again: it took longer" in caplog.text
@@ -212,7 +212,7 @@ async def test_an_old_game_that_cannot_be_deleted_keeps_no_other(
 
     monkeypatch.setattr(evening.bot.stores.privacy, "delete_game", some)
     monkeypatch.setattr(chores, "ITEM", SOON)
-    await evening.bot.chores.run(evening.time() + evening.bot.config.keep_days * DAY + 1)
+    await evening.parts.chores.run(evening.time() + evening.bot.config.keep_days * DAY + 1)
     assert await evening.bot.stores.games.game(good) is None
     assert await evening.bot.stores.games.game(hanging) is not None
     assert f"old game {hanging} failed" in caplog.text
@@ -221,7 +221,7 @@ async def test_an_old_game_that_cannot_be_deleted_keeps_no_other(
 async def test_what_messages_show_is_noted_later_where_the_database_is_in_trouble(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    keeper, saved = evening.bot.keeper, []
+    keeper, saved = evening.parts.keeper, []
 
     async def full(marks: dict[tuple[int, Kind], str]) -> None:
         raise DatabaseFailed("database or disk is full", passing=True)

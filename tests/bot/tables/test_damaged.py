@@ -22,7 +22,7 @@ async def a_damaged_game(evening: Evening) -> LiveTable:
     await evening.idle()
     await lose(evening.bot.db, table.game)
     await evening.restart_bot()
-    assert evening.bot.tables.all() == []
+    assert evening.parts.tables.all() == []
     assert await status_of(evening, table) == "live"
     return table
 
@@ -67,17 +67,17 @@ async def test_a_damaged_game_is_put_away_when_nobody_has_touched_it_for_long(ev
     table = await a_damaged_game(evening)
     await setting(evening, retention_days=30)
     evening.time.now += 29 * DAY
-    await evening.bot.chores.run(evening.time.now)
+    await evening.parts.chores.run(evening.time.now)
     assert await status_of(evening, table) == "live"
     evening.time.now += 2 * DAY
-    await evening.bot.chores.run(evening.time.now)
+    await evening.parts.chores.run(evening.time.now)
     assert await status_of(evening, table) == "closed"
 
 
 @pytest.mark.asyncio
 async def test_a_damaged_game_is_closed_when_its_server_goes(evening: Evening):
     table = await a_damaged_game(evening)
-    await evening.bot.chores.departed(table.guild)
+    await evening.parts.chores.departed(table.guild)
     assert await status_of(evening, table) == "closed"
 
 

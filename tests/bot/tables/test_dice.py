@@ -39,7 +39,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 
 async def parts_of(evening: Evening, game: int) -> DiceParts:
-    parts = await evening.bot.lobbies.dice.of(game)
+    parts = await evening.parts.lobbies.dice.of(game)
     assert parts is not None
     return parts
 
@@ -68,7 +68,7 @@ async def begun(evening: Evening, *options: Json) -> tuple[LiveTable, Json, list
     """A game that was set up and started by buttons."""
     message, presses = await ready(evening, *options)
     presses.append(await pressed(evening, evening.people["Ana"], message, "Start"))
-    table: LiveTable = (await evening.until(evening.bot.tables.all))[0]
+    table: LiveTable = (await evening.until(evening.parts.tables.all))[0]
     return table, await lobby_says(evening.people["Ana"], message, "has begun"), presses
 
 
@@ -110,13 +110,13 @@ def overwrite(path: Path, data: Any) -> None:
 async def test_the_secret_is_on_disk_before_anybody_sees_its_hash(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    send, sent = evening.bot.discord_io.send, []
+    send, sent = evening.parts.discord_io.send, []
 
     async def watched(channel: int, message: Message, *more: Any) -> int:
         sent.append((message.text, on_disk(evening.database, "SELECT secret FROM dice")))
         return await send(channel, message, *more)
 
-    monkeypatch.setattr(evening.bot.discord_io, "send", watched)
+    monkeypatch.setattr(evening.parts.discord_io, "send", watched)
     await opened(await evening.seat("Ana"))
     (text, [(secret,)]) = sent[0]
     assert shown_of(fingerprint(secret)) in text
@@ -158,7 +158,7 @@ async def test_the_seed_is_mixed_from_the_secret_and_the_presses_of_join_and_sta
     page = await told(ana, "Settings of your table", after=mark)
     await press(ana, page, "Dark look")
     third = await pressed(evening, ana, message, "Start")
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     seed = evening.table().state.hidden.seed
     assert seed == mixed_seed(sealed.secret, [first, second, third]), "who left has pressed too"
     assert await parts_of(evening, game) == DiceParts(sealed.secret, (first, second, third))
@@ -168,7 +168,7 @@ async def test_the_last_presses_count_when_somebody_comes_and_goes_endlessly(eve
     await opened(await evening.seat("Ana"))
     game, _ = await lobby_of(evening)
     for number in range(1, MOST_PRESSES + 3):
-        await evening.bot.lobbies.dice.press(game, number)
+        await evening.parts.lobbies.dice.press(game, number)
     assert (await parts_of(evening, game)).presses == tuple(range(3, MOST_PRESSES + 3))
 
 
@@ -192,7 +192,7 @@ async def test_a_lobby_keeps_its_secret_through_a_restart(evening: Evening):
     shown = await lobby_says(ana, message, "**Cleo**")
     assert shown_of(before.secret_hash) in shown["content"]
     presses.append(await pressed(evening, ana, message, "Start"))
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     assert evening.table().state.hidden.seed == mixed_seed(before.secret, presses)
 
 
@@ -212,15 +212,15 @@ async def test_a_lobby_from_before_there_were_secrets_gets_one_with_the_first_st
     assert drawn.secret != old.secret
     assert shown_of(drawn.secret_hash) in shown["content"]
     start = await pressed(evening, ana, shown, "Start")
-    await evening.until(evening.bot.tables.all)
+    await evening.until(evening.parts.tables.all)
     assert evening.table().state.hidden.seed == mixed_seed(drawn.secret, [start])
 
 
 async def test_a_game_that_has_begun_gets_no_secret_afterwards(evening: Evening):
     table = await start_table(evening, robots=0, seed="plain")
-    assert await evening.bot.lobbies.dice.seal(table.game) is None
-    assert await evening.bot.lobbies.dice.press(table.game, 5) is None
-    assert await evening.bot.lobbies.dice.seal(99) is None
+    assert await evening.parts.lobbies.dice.seal(table.game) is None
+    assert await evening.parts.lobbies.dice.press(table.game, 5) is None
+    assert await evening.parts.lobbies.dice.seal(99) is None
 
 
 async def test_a_rematch_has_a_secret_of_its_own(evening: Evening):
@@ -238,8 +238,8 @@ async def test_a_rematch_has_a_secret_of_its_own(evening: Evening):
     assert second.presses == ()
     assert shown_of(second.secret_hash) in lobby["content"]
     start = await pressed(evening, ana, lobby, "Start")
-    await evening.until(lambda: evening.bot.tables.find(game))
-    again = evening.bot.tables.find(game)
+    await evening.until(lambda: evening.parts.tables.find(game))
+    again = evening.parts.tables.find(game)
     assert again is not None
     assert again.state.hidden.seed == mixed_seed(second.secret, [start])
 
@@ -287,7 +287,7 @@ async def test_a_game_that_is_put_away_or_a_lobby_that_is_closed_tells_no_secret
     evening: Evening, tmp_path: Path
 ):
     table, _, _ = await begun(evening)
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     parts = await parts_of(evening, table.game)
     data = await exported(evening, table.game, tmp_path / "game.json")
     assert data["status"] == "closed", "it may be opened again"
@@ -338,7 +338,7 @@ async def test_from_new_to_verify_by_buttons(
     while table.state.pending:  # what is being resolved is finished before time is called
         await play_on(table, 1)
     evening.time.now += 5 * 60
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     card = await end_card(ana)
     assert f"`{parts.secret}`" in card["content"]
     assert shown_of(parts.secret_hash) in card["content"]
@@ -400,7 +400,7 @@ async def test_a_deleted_game_takes_its_dice_with_it(evening: Evening):
     await opened(await evening.seat("Ana"))
     game, _ = await lobby_of(evening)
     await evening.bot.stores.privacy.delete_game(game)
-    assert await evening.bot.lobbies.dice.of(game) is None
+    assert await evening.parts.lobbies.dice.of(game) is None
 
 
 # The pages.

@@ -123,7 +123,7 @@ async def test_a_seat_that_was_taken_over_is_shared_and_both_are_named(evening: 
     assert "Eve" in log["content"]
     news = table.news(60)
     await evening.restart_bot()
-    (again,) = evening.bot.tables.all()
+    (again,) = evening.parts.tables.all()
     assert letters(again.names) == first
     told = again.news(60)
     assert told == news[-len(told) :], "also after a restart everybody did what they did"
@@ -198,7 +198,7 @@ async def test_a_forgotten_player_is_named_nowhere_in_a_game_they_left(evening: 
     await leave(evening, ben)
     await take(evening, eve)
     assert any("Ben" in line for line in table.news(60))
-    await evening.bot.personal_data.forget(int(ben.id))
+    await evening.parts.personal_data.forget(int(ben.id))
     assert not any("Ben" in line for line in table.news(60))
     assert [tenure.user for tenure in await evening.bot.stores.games.tenures(table.game)] == [
         0,

@@ -55,7 +55,7 @@ async def test_no_clock_of_a_paused_table_rings(evening: Evening):
     await table.pause()
     table.clocks = rings  # as a crash of an older version may have left them
     evening.time.now += 3600
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.clocks == rings, "not even the reminder was given"
     assert REMINDER in rings.timers
 

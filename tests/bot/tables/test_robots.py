@@ -42,7 +42,7 @@ def test_a_computer_player_that_is_not_known_does_the_least():
 @pytest.mark.asyncio
 async def test_after_an_undo_the_computers_think_anew(evening: Evening):
     table = await start_table(evening, robots=1, change=turn_of(2))
-    live = evening.bot.tables._games[table.game]
+    live = evening.parts.tables._games[table.game]
     await evening.until(lambda: table.state.turn.seat == 0 and live.robots.policies)
     robots = live.robots
     await table.undo(table.seq - 1, "moderator")

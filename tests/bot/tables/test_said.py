@@ -42,8 +42,12 @@ def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, 
         lines.append(words)
 
     bot = evening.bot
-    monkeypatch.setattr(bot.journal, "note", note)
-    games, seats, places = bot.game_moderation, bot.seat_moderation, bot.place_moderation
+    monkeypatch.setattr(bot.parts.seat_moderation.journal, "note", note)
+    games, seats, places = (
+        bot.parts.game_moderation,
+        bot.parts.seat_moderation,
+        bot.parts.place_moderation,
+    )
     deeds = SimpleNamespace(
         pause=games.pause,
         resume=games.resume,
@@ -75,7 +79,7 @@ async def nobody_answers(evening: Evening, table: LiveTable, *seats: Seat) -> No
         timer = table.timers.get(DECISION)
         if timer is not None:
             evening.time.now = max(evening.time.now, timer.due)
-        await evening.bot.tables.tick()
+        await evening.parts.tables.tick()
         await asyncio.sleep(0)
 
 
@@ -100,7 +104,7 @@ async def test_everything_a_table_said_is_told_again_after_a_restart(
     await deeds.set_host(it, row, "Ben")
     await deeds.move(it, row, channel_id(evening, "table-one"))
     await deeds.kick(it, row, table.seats[CLEO].user)
-    seats, dan = evening.bot.seats, int((await evening.seat("Dan")).id)
+    seats, dan = evening.parts.seats, int((await evening.seat("Dan")).id)
     await seats.take_over(table, CLEO, dan, "Dan")
     await seats.leave(table, BEN, table.seats[BEN].user)
     said = story(table)
@@ -124,7 +128,7 @@ async def test_absence_and_return_are_told_again_after_a_restart(evening: Evenin
     table = await start_table(
         evening, people=("Ana", "Ben"), robots=0, speed="live", change=turn_of(0)
     )
-    user, seats = table.seats[ANA].user, evening.bot.seats
+    user, seats = table.seats[ANA].user, evening.parts.seats
     await nobody_answers(evening, table, ANA)
     assert table.seats[ANA].misses == MISSES
     kept = "Ana has been away for a while: the computer plays on until they are back."
@@ -195,7 +199,7 @@ async def test_two_who_bring_a_game_back_at_once_make_one_live_table(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
-    await evening.bot.tables.put_away(table)
+    await evening.parts.tables.put_away(table)
     deeds, lines = moderation(evening, monkeypatch)
     row, it = await evening.row(table.game), cast(Any, It())
     places = [channel_id(evening, name) for name in ("table-one", "table-two")]
@@ -247,7 +251,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     with monkeypatch.context() as cut:
         cut.setattr("bot.store.games.games.replace_timers", power_cut)
         with pytest.raises(DatabaseFailed):
-            await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
+            await evening.parts.seats.leave(table, ANA, table.seats[ANA].user)
     assert await games.seats(table.game) == table.seats
     assert table.seats[ANA].name == "Ana"
     assert table.timers == timers
@@ -261,8 +265,8 @@ async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message
     table = await start_table(evening, people=PEOPLE, robots=0)
     ben = evening.people["Ben"]
     with monkeypatch.context() as cut:
-        cut.setattr(evening.bot.keeper, "show", lambda *_, **__: None)
-        await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
+        cut.setattr(evening.parts.keeper, "show", lambda *_, **__: None)
+        await evening.parts.seats.leave(table, ANA, table.seats[ANA].user)
     mark = ben.mark()
     table = await restarted(evening)
     offer = await ben.wait_message(lambda one: "Take this seat" in buttons(one), after=mark)
@@ -284,10 +288,10 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(0))
     ana = evening.people["Ana"]
     with monkeypatch.context() as cut:
-        cut.setattr(evening.bot.keeper, "show", lambda *_, **__: None)
-        await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
+        cut.setattr(evening.parts.keeper, "show", lambda *_, **__: None)
+        await evening.parts.seats.leave(table, ANA, table.seats[ANA].user)
     assert (await evening.row(table.game)).status == "closed"
-    assert evening.bot.tables.all() == []
+    assert evening.parts.tables.all() == []
     mark = ana.mark()
     for _ in range(2):
         await evening.restart_bot()
@@ -303,11 +307,11 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
 async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Evening):
     table = await start_table(evening, people=PEOPLE, robots=0)
     bot, ben, dan = evening.bot, evening.people["Ben"], await evening.seat("Dan")
-    await bot.seats.leave(table, BEN, int(ben.id))
-    await bot.seats.take_over(table, BEN, int(dan.id), "Dan")
+    await bot.parts.seats.leave(table, BEN, int(ben.id))
+    await bot.parts.seats.take_over(table, BEN, int(dan.id), "Dan")
     about = (await bot.stores.privacy.about(int(ben.id)))["named_in"]
     assert [one["words"] for one in about] == ["Ben left the table.", "Dan takes over from Ben."]
-    await bot.personal_data.forget(int(ben.id))
+    await bot.parts.personal_data.forget(int(ben.id))
     assert "Ben" not in " ".join(story(table))
     assert (await bot.stores.privacy.about(int(ben.id)))["named_in"] == []
     assert await remarks_of(bot.db, table.game) == {}

@@ -22,13 +22,13 @@ pytestmark = pytest.mark.asyncio
 async def wait(evening: Evening, seconds: float) -> None:
     """Let so much time pass on everybody's clocks."""
     evening.time.now += seconds
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
 
 
 async def seen_again(evening: Evening, table: LiveTable) -> None:
     evening.running.control.calm({})
-    evening.bot.keeper.wake_all()
-    await evening.until(lambda: evening.bot.keeper.is_displayed(table))
+    evening.parts.keeper.wake_all()
+    await evening.until(lambda: evening.parts.keeper.is_displayed(table))
 
 
 async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(evening: Evening):
@@ -41,14 +41,14 @@ async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(eve
     ends = timed.timers[GAME_END].due - evening.time()
     evening.running.control.gateway({"fault": "refuse"})
     evening.running.control.drop({})
-    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
+    await evening.until(lambda: not evening.parts.keeper.is_displayed(table))
     for _ in range(60):
         await wait(evening, 60)
     assert (table.seq, timed.seq) == (0, entry)
     assert not any(sitting.misses or sitting.kept for sitting in table.seats + timed.seats)
 
     await seen_again(evening, table)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     due = table.timers[DECISION].due
     assert due == evening.time() + GRACE, "there is time to look at it again"
     assert timed.timers[GAME_END].due - evening.time() == ends, "the agreed time is played"
@@ -80,7 +80,7 @@ async def test_a_table_that_cannot_be_shown_waits_for_its_people(
         monkeypatch.setattr(sync, "LATE", 0.05)
         evening.running.control.fault({"kind": "hang", "channel_id": channel})
     await arrange(table, turn_of(1))
-    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
+    await evening.until(lambda: not evening.parts.keeper.is_displayed(table))
     for _ in range(5):
         await wait(evening, 60)
     assert (table.seq, table.seats[1].misses) == (0, 0)
@@ -88,7 +88,7 @@ async def test_a_table_that_cannot_be_shown_waits_for_its_people(
     if how == "forbidden":
         await evening.permit(channel, allow=["send_messages", "view_channel"])
     await seen_again(evening, table)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     left = table.timers[DECISION].due - evening.time()
     assert left == GRACE
     await wait(evening, left)
@@ -106,7 +106,7 @@ async def test_while_nothing_can_be_saved_no_clock_runs(
         await wait(evening, HOUR)
         assert table.timers[DECISION].due > evening.time()
     await evening.bot.db.remember("anything", "at all")
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == 0, "nobody could act"
     assert table.timers[DECISION].due == evening.time() + GRACE
 
@@ -126,9 +126,9 @@ async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
     began = evening.bot.loop.time()
     await evening.until(lambda: evening.bot.loop.time() - began > 4 * sync.LATE)
     assert f"<t:{int(due)}" not in _said_in(evening, channel)
-    assert evening.bot.keeper.is_displayed(table)
+    assert evening.parts.keeper.is_displayed(table)
     evening.running.control.calm({})
-    evening.bot.keeper.wake_all()
+    evening.parts.keeper.wake_all()
     await evening.until(lambda: f"<t:{int(due)}" in _said_in(evening, channel))
 
 
@@ -138,11 +138,11 @@ async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evenin
     timers = table.timers
     assert table.clocks.reminded == timers[DECISION]
     evening.running.control.outage({"guild_id": table.guild})
-    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
+    await evening.until(lambda: not evening.parts.keeper.is_displayed(table))
     await wait(evening, 9)
     evening.running.control.outage({"guild_id": table.guild, "on": False})
     await seen_again(evening, table)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.timers[DECISION].due == timers[DECISION].due + 9
     assert table.clocks.reminded == table.timers[DECISION], "nobody is reminded twice"
     stored = {timer.kind: timer for timer in await evening.bot.stores.games.timers(table.game)}
@@ -156,7 +156,7 @@ async def test_what_stood_still_over_a_restart_goes_on_with_its_time(evening: Ev
     left = table.timers[DECISION].due - evening.time()
     evening.running.control.gateway({"fault": "close"})
     evening.running.control.drop({})
-    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
+    await evening.until(lambda: not evening.parts.keeper.is_displayed(table))
     await wait(evening, HOUR)
     await evening.stop_bot()
     evening.running.control.calm({})
@@ -172,11 +172,11 @@ async def test_a_turn_in_a_timed_game_loses_no_time_to_an_outage(evening: Evenin
     await evening.idle()
     await wait(evening, 10)
     evening.running.control.outage({"guild_id": table.guild})
-    await evening.until(lambda: not evening.bot.keeper.is_displayed(table))
+    await evening.until(lambda: not evening.parts.keeper.is_displayed(table))
     await wait(evening, HOUR)
     evening.running.control.outage({"guild_id": table.guild, "on": False})
     await seen_again(evening, table)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     own = table.clocks.own_time
     assert own.spent_in(table.state.turn.number, evening.time()) == 10
     assert table.seats[Seat(0)].misses == 0

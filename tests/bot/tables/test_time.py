@@ -40,7 +40,7 @@ def told(table: LiveTable, words: str) -> bool:
 async def run_out(evening: Evening, table: LiveTable, kind: str = DECISION) -> None:
     """Let the clock that runs at a table run out."""
     evening.time.now = table.timers[kind].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
 
 
 async def send_away(evening: Evening, table: LiveTable, seat: Seat) -> None:
@@ -142,10 +142,10 @@ async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
     begun = evening.time()
     assert table.timers[DECISION].due == begun + 60
     evening.time.now = begun + 59
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == 0, "a second too early"
     evening.time.now = begun + 60
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     (commit,) = await evening.bot.stores.games.commits(table.game, 0)
     assert (commit.by, commit.actor) == ("clock", asked)
     assert table.seats[asked].misses == 1
@@ -206,7 +206,7 @@ async def test_a_clock_whose_move_could_not_be_saved_changes_nothing_and_counts_
         cut.setattr(evening.bot.stores.games, "append", power_cut)
         await run_out(evening, table)
     assert (table.clocks, table.seats, table.seq) == (clocks, seats, 0)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == 1
     assert table.seats[ANA].misses == 1
     assert table.clocks.missed == (ANA, number)
@@ -307,7 +307,7 @@ async def test_when_the_time_is_up_the_question_of_the_last_landing_keeps_its_cl
         first_page(table, ANA)
     assert game_end(table) == []
     entry = table.seq
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == entry, "the time is up once"
     await table.submit(BEN, Buy())
     assert table.over
@@ -326,7 +326,7 @@ async def test_the_time_is_up_again_after_an_undo_past_it(evening: Evening):
     assert final_count(table.state) is not None
     await table.undo(entry, "vote")
     assert final_count(table.state) is None
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert final_count(table.state) is not None
 
 
@@ -355,7 +355,7 @@ async def test_the_time_is_up_while_the_player_of_the_turn_is_out(evening: Eveni
 async def test_a_reminder_comes_once_at_half_time(evening: Evening):
     table = await start_table(evening, robots=0, speed="relaxed")
     await run_out(evening, table, REMINDER)
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.clocks.reminded == table.timers[DECISION]
     assert table.seq == 0, "a reminder decides nothing"
     assert REMINDER not in {
@@ -393,7 +393,9 @@ async def test_the_button_says_i_am_back_as_well(evening: Evening):
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await send_away(evening, table, ANA)
     back = Press(table.game, "back").custom_id
-    await evening.bot.discord_io.send(table.channel, Message("Away?", [[Button("I'm back", back)]]))
+    await evening.parts.discord_io.send(
+        table.channel, Message("Away?", [[Button("I'm back", back)]])
+    )
     message = await ana.wait_message(lambda one: one["content"] == "Away?")
     await ben.click(message, back)
     await evening.until(lambda: whispered(ben, "You are playing already"))
@@ -448,7 +450,7 @@ async def test_a_press_in_the_last_moment_is_not_answered_again_by_its_clock(eve
     press = asyncio.create_task(table.submit(ANA, Roll()))
     await asyncio.sleep(0)  # it is being written down now
     evening.time.now = due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await press
     assert [type(frame) for frame in table.state.pending] == [BuyChoice], "Ana is still asked"
     assert (table.seq, table.seats[ANA].misses) == (1, 0)
@@ -459,7 +461,7 @@ async def test_an_unhurried_table_has_no_clocks(evening: Evening):
     table = await start_table(evening, robots=0, speed="none")
     assert table.timers == {}
     evening.time.now += 10**7
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == 0
 
 
@@ -471,10 +473,10 @@ async def test_a_restart_keeps_the_clocks_and_gives_a_minute_of_grace(evening: E
     evening.time.now = due + 3600
     await evening.start_bot()
     table = evening.table()
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == 0, "the bot was away, not the player"
     evening.time.now += GRACE
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seq == 1
 
 
@@ -502,10 +504,10 @@ async def test_a_timed_game_ends_on_time(evening: Evening):
     assert table.timers[GAME_END].due == evening.time() + 1800
     evening.time.now += 1799
     await arrange(table, next_turn(BEN))
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert not table.over
     evening.time.now += 1
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.state.result is not None
     assert table.state.result.reason == "time_limit"
     assert [sitting.misses for sitting in table.seats] == [0, 0], "time's end is nobody's fault"
@@ -553,19 +555,19 @@ async def test_the_last_round_of_a_timed_game_is_announced_once(
 ):
     table = await a_timed_game(evening, minutes)
     evening.time.now = table.timers[GAME_END].due - before - 1
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert not told(table, "last round")
     evening.time.now += 1
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await evening.until(lambda: f"The last round: in about {words}" in _shown(evening))
     evening.time.now += 1
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     await table.pause()
     await table.resume()
     await evening.restart_bot()
     table = evening.table()
     evening.time.now += 60
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert LAST_ROUND not in table.timers
     news = table.news(60)
     assert sum("last round" in sentence for sentence in news) == 1
@@ -595,7 +597,7 @@ async def test_a_timed_game_finishes_what_is_being_decided_and_ends_then(evening
     end = table.timers[GAME_END]
     await arrange(table, choosing)
     evening.time.now = end.due + 5
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert not table.over, "the auction comes first"
     await table.submit(ANA, Bid(1))
     await table.submit(BEN, Bid(2))
@@ -621,7 +623,7 @@ async def test_when_everyone_is_away_the_table_waits_for_the_first_to_be_back(ev
     resting = table.seq
     for _ in range(5):
         evening.time.now += 3600
-        await evening.bot.tables.tick()
+        await evening.parts.tables.tick()
     await evening.people["Ana"].settled()
     assert table.seq == resting, "the computer does not play the evening out alone"
     await evening.people["Ana"].slash("back")
@@ -642,7 +644,7 @@ async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
 
     monkeypatch.setattr(first, "remind", stumble)
     evening.time.now = first.timers[REMINDER].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert REMINDER not in second.timers, "the other one was reminded"
     assert "a clock failed" in caplog.text
 

@@ -65,7 +65,7 @@ async def test_what_happens_by_itself_does_not_hide_that_a_player_is_away(evenin
     for missed in range(1, MISSES):
         await arrange(table, may_buy)
         evening.time.now = table.timers[DECISION].due
-        await evening.bot.tables.tick()
+        await evening.parts.tables.tick()
         await evening.until(lambda: table.state.turn.seat == BEN)
         assert table.seats[ANA].misses == missed
         assert not table.seats[ANA].kept
@@ -74,7 +74,7 @@ async def test_what_happens_by_itself_does_not_hide_that_a_player_is_away(evenin
     assert isinstance(last.move, EndTurn)
     await arrange(table, may_buy)
     evening.time.now = table.timers[DECISION].due
-    await evening.bot.tables.tick()
+    await evening.parts.tables.tick()
     assert table.seats[ANA].kept
 
 

@@ -88,7 +88,7 @@ async def play_on(evening: Evening, table: LiveTable, turns: int) -> None:
 def plain_commands(evening: Evening) -> list[tuple[str, list[Json]]]:
     """Commands that can be used as they are."""
     found: list[tuple[str, list[Json]]] = []
-    for command in evening.bot.tree.get_commands():
+    for command in evening.parts.tree.get_commands():
         if command.name in REQUIRED:
             continue
         if isinstance(command, app_commands.Group):
@@ -182,16 +182,16 @@ async def test_private_answers_are_in_the_readers_language_and_public_ones_in_th
 
 async def test_a_server_speaks_what_discord_has_for_it_until_moderators_choose(evening: Evening):
     guild = evening.bot.guilds[0]
-    assert evening.bot.languages.of(guild.id) == "en"
+    assert evening.parts.tables.language(guild.id) == "en"
     guild.preferred_locale = Locale.german
     german = "de" if "de" in LANGUAGES else "en"
-    assert evening.bot.languages.of(guild.id) == german
+    assert evening.parts.tables.language(guild.id) == german
     await setting(evening, language=PSEUDO)
-    assert evening.bot.languages.of(guild.id) == PSEUDO
+    assert evening.parts.tables.language(guild.id) == PSEUDO
 
 
 async def test_every_command_fits_in_every_language(evening: Evening):
     localiser = Localiser()
-    for command in evening.bot.tree.get_commands():
-        payload = await command.get_translated_payload(evening.bot.tree, localiser)
+    for command in evening.parts.tree.get_commands():
+        payload = await command.get_translated_payload(evening.parts.tree, localiser)
         assert characters(payload) <= ALL_CHARACTERS, command.name

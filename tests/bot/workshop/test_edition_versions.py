@@ -40,7 +40,7 @@ async def test_a_running_game_and_an_open_lobby_keep_their_version(evening: Even
     await ana.slash("rules")
     await said_since(evening, ana, mark, "My Town", "Official rules")
     await begun(evening, ben, waiting)
-    tables = evening.bot.tables
+    tables = evening.parts.tables
     older = tables.in_channel(channel_id(evening, "table-one"))
     assert older is not None
     assert older.ed.spaces[1].name == "Duck Pond"
@@ -148,7 +148,7 @@ async def test_two_servers_have_editions_of_the_same_id_apart(evening: Evening):
     names = {
         place: found.ed.spaces[1].name
         for place in ("lobby", "games")
-        if (found := evening.bot.tables.in_channel(channel_id(evening, place)))
+        if (found := evening.parts.tables.in_channel(channel_id(evening, place)))
     }
     assert names == {"lobby": "Duck Pond", "games": "Moon Pond"}
     gone = await asked(evening, olga, "Remove **My Town** with all 2", "remove",
@@ -187,10 +187,10 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     await see(evening, ben, private("**My Town** was removed from this server", "Settings"))
     (lobby,) = await evening.bot.stores.games.with_status("lobby")
     how = partial(change, user=int(ben.id), edition="nyc")
-    await evening.bot.lobby_actions.change(lobby.id, how)
+    await evening.parts.seat_moderation.lobby_actions.change(lobby.id, how)
     await press(ben, ready, "Start")
-    await evening.until(lambda: evening.bot.tables.in_channel(channel_id(evening, "table-one")))
-    table = evening.bot.tables.in_channel(channel_id(evening, "lobby"))
+    await evening.until(lambda: evening.parts.tables.in_channel(channel_id(evening, "table-one")))
+    table = evening.parts.tables.in_channel(channel_id(evening, "lobby"))
     assert table is not None
     await arrange(table, turn_of(0))
     before = table.seq

@@ -79,7 +79,7 @@ def _settled(bot: Rentroll, share: int) -> bool:
     known = getattr(bot, "cluster", None)
     if known is None or len(known.shards()) != share or not known.is_connected():
         return False
-    return len(bot.tables.all()) == bot.tables.count
+    return len(bot.parts.tables.all()) == bot.parts.tables.count
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -113,7 +113,7 @@ async def _played(running: Running, server: Server, people: list[Person]) -> Asy
 
 @together
 async def test_each_plays_the_games_of_its_own_shard_and_no_other(pair: Pair):
-    played = [{table.game for table in bot.tables.all()} for bot in pair.bots]
+    played = [{table.game for table in bot.parts.tables.all()} for bot in pair.bots]
     assert played[0] | played[1] == {*pair.tables}
     assert not played[0] & played[1]
     assert all(played)
@@ -138,7 +138,7 @@ async def test_who_leaves_hands_over_one_by_one_and_the_games_go_on(
     await pair.stop(leaves)
     assert sorted(given) == [[shard] for shard in sorted(shards)], "as they can be connected"
     await pair.ready()
-    assert {table.game for table in stays.tables.all()} == {*pair.tables}
+    assert {table.game for table in stays.parts.tables.all()} == {*pair.tables}
     await pair.start()
     await pair.ready()
 
@@ -160,7 +160,7 @@ async def test_whoever_hands_over_waits_for_what_is_being_sent_and_begins_nothin
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.messages.keeper.LAST_WORDS", None)
-    keeper = pair.bots[0].keeper
+    keeper = pair.bots[0].parts.keeper
     work = SlowWork(keeper, Owner("game", 0))
     work.wake()
     await in_time(work.begun.wait())
@@ -176,8 +176,8 @@ async def test_what_one_changes_the_other_knows(pair: Pair):
     here, there = pair.bots
     await here.stores.people.choose(5, Preferences(ping="never"))
     await until(lambda: there.stores.people.of(5).ping == "never")
-    await until(lambda: all(bot.command_ids for bot in pair.bots))
-    assert here.command_ids == there.command_ids
+    await until(lambda: all(bot.parts.command_sync.ids for bot in pair.bots))
+    assert here.parts.command_sync.ids == there.parts.command_sync.ids
     guild = next(table.guild for table in pair.tables.values() if here.cluster.owns(table.guild))
     await here.stores.guild_settings.choose(guild, GuildSettings(language="en", most_games=3))
     await until(lambda: there.stores.guild_settings.of(guild).most_games == 3)
@@ -199,8 +199,8 @@ async def test_a_server_that_is_merely_elsewhere_has_not_left(pair: Pair):
     await until(lambda: all(len(bot.guilds) < SERVERS for bot in pair.bots))
     for bot in pair.bots:
         for shard in bot.cluster.shards():
-            await bot.chores.take_stock(shard, {one.id for one in bot.guilds})
-            await bot.chores.run(bot.now(), shard)
+            await bot.parts.chores.take_stock(shard, {one.id for one in bot.guilds})
+            await bot.parts.chores.run(bot.now(), shard)
     guilds = {table.guild for table in pair.tables.values()}
     assert not guilds & set(await pair.bots[0].stores.privacy.departed())
     assert on_disk(pair.database, "SELECT count(*) FROM games") == [(SERVERS,)]
@@ -214,14 +214,14 @@ async def test_a_server_that_was_left_is_noticed_by_the_one_that_has_its_shard(p
             await bot.stores.guild_settings.choose(gone, GuildSettings())
     for bot in pair.bots:
         for shard in bot.cluster.shards():
-            await bot.chores.take_stock(shard, {one.id for one in bot.guilds})
+            await bot.parts.chores.take_stock(shard, {one.id for one in bot.guilds})
     assert set(await pair.bots[0].stores.privacy.departed()) == {gone}
 
 
 @together
 async def test_the_chores_of_each_shard_are_done_by_one(pair: Pair):
     for bot in pair.bots:
-        await bot.chores.tick()
+        await bot.parts.chores.tick()
     facts = on_disk(pair.database, "SELECT name FROM facts WHERE name LIKE 'chores%' ORDER BY 1")
     assert facts == [(f"chores:{shard}/{SHARDS}",) for shard in range(SHARDS)]
 
@@ -247,7 +247,7 @@ async def test_who_lost_its_lease_forgets_its_tables_and_leaves_the_gateway(pair
         *("somebody", shard.number, "somebody"),
     )
     await until(lambda: shard not in loser.cluster.shards())
-    assert not {table.game for table in loser.tables.all()} & games
+    assert not {table.game for table in loser.parts.tables.all()} & games
     await until(lambda: shard.number not in loser.shards)
     on_disk(pair.database, "DELETE FROM rentroll_processes WHERE name = 'somebody'")
     await pair.ready()
@@ -290,18 +290,20 @@ async def test_while_it_is_not_certain_a_press_waits_and_is_then_told_one_moment
 @together
 async def test_who_is_forgotten_in_one_place_is_forgotten_at_all_tables(pair: Pair):
     user = int(pair.people[1].id)
-    left = [min(bot.tables.all(), key=lambda table: table.game) for bot in pair.bots]
+    left = [min(bot.parts.tables.all(), key=lambda table: table.game) for bot in pair.bots]
     for bot, table in zip(pair.bots, left, strict=True):
         seat = table.own_seat(user)
-        await bot.seats.leave(table, seat, user)
+        await bot.parts.seats.leave(table, seat, user)
         assert "Ben" in table.names[seat]
-    await pair.bots[0].personal_data.forget(user)
+    await pair.bots[0].parts.personal_data.forget(user)
 
     def forgotten(table: LiveTable) -> bool:
         said = [*table.names, *(told.words for told in table.story)]
         return table.seat_of(user) is None and not any("Ben" in words for words in said)
 
-    await until(lambda: all(forgotten(table) for bot in pair.bots for table in bot.tables.all()))
+    await until(
+        lambda: all(forgotten(table) for bot in pair.bots for table in bot.parts.tables.all())
+    )
     for table in left:
         await table.games.save_seats(table.game, table.seats)
     await until(
@@ -314,12 +316,12 @@ async def test_who_is_forgotten_in_one_place_is_forgotten_at_all_tables(pair: Pa
 @together
 async def test_who_is_forgotten_while_nobody_hears_it_is_forgotten_later(pair: Pair):
     user, (here, there) = int(pair.people[2].id), pair.bots
-    left, *others = there.tables.all()
-    await there.seats.leave(left, left.own_seat(user), user)
-    await here.personal_data.forget_everywhere(user)
+    left, *others = there.parts.tables.all()
+    await there.parts.seats.leave(left, left.own_seat(user), user)
+    await here.parts.personal_data.forget_everywhere(user)
     assert any("Cleo" in name for name in left.names)
     assert any(table.seat_of(user) is not None for table in others)
-    await there.news.hear(MISSED)
+    await there.parts.news.hear(MISSED)
     for table in (left, *others):
         assert table.seat_of(user) is None
         assert table.automatic, "the computer plays on"

@@ -124,9 +124,9 @@ async def league(evening: Any) -> None:
         await press(person, night, "Sign up")
         await evening.idle()
     await press(mia, night, "Draw the tables")
-    games = {table.game for table in evening.bot.tables.all()}
-    await evening.until(lambda: len(evening.bot.tables.all()) > len(games))
-    (table,) = [table for table in evening.bot.tables.all() if table.game not in games]
+    games = {table.game for table in evening.parts.tables.all()}
+    await evening.until(lambda: len(evening.parts.tables.all()) > len(games))
+    (table,) = [table for table in evening.parts.tables.all() if table.game not in games]
     await play_until(table, lambda s: s.turn.number > 4)
 
 
@@ -144,7 +144,7 @@ async def write(path: Path) -> None:
     async with an_evening(path) as evening:
         for stage in STAGES:
             await stage(evening)
-            print(stage.__name__, [(t.game, t.channel, t.seq) for t in evening.bot.tables.all()])
+            print(stage.__name__, [(t.game, t.channel, t.seq) for t in evening.parts.tables.all()])
         if VERSION >= LEAGUES_SINCE:
             await league(evening)
         await evening.idle()

@@ -1,4 +1,4 @@
-"""A shard that connects itself, as often as it takes and ever more seldom.
+"""Shards that connect themselves, as often as it takes and ever more seldom, and all of them.
 
 discord.py's own connects again at once when a gateway closes before it has said hello, ends the
 client when that follows a refusal, and lets all other shards wait while one pauses.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,6 +18,9 @@ import discord
 from discord.errors import ConnectionClosed, PrivilegedIntentsRequired
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
+
+from bot.discord_api.sender import PATIENCE
+from bot.store.shards.shard import shard_of
 
 if TYPE_CHECKING:
     from bot.app.cluster.sharded_client import ShardedClient
@@ -33,6 +37,8 @@ RESUMES = 3
 """Failures in a row after which a session is given up and a new one begins."""
 CONNECTING = 180.0
 """Seconds that an attempt may take, with the pause before a new session."""
+CLOSING = 1.0
+"""Seconds that Discord has to confirm the end of a connection."""
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 FINAL = {BAD_TOKEN, 4010, 4011, 4012, 4013, BAD_INTENTS}
 """Codes after which Discord wants no other attempt."""
@@ -210,3 +216,64 @@ class SteadyShard(Shard):
         ws = await self._connector.open(session)
         if ws is not None:
             self.ws, self._begins_at = ws, ws.sequence
+
+
+class Gateway:
+    """The shards that this process has connected, and the servers that Discord lists on them."""
+
+    def __init__(self, client: ShardedClient) -> None:
+        self._client = client
+
+    @property
+    def servers(self) -> int:
+        """Number of servers that Discord lists."""
+        return len(self._client.guilds)
+
+    @property
+    def shards(self) -> dict[int, bool]:
+        """True for each shard that is connected, False for each that connects again."""
+        return {number: shard.ws.open for number, shard in self._client.open_shards.copy().items()}
+
+    def is_ready(self) -> bool:
+        """Return True if Discord has listed all servers."""
+        return self._client.is_ready()
+
+    def lists(self, guild: int) -> bool:
+        """Return True if Discord lists a server."""
+        return self._client.get_guild(guild) is not None
+
+    def hears(self, guild: int) -> bool:
+        """Return True if Discord tells what happens in a server."""
+        found = self._client.get_guild(guild)
+        shard = self._client.open_shards.get(shard_of(guild, self._client.shard_count or 1))
+        return shard is not None and shard.hears and found is not None and not found.unavailable
+
+    async def limits(self) -> tuple[int, int]:
+        """Return the recommended number of shards, and how many may begin at the same time."""
+        async with asyncio.timeout(PATIENCE):
+            recommended, _, limits = await self._client.http.get_bot_gateway()
+        return recommended, limits["max_concurrency"]
+
+    def share(self, count: int, session_lock: Callable[[int], asyncio.Lock]) -> None:
+        """Share `count` shards with other processes: each is connected by `open` alone."""
+        self._client.leased, self._client.shard_count = True, count
+        self._client.session_lock = session_lock
+
+    async def open(self, shard: int) -> None:
+        """Connect a shard whose turn it is to begin a session."""
+        await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, has_turn=True)
+
+    async def close(self, shard: int) -> None:
+        """Disconnect a shard, and forget its servers."""
+        found = self._client.open_shards.pop(shard, None)
+        if found is not None:
+            await found.close()
+        for guild in [one for one in self._client.guilds if one.shard_id == shard]:
+            self._client._connection._remove_guild(guild)
+
+    async def close_all(self) -> None:
+        """Disconnect all shards: nothing new arrives. What is under way can still be answered."""
+        self._client.stop_connecting()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*(one.close() for one in self._client.open_shards.values()))
