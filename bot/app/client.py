@@ -10,13 +10,13 @@ from typing import Any
 import discord
 
 from bot.app.cluster import join
-from bot.app.cluster.sharded_client import ShardedClient
 from bot.app.cluster.single_process import Alone
 from bot.app.wiring import Parts, start_jobs, wire
 from bot.discord_api.budget import Budget
 from bot.discord_api.painter import Painter
+from bot.discord_api.sharded_client import ShardedClient
 from bot.discord_api.trim_interactions import hear_presses
-from bot.hosting.config import Config, NotNow
+from bot.hosting.config import Config
 from bot.hosting.metrics import Metrics
 from bot.hosting.saving_check import TRIED
 from bot.hosting.wall_clock import WallClock
@@ -25,6 +25,7 @@ from bot.store.database.ownership import PLAYGROUND, claim
 from bot.store.shards.shard import EVERYTHING
 from bot.store.stores import Stores
 from bot.support.background import BackgroundTasks
+from bot.support.failures import NotNow
 from bot.support.periodic import PeriodicJobs
 from bot.support.threads import WorkThreads
 from bot.tables.computers import PACE

@@ -17,13 +17,14 @@ import discord
 
 from bot.app.client import Rentroll
 from bot.hosting import runtime
-from bot.hosting.config import CannotDo, Config, NotNow
+from bot.hosting.config import Config
 from bot.hosting.lock import only_one
 from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.hosting.watchdog import Watchdog
 from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import ask_through, point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
+from bot.support.failures import CannotDo, NotNow
 
 _log = logging.getLogger(__name__)
 

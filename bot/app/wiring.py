@@ -194,7 +194,9 @@ def wire(bot: Rentroll) -> Parts:
     troubles = Troubles(tables, io)
     router = Router(answers, stores, tables, troubles.explain)
     tree = CommandTree(bot, tables, answers, troubles)
-    command_sync = CommandSync(tree, bot.http, application, stores.db, config)
+    command_sync = CommandSync(
+        tree, bot.http, application, stores.db, config.guild, forgets=bool(config.playground)
+    )
     journal = Journal(stores.guild_settings, keeper)
     server_setup = ServerSetup(
         stores.guild_settings,
@@ -280,7 +282,8 @@ def wire(bot: Rentroll) -> Parts:
         lobbies,
         cluster,
         time_check,
-        handover,
+        keeper.show_game,
+        handover.forget_games,
     )
     tables.listeners += [
         game_source.changed,

@@ -24,8 +24,8 @@ from bot.cli.terminal import plain
 from bot.cli.tournament import add_tournament_command
 from bot.cli.train import add_train_command
 from bot.cli.words_files import add_words_command
-from bot.hosting.config import CannotDo
 from bot.hosting.version import version
+from bot.support.failures import CannotDo
 from bot.words.narration.edition_problems import load_problem
 from bot.workshop.laboratory import compiled
 from editions.loader import EditionError

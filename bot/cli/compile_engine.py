@@ -19,7 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 from bot.workshop.laboratory import compiled
 
 AS_THEY_ARE = ("__init__.py", "edition.py", "rules.py", "theme.py", "colour.py")

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.cli.host import add_database, database_at, settings
 from bot.cli.terminal import at_least, plain, progress_bar
-from bot.hosting.config import CannotDo
 from bot.store.database.address import Server
+from bot.support.failures import CannotDo
 
 
 def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:

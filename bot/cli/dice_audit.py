@@ -10,9 +10,9 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
-from bot.hosting.config import CannotDo
 from bot.hosting.records import EXPORT_FORMAT
 from bot.store.database.codec import Move, Redo, Undo
+from bot.support.failures import CannotDo
 from bot.tables.log import rewound
 from engine.edition import Edition
 from engine.events import (

@@ -25,7 +25,6 @@ from bot.hosting.config import (
     FORMATS,
     LEVELS,
     PLAYGROUND_DATABASE,
-    CannotDo,
     Config,
     environment,
     misspelt,
@@ -34,6 +33,7 @@ from bot.hosting.config import (
     where_it_runs,
 )
 from bot.store.database.address import Address, BadAddress, address
+from bot.support.failures import CannotDo
 
 
 def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.cli.scenario import check_file, find_files
 from bot.cli.terminal import plain, progress_bar
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 
 
 def add_scenario_command(commands: argparse._SubParsersAction[Any]) -> None:

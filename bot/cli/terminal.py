@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 from bot.support.parsing import comma_list, rule_settings
 from editions.loader import available, load
 from engine.edition import Edition

@@ -25,7 +25,7 @@ from bot.cli.terminal import (
     reason_of,
     settled_edition,
 )
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 from bot.support.parsing import comma_list
 from bot.workshop.laboratory.many_games import (
     Plan,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.cli.terminal import games_bar, seed_text, whole_number, write_output
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 from bot.workshop.laboratory.many_games import in_batches, play_out
 from editions.loader import load
 from engine.ai.arena import Arena

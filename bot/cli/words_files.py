@@ -13,7 +13,7 @@ from babel import Locale, UnknownLocaleError
 from bot.cli.terminal import plain
 from bot.cli.words_check import Files, Finding, check_language
 from bot.cli.words_skeleton import begin_edition, begin_files, begin_glossary
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 from bot.words import FOLDER, LANGUAGES
 from bot.words.narration.edition_problems import problem_place, problem_text
 from editions.loader import available, shelf

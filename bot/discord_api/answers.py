@@ -13,11 +13,11 @@ from typing import Any, Protocol
 import discord
 from discord import InteractionResponseType as First
 
-from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Priority
 from bot.discord_api.painter import Painter, Picture
 from bot.discord_api.sender import DiscordIO, Refusal, TokenSpent, Trouble
 from bot.discord_api.server_languages import ServerLanguages
+from bot.discord_api.servers import Servers
 from bot.discord_api.tokens import Token, Tokens
 from bot.store.messages.posts import Post
 from bot.support.background import BackgroundTasks
@@ -99,7 +99,7 @@ class Answers:
     def __init__(
         self,
         messages: PostedMessages,
-        cluster: Alone,
+        servers: Servers,
         languages: ServerLanguages,
         background: BackgroundTasks,
         arrived: Callable[[int], None],
@@ -107,7 +107,7 @@ class Answers:
         now: Callable[[], float],
     ) -> None:
         self.messages = messages
-        self.cluster = cluster
+        self.servers = servers
         self.languages = languages
         self.background = background
         self.arrived = arrived
@@ -125,8 +125,8 @@ class Answers:
         """
         if not self.hear(it):
             return None
-        guild, cluster = it.guild_id or 0, self.cluster
-        if not cluster.holds(guild) and not await cluster.will_hold(guild):
+        guild, servers = it.guild_id or 0, self.servers
+        if not servers.holds(guild) and not await servers.will_hold(guild):
             await self._answer_for_others(it)
             return None
         if game:

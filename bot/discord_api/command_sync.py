@@ -19,8 +19,8 @@ from discord.http import HTTPClient
 
 from bot.discord_api.localise import Localiser
 from bot.discord_api.sender import PATIENCE
-from bot.hosting.config import BadSetting, Config
 from bot.store.database.database import Database
+from bot.support.failures import BadSetting
 from bot.words import LANGUAGES
 
 _log = logging.getLogger(__name__)
@@ -42,18 +42,23 @@ class CommandSync:
         http: HTTPClient,
         application: int,
         db: Database,
-        config: Config,
+        guild: int,
+        *,
+        forgets: bool,
     ) -> None:
         self.tree = tree
         self.http = http
         self.application = application
         self.db = db
-        self.config = config
+        self.guild = guild
+        """The only server that has our commands, or 0 for all servers."""
+        self.forgets = forgets
+        """True for a playground, which forgets the commands when it is closed."""
         self.ids: Mapping[str, int] = {}
 
     async def update(self) -> None:
         """Tell all servers our commands, or the one of the settings; no other place keeps any."""
-        chosen = f"{FACT}{self.config.guild}"
+        chosen = f"{FACT}{self.guild}"
         await self._tell(chosen)
         for name in await self.db.facts(FACT):
             if name != chosen:
@@ -61,7 +66,7 @@ class CommandSync:
 
     async def _tell(self, name: str) -> None:
         """Send the commands, unless they are those that were sent last."""
-        guild = discord.Object(self.config.guild) if self.config.guild else None
+        guild = discord.Object(self.guild) if self.guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         await self.tree.set_translator(Localiser())
@@ -82,7 +87,7 @@ class CommandSync:
 
     async def _is_new_playground(self, guild: discord.Object | None) -> bool:
         """A playground that was closed and opened again has forgotten what it was told."""
-        return bool(self.config.playground) and not await self._fetch(guild)
+        return self.forgets and not await self._fetch(guild)
 
     def _mark(self, guild: discord.Object | None) -> str:
         """Return a text that changes with the commands, and with any word of a language."""

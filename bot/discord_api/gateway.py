@@ -23,7 +23,7 @@ from bot.discord_api.sender import PATIENCE
 from bot.store.shards.shard import shard_of
 
 if TYPE_CHECKING:
-    from bot.app.cluster.sharded_client import ShardedClient
+    from bot.discord_api.sharded_client import ShardedClient
 
 _log = logging.getLogger(__name__)
 

@@ -54,3 +54,8 @@ def lacking_for_threads(where: Place | None) -> str:
         return ""
     granted = where.permissions_for(where.guild.me)
     return next(iter(lacking(granted, THREADS)), "")
+
+
+def permission_bits(names: Iterable[str]) -> int:
+    """Return permissions as the number in which Discord counts them."""
+    return discord.Permissions(**dict.fromkeys(names, True)).value

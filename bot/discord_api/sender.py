@@ -466,3 +466,8 @@ class DiscordIO:
         if error.code == UNKNOWN_CHANNEL:
             return True
         return self.has_left(guild)
+
+
+def api_address() -> str:
+    """Return the address of Discord's API, or of the playground in its place."""
+    return discord.http.Route.BASE

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.hosting.config import CannotDo, Config
+from bot.hosting.config import Config
 from bot.hosting.dumps import dump_command, restore_command
 from bot.hosting.lock import beside, only_one
 from bot.hosting.records import check_there
@@ -29,6 +29,7 @@ from bot.store.database.schema import VERSION
 from bot.store.database.sqlite import empty_journal
 from bot.store.database.writer import DatabaseFailed
 from bot.store.shards.shard import Shard
+from bot.support.failures import CannotDo
 from bot.support.threads import WorkThreads
 
 _log = logging.getLogger(__name__)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from bot.app.cluster.handover import Handover
-from bot.app.cluster.single_process import Alone
+from bot.discord_api.servers import Servers
 from bot.hosting import runtime
 from bot.hosting.backups import DailyBackup
 from bot.hosting.config import Config
@@ -44,19 +43,21 @@ class Chores:
         stores: Stores,
         tables: Tables,
         lobbies: Lobbies,
-        cluster: Alone,
+        servers: Servers,
         time_check: TimeCheck,
-        handover: Handover,
+        show_game: Callable[[int], None],
+        forget_games: Callable[[Callable[[int], bool]], None],
     ) -> None:
         self.config = config
         self.backup = backup
         self.stores = stores
         self.tables = tables
         self.lobbies = lobbies
-        self.cluster = cluster
+        self.servers = servers
         self.time_check = time_check
         self.now = time_check.now
-        self.handover = handover
+        self.show_game = show_game
+        self.forget_games = forget_games
         self._last: dict[Shard, float] = {}
         self._complaints = RepeatFilter(self.now)
 
@@ -65,7 +66,7 @@ class Chores:
         now = self.now()
         if not await self.time_check.is_right(now):
             return
-        for shard in self.cluster.shards():
+        for shard in self.servers.shards():
             if _is_due(now, self._last.get(shard, 0.0)):
                 name = LAST + shard.mark
                 # Somebody else may have had the shard.
@@ -94,7 +95,7 @@ class Chores:
 
     async def _close_lobby(self, game: int) -> None:
         await self.lobbies.close(game)
-        self.handover.keeper.show_game(game)
+        self.show_game(game)
 
     async def _prune(self, now: float, shard: Shard) -> None:
         """Delete old games that are over, and put away those that go on until tomorrow."""
@@ -131,9 +132,9 @@ class Chores:
     async def _forget_departed(self, now: float, shard: Shard) -> None:
         servers = {}
         for guild, since in (await self.stores.privacy.departed()).items():
-            if not shard.has(guild) or self.cluster.server(guild) in ("not_ours", "unknown"):
+            if not shard.has(guild) or self.servers.server(guild) in ("not_ours", "unknown"):
                 continue  # nobody here can know whether the bot is there
-            if not self.cluster.has_left(guild):
+            if not self.servers.has_left(guild):
                 servers[f"server {guild}"] = partial(self.arrived, guild)
             elif since <= now - self.config.grace_days * DAY:
                 servers[f"server {guild}"] = partial(self.forget_guild, guild)
@@ -143,7 +144,7 @@ class Chores:
         """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
 
         async def forget() -> None:
-            self.handover.forget_games(lambda one: one == guild)
+            self.forget_games(lambda one: one == guild)
             await self.stores.guild_settings.forget(guild)
             await self.stores.privacy.forget_guild(guild)
             self.stores.editions.reread(guild)

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
 from bot.store.database.address import Address, BadAddress, address
+from bot.support.failures import BadSetting
 from bot.support.parsing import plain_number
 
 Format: TypeAlias = Literal["text", "json"]
@@ -31,23 +32,6 @@ ALIKE, MUCH_ALIKE = 0.55, 0.8
 """Likeness to a setting, from 0 to 1, from which a name counts as misspelt."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
 """What development and tests read from the environment alone."""
-
-
-class CannotDo(Exception):
-    """A command cannot be carried out; the message says why, in one line."""
-
-    code = 2
-    """What the process ends with: nothing changes until somebody changes something."""
-
-
-class NotNow(CannotDo):
-    """It could be done at another time: a connection, a server, a disk or a lock is to blame."""
-
-    code = 75
-
-
-class BadSetting(CannotDo):
-    """A setting cannot be used; the message names it and says what was expected."""
 
 
 @dataclass(frozen=True)

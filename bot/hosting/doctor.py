@@ -16,17 +16,10 @@ from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 import aiohttp
-from discord.http import Route
 from msgspec import Struct
 
-from bot.hosting.config import (
-    OF_THE_ENVIRONMENT,
-    CannotDo,
-    Config,
-    environment,
-    misspelt,
-    read_file,
-)
+from bot.discord_api.sender import api_address
+from bot.hosting.config import OF_THE_ENVIRONMENT, Config, environment, misspelt, read_file
 from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
@@ -39,6 +32,7 @@ from bot.store.database.database import UnusableDatabase
 from bot.store.database.ownership import PLAYGROUND, objection
 from bot.store.database.schema import VERSION
 from bot.store.database.writer import DatabaseFailed
+from bot.support.failures import CannotDo
 from bot.words.narration.edition_problems import load_problem
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
@@ -223,7 +217,7 @@ async def _ask_discord(token: str) -> Finding:
         async with (
             aiohttp.ClientSession(timeout=timeout, trust_env=True) as session,
             session.get(
-                f"{Route.BASE}/users/@me", headers={"Authorization": f"Bot {token}"}
+                f"{api_address()}/users/@me", headers={"Authorization": f"Bot {token}"}
             ) as answer,
         ):
             status = answer.status

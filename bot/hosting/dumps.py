@@ -8,10 +8,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bot.hosting.config import CannotDo
 from bot.hosting.trouble import told_to_host
 from bot.store.database.address import Server
 from bot.store.database.database import check_version, looking_at
+from bot.support.failures import CannotDo
 
 _HELD = re.compile(r" TABLE DATA \S+ (\S+) ")
 _MADE = re.compile(r"Archive created at (.+)")

@@ -12,8 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.app.cluster.connection import Gateway
-from bot.app.cluster.single_process import Alone
+from bot.discord_api.gateway import Gateway
+from bot.discord_api.servers import Servers
 from bot.hosting.config import Config
 from bot.hosting.lock import beside
 from bot.hosting.saving_check import SavingCheck
@@ -51,7 +51,7 @@ class HealthCheck:
         config: Config,
         db: Database,
         tables: Tables,
-        cluster: Alone,
+        servers: Servers,
         gateway: Gateway,
         saving_check: SavingCheck,
         now: Callable[[], float],
@@ -59,7 +59,7 @@ class HealthCheck:
         self.config = config
         self.db = db
         self.tables = tables
-        self.cluster = cluster
+        self.servers = servers
         self.gateway = gateway
         self.saving_check = saving_check
         self.now = now
@@ -71,12 +71,12 @@ class HealthCheck:
 
     async def beat(self) -> None:
         now = self.now()
-        if self.cluster.leased:
+        if self.servers.leased:
             return  # leases are signs of life
         if 0.0 <= now - self._last < EVERY:
             return
         shards = [*self.gateway.shards.values()]
-        if self.cluster.is_connected():
+        if self.servers.is_connected():
             self._whole = now
         elif all(shards) or not any(shards):
             return

@@ -8,8 +8,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-import discord
-
+from bot.discord_api.permissions import permission_bits
 from bot.support.parsing import plain_number
 
 SCOPES = ("bot", "applications.commands")
@@ -47,17 +46,12 @@ PERMISSIONS = (
 """All that the bot asks for. It reads no messages, so it needs no history of them."""
 
 
-def permissions() -> discord.Permissions:
-    """The permissions as Discord counts them."""
-    return discord.Permissions(**{permission.flag: True for permission in PERMISSIONS})
-
-
 def invitation(application: int) -> str:
     """The address at which whoever manages a server can add the bot to it."""
     query = {
         "client_id": application,
         "scope": " ".join(SCOPES),
-        "permissions": permissions().value,
+        "permissions": permission_bits(one.flag for one in PERMISSIONS),
     }
     return f"https://discord.com/oauth2/authorize?{urlencode(query)}"
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bot.hosting.config import DATABASE, CannotDo, NotNow
+from bot.hosting.config import DATABASE
 from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.store.database.address import Address, Server
 from bot.store.database.database import postgres
+from bot.support.failures import CannotDo, NotNow
 
 _log = logging.getLogger(__name__)
 

@@ -11,14 +11,14 @@ from wsgiref.simple_server import WSGIServer
 import aiohttp
 from prometheus_client import start_http_server
 
-from bot.app.cluster.connection import Gateway
 from bot.discord_api.budget import Budget
-from bot.hosting.config import CannotDo
+from bot.discord_api.gateway import Gateway
 from bot.hosting.version import version
 from bot.store.database.codec import Commit
 from bot.store.database.database import Database
 from bot.store.database.writer import DatabaseFailed
 from bot.support import figures as metrics
+from bot.support.failures import CannotDo
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.hosting.config import CannotDo
 from bot.hosting.lock import only_one
 from bot.hosting.trouble import told_to_host
 from bot.store.copies.copying import Copied, copy, count_rows
 from bot.store.database.address import Address, Server
+from bot.support.failures import CannotDo
 
 
 def migrate_store(

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.hosting.config import CannotDo
 from bot.hosting.trouble import told_to_host
 from bot.store.database.address import Address
 from bot.store.database.codec import Commit, GameSettings, encode_settings, is_fingerprint
@@ -22,6 +21,7 @@ from bot.store.database.database import Database
 from bot.store.database.rows import Rows, Unreadable
 from bot.store.games.dice import DiceBook, DiceParts
 from bot.store.games.games import OPEN, GameRow, Games
+from bot.support.failures import CannotDo
 from bot.tables.game_record import GameRecord
 from bot.tables.log import Log
 from bot.tables.repair import Findings, examine

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from bot.hosting.config import CannotDo
 from bot.hosting.lock import only_one
 from bot.hosting.records import check_there
 from bot.hosting.trouble import disk_trouble, told_to_host
@@ -17,6 +16,7 @@ from bot.store.copies.damaged_rows import Repairs
 from bot.store.database.address import Address
 from bot.store.database.database import Database
 from bot.store.games.games import OPEN, Games
+from bot.support.failures import CannotDo
 from bot.tables.repair import Findings, examine
 
 

@@ -9,11 +9,10 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from bot.hosting.config import NotNow
 from bot.store.database.address import Address
 from bot.store.database.database import Database
 from bot.store.database.writer import DatabaseFailed
-from bot.support.failures import RepeatFilter
+from bot.support.failures import NotNow, RepeatFilter
 from bot.tables.registry import Tables
 
 _log = logging.getLogger(__name__)

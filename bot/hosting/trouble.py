@@ -6,9 +6,9 @@ import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.hosting.config import CannotDo, NotNow
 from bot.store.database.database import UnusableDatabase
 from bot.store.database.writer import DatabaseFailed
+from bot.support.failures import CannotDo, NotNow
 
 _FULL = {errno.ENOSPC, errno.EDQUOT}
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Self
 
-from bot.hosting.config import NotNow
+from bot.support.failures import NotNow
 from bot.support.figures import STALL
 
 _log = logging.getLogger(__name__)

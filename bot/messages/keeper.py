@@ -7,11 +7,11 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Priority
 from bot.discord_api.interactions import It, PressedMessage
 from bot.discord_api.painter import Painter
 from bot.discord_api.sender import DiscordIO, LimitReached, Refusal, Trouble
+from bot.discord_api.servers import Servers
 from bot.discord_api.tokens import Tokens
 from bot.messages.presence import Presence
 from bot.messages.sync import MessageSync
@@ -42,7 +42,7 @@ class MessageKeeper:
         sources: Mapping[str, Source],
         io: DiscordIO,
         painter: Painter,
-        cluster: Alone,
+        servers: Servers,
         speak_in: Callable[[int], None],
         rhythm: float,
         now: Callable[[], float],
@@ -52,7 +52,7 @@ class MessageKeeper:
         self.io = io
         self.budget = io.budget
         self.painter = painter
-        self.cluster = cluster
+        self.servers = servers
         self.speak_in = speak_in
         self.rhythm = rhythm
         """Seconds between two edits of one message, at least."""
@@ -117,7 +117,7 @@ class MessageKeeper:
     def is_displayed(self, table: LiveTable) -> bool:
         """Return True if people see a table as it is, and the bot hears of their presses."""
         work = self._work.get(Owner("game", table.game))
-        return self.cluster.server(table.guild) == "ready" and not (
+        return self.servers.server(table.guild) == "ready" and not (
             work is not None and work.is_late
         )
 

@@ -297,7 +297,7 @@ class MessageSync:
         if self.keeper.now() >= desired.give_up_at:
             self.due = False
             return True
-        sees = self.keeper.cluster.server(desired.guild) in ("deaf", "ready")
+        sees = self.keeper.servers.server(desired.guild) in ("deaf", "ready")
         if isinstance(error, ChannelGone | Forbidden) and not self.trouble and sees:
             lacking = self.io.missing(desired.guild, desired.channel) or ["send_messages"]
             names = permission_names(lacking)
@@ -334,7 +334,7 @@ class MessageSync:
             self._loaded = True
         self.records.prune()
         desired = await self.source.desired(self.owner.number, self.records)
-        if desired is None or self.keeper.cluster.server(desired.guild) == "not_ours":
+        if desired is None or self.keeper.servers.server(desired.guild) == "not_ours":
             return True
         self.keeper.speak_in(desired.guild)
         self._recheck_at = desired.recheck_at
@@ -397,7 +397,7 @@ class MessageSync:
 
     async def _keep(self, kind: Kind, message: Message) -> None:
         """Decide about a wanted message, and carry that out."""
-        if not self.keeper.cluster.holds(self.desired.guild):
+        if not self.keeper.servers.holds(self.desired.guild):
             raise LeaseLost
         try:
             await self._carry_out(self._decide(kind, message), kind, message)

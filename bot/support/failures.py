@@ -27,6 +27,23 @@ def is_expected(error: BaseException) -> bool:
     return isinstance(error, Failure | OSError | aiohttp.ClientError)
 
 
+class CannotDo(Exception):
+    """An error that ends a command, with one sentence that says why."""
+
+    code = 2
+    """The exit code: a retry fails until somebody changes something."""
+
+
+class NotNow(CannotDo):
+    """An error that ends a command, although a retry may succeed later."""
+
+    code = 75
+
+
+class BadSetting(CannotDo):
+    """A setting that cannot be used. The message names it and says what was expected."""
+
+
 class RepeatFilter:
     """A filter that lets an error through once an hour."""
 

@@ -15,7 +15,7 @@ import pytest
 
 from bot.cli import compile_engine, main
 from bot.cli.compile_engine import write_plainly
-from bot.hosting.config import CannotDo
+from bot.support.failures import CannotDo
 from bot.workshop.laboratory import compiled
 from tests.support.compiled_games import all_games, fingerprint
 

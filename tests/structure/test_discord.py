@@ -41,7 +41,7 @@ SPEAKS_ALL_THE_SAME = {
         "http": "commands are told at the start, before anything is shown",
         "sync": "the same, by the library's own comparison",
     },
-    "bot/app/cluster/connection.py": {"http": "how many shards Discord recommends"},
+    "bot/discord_api/gateway.py": {"http": "how many shards Discord recommends"},
     "bot/play/tutorial/commands.py": {
         "discord_io": "a lesson's own thread is there before the game is"
     },

@@ -35,7 +35,7 @@ MAY_IMPORT = {
 # At most five modules, of all that import the client's class or receive the client.
 MAY_KNOW_THE_CLIENT = {
     "bot/app/client.py": "is the client",
-    "bot/app/cluster/connection.py": "opens and closes the library's shards",
+    "bot/discord_api/gateway.py": "opens and closes the library's shards",
     "bot/discord_api/command_tree.py": "the library's tree of commands asks for the client",
     "bot/app/run.py": "starts the client",
     "bot/app/wiring.py": "makes every object",
@@ -121,7 +121,7 @@ def test_a_module_that_may_know_the_client_does(path: str):
     [
         "import bot.app.client",
         "from bot.app.client import Rentroll",
-        "from bot.app.cluster.sharded_client import ShardedClient",
+        "from bot.discord_api.sharded_client import ShardedClient",
         "def f():\n    from discord import Client",
     ],
 )

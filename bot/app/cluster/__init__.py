@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.app.cluster.connection import Gateway
 from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Budget
+from bot.discord_api.gateway import Gateway
 from bot.hosting.config import Config
 from bot.store.database.address import Server
 from bot.store.database.database import Database

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from bot.app.cluster.connection import Gateway
 from bot.app.cluster.handover import Handover
 from bot.app.cluster.news import MISSED, News
 from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Budget
 from bot.discord_api.command_sync import CommandSync
-from bot.hosting.config import CannotDo, Config
+from bot.discord_api.gateway import Gateway
+from bot.hosting.config import Config
 from bot.store.database.database import Database
 from bot.store.database.writer import DatabaseFailed
 from bot.store.postgres.lease_table import BACK, LEASES, Leases
@@ -26,7 +26,7 @@ from bot.store.postgres.session import Fences
 from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards
 from bot.store.shards.shard import Shard, shard_of
 from bot.support.background import BackgroundTasks
-from bot.support.failures import RepeatFilter
+from bot.support.failures import CannotDo, RepeatFilter
 
 _log = logging.getLogger(__name__)
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
-from bot.app.cluster.connection import Gateway
+from bot.discord_api.gateway import Gateway
+from bot.discord_api.servers import ServerState
 from bot.store.shards.shard import EVERYTHING, Shard
 
 if TYPE_CHECKING:
     from bot.app.cluster.handover import Handover
     from bot.app.cluster.news import News
     from bot.discord_api.command_sync import CommandSync
-
-ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
-"""The state of a server as a process knows it.
-
-`not_ours`: its games are played elsewhere. `unknown`: Discord has not listed it yet.
-`deaf`: nothing is heard from it, because of an outage or because the bot was removed.
-"""
 
 
 class Alone:

@@ -11,11 +11,11 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.app.cluster.single_process import Alone
 from bot.discord_api.admission import Admission
 from bot.discord_api.interactions import It
 from bot.discord_api.permissions import Missing, no_permission
 from bot.discord_api.sender import Refusal, Trouble, name_of
+from bot.discord_api.servers import Servers
 from bot.messages.keeper import MessageKeeper
 from bot.messages.moderator_log import Journal
 from bot.results.league.draw import LARGEST, LEAST, draw, points, seat_by_standing, standing
@@ -175,7 +175,7 @@ class LeagueNights:
         books: Leagues,
         tables: LeagueTables,
         keeper: MessageKeeper,
-        cluster: Alone,
+        servers: Servers,
         background: BackgroundTasks,
         speak_in: Callable[[int], None],
         now: Callable[[], float],
@@ -183,7 +183,7 @@ class LeagueNights:
         self.books = books
         self.tables = tables
         self.keeper = keeper
-        self.cluster = cluster
+        self.servers = servers
         self.background = background
         self.speak_in = speak_in
         self.now = now
@@ -205,10 +205,10 @@ class LeagueNights:
         self._again = now + AGAIN
         nights = {}
         for number, guild in await self.books.untold():
-            state = self.cluster.server(guild)
+            state = self.servers.server(guild)
             if state == "unknown":
                 self._again = now
-            elif state != "not_ours" and not self.cluster.has_left(guild):
+            elif state != "not_ours" and not self.servers.has_left(guild):
                 self.opened(number)
                 nights[f"league {number}"] = partial(self.advance, number)
         await attempt_all(nights, STEPS, self._complaints)
@@ -239,7 +239,7 @@ class LeagueNights:
         if league is None or not league.running:
             self._running.discard(number)
             return False
-        if league.status == "open" or self.cluster.server(league.guild) != "ready":
+        if league.status == "open" or self.servers.server(league.guild) != "ready":
             return False  # without Discord nobody could be told, or sign off before the next round
         self.speak_in(league.guild)
         tables = league.tables_of(league.round)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.app.cluster.single_process import Alone
 from bot.discord_api.interactions import It
+from bot.discord_api.servers import Servers
 from bot.messages.moderator_log import Journal
 from bot.results.scorekeeper import Scorekeeper
 from bot.store.database.repository import Taken
@@ -31,14 +31,14 @@ class SeasonActions:
         books: Standings,
         scorekeeper: Scorekeeper,
         journal: Journal,
-        cluster: Alone,
+        servers: Servers,
         background: BackgroundTasks,
         now: Callable[[], float],
     ) -> None:
         self.books = books
         self.scorekeeper = scorekeeper
         self.journal = journal
-        self.cluster = cluster
+        self.servers = servers
         self.background = background
         self.now = now
         self._asked: dict[tuple[int, int], tuple[int, str]] = {}
@@ -81,7 +81,7 @@ class SeasonActions:
         season = await self.books.take_back_season(guild, number, since)
         if season is None:
             raise Refused("standings-season_undo_late")
-        for shard in self.cluster.shards():
+        for shard in self.servers.shards():
             if shard.has(guild):
                 self.background.run(self.scorekeeper.wake(shard))
         await self._note(it, "standings-season_undone_log", season)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from bot.app.cluster.single_process import Alone
+from bot.discord_api.servers import Servers
 from bot.play.seats.actions import SeatActions
 from bot.store.database.rows import Unreadable
 from bot.store.database.writer import LeaseLost
@@ -43,7 +43,7 @@ class PersonalData:
         tables: Tables,
         lobbies: Lobbies,
         seats: SeatActions,
-        cluster: Alone,
+        servers: Servers,
         show_game: Callable[[int], None],
         now: Callable[[], float],
     ) -> None:
@@ -51,7 +51,7 @@ class PersonalData:
         self.tables = tables
         self.lobbies = lobbies
         self.seats = seats
-        self.cluster = cluster
+        self.servers = servers
         self.show_game = show_game
         self.now = now
 
@@ -71,7 +71,7 @@ class PersonalData:
 
     async def forget(self, user: int) -> None:
         """Remove a user from everything, at the tables of all processes first."""
-        await self.cluster.tell(f"{FORGET} {user}")
+        await self.servers.tell(f"{FORGET} {user}")
         await self.forget_everywhere(user)
 
     async def forget_everywhere(self, user: int) -> None:

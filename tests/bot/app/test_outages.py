@@ -11,8 +11,8 @@ from statistics import mean
 import discord
 import pytest
 
-from bot.app.cluster.connection import FIRST, LONGEST, LONGEST_OF_SESSIONS, pause
-from bot.app.cluster.sharded_client import ShardedClient
+from bot.discord_api.gateway import FIRST, LONGEST, LONGEST_OF_SESSIONS, pause
+from bot.discord_api.sharded_client import ShardedClient
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from tests.support.patience import in_time, patience

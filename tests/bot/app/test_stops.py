@@ -36,7 +36,7 @@ START = (
     "bot.app.cluster.handover:Handover.start",
     "bot.app.cluster.handover:Handover.wake",
     "bot.app.client:start_jobs",
-    "bot.app.cluster.connection:Connector._attempt",
+    "bot.discord_api.gateway:Connector._attempt",
     "bot.tables.registry:Tables.read_all",
     "bot.messages.keeper:MessageKeeper.wake",
     "bot.app.cluster.handover:Handover.ready",
@@ -45,7 +45,7 @@ START = (
 STOP = (
     "bot.app.client:Rentroll._close",
     "bot.support.periodic:PeriodicJobs.close",
-    "bot.app.cluster.connection:Gateway.close_all",
+    "bot.discord_api.gateway:Gateway.close_all",
     "bot.support.background:BackgroundTasks.close",
     "bot.messages.keeper:MessageKeeper.close",
     "bot.tables.registry:Tables.close",

@@ -12,8 +12,9 @@ import pytest
 from discord import app_commands
 
 from bot.discord_api.command_sync import IDS
-from bot.hosting.config import BadSetting, Config
+from bot.hosting.config import Config
 from bot.servers.privacy import commands as privacy
+from bot.support.failures import BadSetting
 from bot.ui.command_mentions import clickable
 from bot.words import LANGUAGES, say, speaking
 from tests.support.evening import Evening, an_evening

@@ -15,7 +15,7 @@ import pytest
 
 from bot.cli import main
 from bot.hosting.backups import back_up, restore
-from bot.hosting.config import CannotDo, Config, NotNow
+from bot.hosting.config import Config
 from bot.hosting.lock import only_one
 from bot.store.copies.backup_files import FOLDER, copy_file, generations
 from bot.store.database.address import Server
@@ -24,6 +24,7 @@ from bot.store.database.database import Database
 from bot.store.database.schema import MIGRATIONS, VERSION
 from bot.store.games.games import Games
 from bot.store.shards.shard import EVERYTHING
+from bot.support.failures import CannotDo, NotNow
 from tests.support.evening import Evening
 from tests.support.tables import start_table
 

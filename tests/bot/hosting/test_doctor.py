@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 from discord.http import Route
 
-from bot.app.cluster.connection import Gateway
 from bot.cli import main
+from bot.discord_api.gateway import Gateway
 from bot.hosting import doctor
 from bot.hosting.backups import back_up
 from bot.hosting.doctor import Finding, examine, unmet

@@ -30,16 +30,7 @@ from PIL import Image
 
 from bot.app import run
 from bot.cli import main
-from bot.hosting.config import (
-    FORMATS,
-    SETTINGS,
-    BadSetting,
-    CannotDo,
-    Config,
-    environment,
-    misspelt,
-    where_it_runs,
-)
+from bot.hosting.config import FORMATS, SETTINGS, Config, environment, misspelt, where_it_runs
 from bot.hosting.logs import HIDDEN, set_up
 from bot.hosting.records import list_games
 from bot.hosting.version import version
@@ -49,6 +40,7 @@ from bot.store.database.database import Database
 from bot.store.database.schema import MARK
 from bot.store.database.sqlite import failed, read_only
 from bot.store.database.writer import DatabaseFailed
+from bot.support.failures import BadSetting, CannotDo
 from bot.tables.clocks import DECISION
 from engine.decisions import TaxChoice
 from engine.edition import Edition

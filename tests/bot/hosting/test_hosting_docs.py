@@ -16,13 +16,14 @@ import yaml  # type: ignore[import-untyped]
 from bot.cli import main
 from bot.cli.all_commands import build_parser
 from bot.discord_api.painter import Picture
-from bot.discord_api.permissions import SHOW, THREADS
-from bot.hosting.config import SETTINGS, CannotDo, Config, NotNow
-from bot.hosting.invite import PERMISSIONS, SCOPES, invitation, permissions
+from bot.discord_api.permissions import SHOW, THREADS, permission_bits
+from bot.hosting.config import SETTINGS, Config
+from bot.hosting.invite import PERMISSIONS, SCOPES, invitation
 from bot.hosting.watchdog import LONGEST, NOTIFY_EVERY
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role
+from bot.support.failures import CannotDo, NotNow
 from bot.ui.message import Message
 from bot.words import say
 from engine.actions import MakeOffer
@@ -32,6 +33,9 @@ from tests.support.evening import Evening, buttons, sub
 from tests.support.paths import ROOT
 from tests.support.reading import private, saying, see
 from tests.support.tables import arrange, open_thread, start_table
+
+ASKED = discord.Permissions(permission_bits(one.flag for one in PERMISSIONS))
+"""The permissions that the invitation asks for."""
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 PRIVACY = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
@@ -101,9 +105,9 @@ def test_the_table_of_permissions_is_the_one_of_the_code():
 def test_every_permission_has_a_reason_and_a_flag_that_discord_knows():
     assert {one.flag for one in PERMISSIONS} <= set(discord.Permissions.VALID_FLAGS)
     assert all(one.reason for one in PERMISSIONS)
-    assert permissions().value.bit_count() == len(PERMISSIONS)
-    assert not permissions().administrator
-    assert not permissions().mention_everyone
+    assert ASKED.value.bit_count() == len(PERMISSIONS)
+    assert not ASKED.administrator
+    assert not ASKED.mention_everyone
 
 
 def test_what_the_bot_misses_in_a_channel_is_what_it_asks_for():
@@ -122,7 +126,7 @@ def test_the_invitation_asks_for_exactly_these_permissions(capsys: pytest.Captur
     assert asked["client_id"] == ["123456789012345678"]
     assert asked["scope"] == [" ".join(SCOPES)]
     granted = discord.Permissions(int(asked["permissions"][0]))
-    assert granted == permissions()
+    assert granted == ASKED
     assert all(getattr(granted, flag) for flag in (one.flag for one in PERMISSIONS))
     assert len(told) == len(PERMISSIONS)
 
@@ -282,9 +286,9 @@ def grant_only(evening: Evening, granted: int) -> None:
 @pytest.mark.asyncio
 async def test_the_permissions_of_the_invitation_are_enough_for_everything(evening: Evening):
     ana = await evening.seat("Ana")
-    grant_only(evening, permissions().value)
+    grant_only(evening, ASKED.value)
     guild = evening.bot.guilds[0]
-    await evening.until(lambda: guild.me.guild_permissions == permissions())
+    await evening.until(lambda: guild.me.guild_permissions == ASKED)
 
     await ana.slash("game", sub("new"), channel="table-two")
     await see(evening, ana, lambda m: "Join" in buttons(m) and m["attachments"])
@@ -307,7 +311,7 @@ async def test_the_permissions_of_the_invitation_are_enough_for_everything(eveni
 @pytest.mark.parametrize("lacking", [one.flag for one in PERMISSIONS])
 async def test_no_permission_is_asked_for_in_vain(evening: Evening, lacking: str):
     """Without any one of them, something that the bot does would be refused."""
-    granted = permissions()
+    granted = ASKED
     setattr(granted, lacking, False)
     grant_only(evening, granted.value)
     guild = evening.bot.guilds[0]

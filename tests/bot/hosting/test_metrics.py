@@ -10,8 +10,9 @@ from urllib.request import urlopen
 import pytest
 from prometheus_client import generate_latest
 
-from bot.hosting.config import BadSetting, CannotDo, Config
+from bot.hosting.config import Config
 from bot.hosting.metrics import Metrics, route_of
+from bot.support.failures import BadSetting, CannotDo
 from bot.support.figures import REGISTRY
 from tests.support.evening import Evening, sub
 from tests.support.paths import ROOT

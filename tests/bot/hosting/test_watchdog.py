@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from bot.hosting import saving_check, watchdog
-from bot.hosting.config import NotNow
 from bot.hosting.watchdog import Watchdog, notify
 from bot.store.database.writer import DatabaseFailed, Owner, Transaction
 from bot.store.messages.kinds import TABLE
 from bot.store.messages.posts import Post, Sending
+from bot.support.failures import NotNow
 from engine.actions import Roll
 from engine.edition import Seat
 from tests.support.evening import Evening, buttons

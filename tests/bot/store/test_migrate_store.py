@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.hosting.config import CannotDo, NotNow
 from bot.hosting.doctor import Finding, examine
 from bot.hosting.health import LIFE_SIGN, read_health
 from bot.hosting.lock import only_one
@@ -28,6 +27,7 @@ from bot.store.database.schema import VERSION
 from bot.store.games.games import Games
 from bot.store.servers.editions import Editions
 from bot.store.users.people import People
+from bot.support.failures import CannotDo, NotNow
 from bot.tables.registry import Tables
 from tests.bot.store.test_migrations import content_of, fill
 from tests.support import postgres_server

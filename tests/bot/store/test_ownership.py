@@ -20,7 +20,7 @@ from unittest.mock import Mock
 import pytest
 import pytest_asyncio
 
-from bot.hosting.config import CannotDo, Config, NotNow
+from bot.hosting.config import Config
 from bot.hosting.doctor import examine
 from bot.hosting.health import life_sign, read_health
 from bot.hosting.lock import only_one
@@ -34,6 +34,7 @@ from bot.store.database.ownership import OWNER, PLAYGROUND, OthersDatabase, clai
 from bot.store.database.schema import MARK, MIGRATIONS, VERSION
 from bot.store.database.writer import DatabaseFailed
 from bot.store.games.games import Games
+from bot.support.failures import CannotDo, NotNow
 from tests.bot.hosting.test_doctor import APPLICATION, NOW, TOKEN, a_database
 from tests.bot.hosting.test_hosting import rentroll
 from tests.support.evening import Evening, buttons

@@ -20,7 +20,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.cli import main
-from bot.hosting.config import CannotDo, Config, NotNow
+from bot.hosting.config import Config
 from bot.hosting.lock import only_one
 from bot.hosting.logs import set_up
 from bot.store.database.address import Server, address
@@ -36,6 +36,7 @@ from bot.store.database.schema import MIGRATIONS, VERSION
 from bot.store.database.writer import Conflict, DatabaseFailed, Transaction
 from bot.store.games.games import AlreadyDone, ChannelBusy, Games, Overtaken, Timer
 from bot.store.postgres.dialect import translated, translated_step
+from bot.support.failures import CannotDo, NotNow
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import start

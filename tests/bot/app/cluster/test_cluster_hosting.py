@@ -11,7 +11,7 @@ import pytest
 from bot.app.client import Rentroll
 from bot.app.cluster.single_process import Alone
 from bot.discord_api.budget import Budget
-from bot.hosting.config import BadSetting, Config, NotNow
+from bot.hosting.config import Config
 from bot.hosting.doctor import examine
 from bot.hosting.health import read_health
 from bot.hosting.lock import only_one
@@ -19,6 +19,7 @@ from bot.playground.client import point_at
 from bot.playground.server import Settings, serve
 from bot.store.database.address import Server
 from bot.store.database.schema import MARK
+from bot.support.failures import BadSetting, NotNow
 from tests.bot.app.cluster.test_leases import a_process
 from tests.support.databases import end_sessions, on_disk
 from tests.support.patience import in_time

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.app.client import Rentroll
 from bot.app.cluster.news import MISSED
-from bot.hosting.config import CannotDo, Config
+from bot.hosting.config import Config
 from bot.messages.sync import MessageSync
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
@@ -24,6 +24,7 @@ from bot.store.postgres.lease_table import Leases
 from bot.store.servers.guilds import GuildSettings
 from bot.store.shards.leases import LEASE
 from bot.store.users.people import Preferences
+from bot.support.failures import CannotDo
 from bot.tables.table import LiveTable
 from bot.ui.custom_ids import parse
 from bot.words import say

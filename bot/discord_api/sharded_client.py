@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord.shard import EventItem, EventType
 
-from bot.app.cluster.connection import Connector, Gateway, SteadyShard
+from bot.discord_api.gateway import Connector, Gateway, SteadyShard
 from bot.support.failures import RepeatFilter
 
 

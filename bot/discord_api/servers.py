@@ -1,0 +1,42 @@
+"""The servers of this process, as the other rooms ask about them."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol, TypeAlias
+
+from bot.store.shards.shard import Shard
+
+ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
+"""The state of a server as a process knows it.
+
+`not_ours`: another process plays its games. `unknown`: Discord has not listed it yet.
+`deaf`: the gateway sends nothing about it, because of an outage or because the bot was removed.
+"""
+
+
+class Servers(Protocol):
+    """The servers of this process: all of them, or a part that it shares with other processes."""
+
+    leased: bool
+    """True if the servers are shared with other processes."""
+
+    def holds(self, guild: int) -> bool:
+        """Return True if this process has a valid lease of a server's shard."""
+
+    async def will_hold(self, guild: int) -> bool:
+        """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
+
+    def server(self, guild: int) -> ServerState:
+        """Return what this process knows of a server."""
+
+    def has_left(self, guild: int) -> bool:
+        """Return True if the bot was removed from a server."""
+
+    def shards(self) -> list[Shard]:
+        """Return the shards of this process."""
+
+    def is_connected(self) -> bool:
+        """Return True if all gateway connections of this process are open."""
+
+    async def tell(self, news: str) -> None:
+        """Send a notice to all other processes."""
