@@ -75,12 +75,12 @@ def waiting(s: Table) -> dict[Seat, str]:
 
 
 def final_count(s: Table) -> FinalCount | None:
-    """SHORT-5, TIME-2: Return the pending end of the game by worth, or None."""
+    """SHORT-5, TIME-2: return the pending end of the game by worth, or None."""
     return next((frame for frame in s.pending if isinstance(frame, FinalCount)), None)
 
 
 def check_goes_on(s: Table) -> None:
-    """SHORT-5, TIME-2: Refuse to trade or build once the game is about to end by worth."""
+    """SHORT-5, TIME-2: refuse to trade or build once the game is about to end by worth."""
     if s.pending and final_count(s) is not None:
         raise Illegal("game_ends")
 

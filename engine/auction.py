@@ -22,7 +22,7 @@ from engine.why import Why
 
 
 def open_auction(tx: Tx, pos: Pos) -> None:
-    """AUC-1: Ask every player still in the game for bids.
+    """AUC-1: ask every player still in the game for bids.
 
     A debtor may bid once the debt is paid.
     """
@@ -30,7 +30,7 @@ def open_auction(tx: Tx, pos: Pos) -> None:
 
 
 def bid(tx: Tx, seat: Seat, action: Bid) -> None:
-    """AUC-2, AUC-4: Record a bid above the last one, covered by cash not pledged elsewhere."""
+    """AUC-2, AUC-4: record a bid above the last one, covered by cash not pledged elsewhere."""
     auction = answered_together(tx, action.ref, Auction)
     _check_in(tx, auction, seat)
     if auction.high == seat:
@@ -53,7 +53,7 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
 
 
 def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
-    """AUC-2, BLD-5: Return a seat's lowest opening bid, or None without a lot for the building."""
+    """AUC-2, BLD-5: return a seat's lowest opening bid, or None without a lot for the building."""
     if auction.building is None or auction.opens != "house_price":
         return 1
     lots = lots_for(board, rules, s, seat, auction.building)
@@ -61,7 +61,7 @@ def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Aucti
 
 
 def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
-    """BLD-5: Return the lowest opening bid of any bidder for a building.
+    """BLD-5: return the lowest opening bid of any bidder for a building.
 
     Return None for a deed, and when no bidder has a lot to build on.
     """
@@ -72,13 +72,13 @@ def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
 
 
 def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
-    """AUC-2, BLD-5: Return the lowest bid a seat may make now, or None without a lot to use."""
+    """AUC-2, BLD-5: return the lowest bid a seat may make now, or None without a lot to use."""
     opens = opening_bid(board, rules, s, seat, auction)
     return None if opens is None else max(opens, auction.bid + 1)
 
 
 def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
-    """AUC-2, TRIP-1: Return the highest bid a seat may make now.
+    """AUC-2, TRIP-1: return the highest bid a seat may make now.
 
     A seat's own leading bid counts as free cash, because a higher one replaces it.
     """
@@ -92,7 +92,7 @@ def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction)
 
 
 def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
-    """TRIP-1: Return the mortgage or resale value of the object being auctioned."""
+    """TRIP-1: return the mortgage or resale value of the object being auctioned."""
     if auction.building is None:
         return board.mortgage[auction.pos]
     lots = lots_for(board, rules, s, seat, auction.building)
@@ -100,7 +100,7 @@ def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: A
 
 
 def leave(tx: Tx, seat: Seat, auction: Auction) -> None:
-    """AUC-6: Remove a seat from an auction. The leader cannot pass (AUC-4)."""
+    """AUC-6: remove a seat from an auction. The leader cannot pass (AUC-4)."""
     _check_in(tx, auction, seat)
     if auction.high == seat:
         raise Illegal("bid_stands", bid=auction.bid)
@@ -115,7 +115,7 @@ def _check_in(tx: Tx, auction: Auction, seat: Seat) -> None:
 
 
 def close_if_done(tx: Tx, auction: Auction) -> bool:
-    """AUC-3: Close the auction if nobody else can raise, and return True if it closed."""
+    """AUC-3: close the auction if nobody else can raise, and return True if it closed."""
     if bidders(tx.s, auction):
         return False
     close(tx, auction)
@@ -123,7 +123,7 @@ def close_if_done(tx: Tx, auction: Auction) -> bool:
 
 
 def close(tx: Tx, auction: Auction) -> None:
-    """AUC-3, AUC-5: Sell to the highest bidder, or leave the object with the Bank if nobody bid."""
+    """AUC-3, AUC-5: sell to the highest bidder, or leave the object with the Bank if nobody bid."""
     winner = auction.high
     tx.emit(AuctionClosed(auction.id, winner, auction.bid))
     if auction.building is not None:
@@ -139,7 +139,7 @@ def close(tx: Tx, auction: Auction) -> None:
 
 
 def resume_estate_sale(tx: Tx, frame: EstateSale) -> None:
-    """BANK-2: Auction the next deed of a bankrupt estate, in board order."""
+    """BANK-2: auction the next deed of a bankrupt estate, in board order."""
     first, later = frame.deeds[0], frame.deeds[1:]
     if later:
         tx.push(EstateSale(tx.next_id(), later))

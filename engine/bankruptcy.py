@@ -43,7 +43,7 @@ ESTATE = Why("estate")
 
 
 def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
-    """DEBT-2, DEBT-4: Take out a seat that cannot raise its oldest debt by sales and mortgages."""
+    """DEBT-2, DEBT-4: take out a seat that cannot raise its oldest debt by sales and mortgages."""
     debt = debt_of(tx.s, seat)
     if debt is None:
         check_ref(tx.s, action.ref)
@@ -57,12 +57,12 @@ def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
 
 
 def resign(tx: Tx, seat: Seat, action: Resign) -> None:
-    """BANK-4: Take out a seat in favour of its oldest debt's creditor, or else of the Bank."""
+    """BANK-4: take out a seat in favour of its oldest debt's creditor, or else of the Bank."""
     _leave_game(tx, seat, resigned=True)
 
 
 def _leave_game(tx: Tx, seat: Seat, *, resigned: bool) -> None:
-    """BANK-1 to BANK-4, END-1: Take a seat out, pass its estate on, and end the game if due.
+    """BANK-1 to BANK-4, END-1: take a seat out, pass its estate on, and end the game if due.
 
     SHORT-5: only a bankruptcy with a debt ends the short game, never a resignation without one.
     """
@@ -88,13 +88,13 @@ def _leave_game(tx: Tx, seat: Seat, *, resigned: bool) -> None:
 
 
 def _ends_at_bankruptcy(s: Table) -> bool:
-    """SHORT-5: Return True if a bankruptcy has ended the game and only old debts are open."""
+    """SHORT-5: return True if a bankruptcy has ended the game and only old debts are open."""
     count = final_count(s)
     return count is not None and count.reason is UNSET
 
 
 def _end_at_bankruptcy(tx: Tx) -> None:
-    """SHORT-5: Keep the debts from before the first bankruptcy and drop all other questions."""
+    """SHORT-5: keep the debts from before the first bankruptcy and drop all other questions."""
     if not _ends_at_bankruptcy(tx.s):
         owed = (Debt, MortgagedDeed)
         begin_count(tx, UNSET, [frame.id for frame in tx.s.pending if not isinstance(frame, owed)])
@@ -103,7 +103,7 @@ def _end_at_bankruptcy(tx: Tx) -> None:
 def begin_count(
     tx: Tx, reason: Literal["time_limit"] | UnsetType, dropped: Sequence[int] = ()
 ) -> None:
-    """SHORT-5, TIME-2: Close offers and claims, and count worth once the stack is resolved."""
+    """SHORT-5, TIME-2: close offers and claims, and count worth once the stack is resolved."""
     for offer in tx.s.offers.copy():
         tx.emit(OfferClosed(offer.id, "game_ends"))
     for claim in tx.s.claims.copy():
@@ -112,7 +112,7 @@ def begin_count(
 
 
 def _liquidate(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
-    """BANK-1, BANK-2: Sell a seat's buildings, pass the rest to the heir, and return its deeds."""
+    """BANK-1, BANK-2: sell a seat's buildings, pass the rest to the heir, and return its deeds."""
     s, board = tx.s, tx.board
     for members in board.groups.values():
         buildings.lower_lots(tx, seat, buildings.held_lots(s, seat, members), 0)
@@ -135,7 +135,7 @@ def _liquidate(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
 
 
 def _close_open_items(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
-    """BANK-3: Remove a seat from every open offer, claim and question.
+    """BANK-3: remove a seat from every open offer, claim and question.
 
     Return the deeds that it was asked to buy and has neither bought nor declined.
     """
@@ -173,7 +173,7 @@ def _close_open_items(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
 
 
 def end_by_last_player(tx: Tx) -> None:
-    """END-1, END-2: End the game with the last player first.
+    """END-1, END-2: end the game with the last player first.
 
     The others rank in reverse order of leaving.
     """
@@ -184,7 +184,7 @@ def end_by_last_player(tx: Tx) -> None:
 
 
 def count_worth(tx: Tx, frame: FinalCount) -> None:
-    """SHORT-5, TIME-2: End the game by worth.
+    """SHORT-5, TIME-2: end the game by worth.
 
     In older stored games debts may still lie below this frame. They are resolved first.
     """
@@ -195,7 +195,7 @@ def count_worth(tx: Tx, frame: FinalCount) -> None:
 
 
 def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
-    """END-3: End the game for the leader, as all others agree and nothing is pending."""
+    """END-3: end the game for the leader, as all others agree and nothing is pending."""
     if tx.s.pending:
         raise Illegal("not_now", asked=now_asked(tx.s))
     if leader(tx.board, tx.s) != seat:
@@ -204,7 +204,7 @@ def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
 
 
 def leader(board: Board, s: Table) -> Seat | None:
-    """SHORT-5: Return the seat worth more than every other seat, or None on a tie."""
+    """SHORT-5: return the seat worth more than every other seat, or None on a tie."""
     worths = {seat: final_worth(board, s, seat) for seat in live_seats(s)}
     most = max(worths.values())
     first = [seat for seat, worth in worths.items() if worth == most]
@@ -212,7 +212,7 @@ def leader(board: Board, s: Table) -> Seat | None:
 
 
 def end_by_worth(tx: Tx, reason: EndReason) -> None:
-    """SHORT-5, TIME-2, END-3: End the game with ranks by worth.
+    """SHORT-5, TIME-2, END-3: end the game with ranks by worth.
 
     Equal worth shares a rank, and seats that are out rank last.
     """

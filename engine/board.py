@@ -90,5 +90,5 @@ def _picker(members: tuple[Pos, ...]) -> Pick:
 
 
 def percent_up(amount: int, percent: int) -> int:
-    """MORT-4: Return a percentage of an amount, rounded up to a whole unit."""
+    """MORT-4: return a percentage of an amount, rounded up to a whole unit."""
     return -(-amount * percent // 100)

@@ -20,7 +20,7 @@ from engine.why import Why
 
 
 def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
-    """BLD-1: Return True if this seat holds every deed of the group."""
+    """BLD-1: return True if this seat holds every deed of the group."""
     holders = board.pick[pos](s.owner)
     return holders.count(seat) == len(holders)
 
@@ -36,7 +36,7 @@ def whole_groups(board: Board, s: Table, seat: Seat) -> list[tuple[Pos, ...]]:
 
 
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
-    """MORT-1, TRADE-2: Return True if any lot of the group has a building."""
+    """MORT-1, TRADE-2: return True if any lot of the group has a building."""
     return any(board.pick[pos](s.level))
 
 
@@ -49,7 +49,7 @@ def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, count: int) -> None:
-    """BLD-1 to BLD-3: Refuse unless the group is whole, unmortgaged, stays even and has room."""
+    """BLD-1 to BLD-3: refuse unless the group is whole, unmortgaged, stays even and has room."""
     _check_group(board, s, seat, pos)
     if count < 1:
         raise Illegal("bad_count", least=1)
@@ -63,7 +63,7 @@ def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, coun
 
 
 def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
-    """BLD-1: Refuse unless the seat holds the whole colour group with no lot mortgaged."""
+    """BLD-1: refuse unless the seat holds the whole colour group with no lot mortgaged."""
     check_lot(board, s, seat, pos)
     if not holds_group(board, s, seat, pos):
         raise Illegal("group_incomplete", group=board.group[pos])
@@ -72,7 +72,7 @@ def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
-    """BLD-4: Return the houses and hotels the Bank must hold to raise a lot by `count` levels.
+    """BLD-4: return the houses and hotels the Bank must hold to raise a lot by `count` levels.
 
     A step up to a hotel needs the houses of the levels before it too.
     """
@@ -81,7 +81,7 @@ def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
 
 
 def check_stock(tx: Tx, houses: int, hotels: int) -> None:
-    """BLD-4: Refuse if the Bank holds fewer houses or hotels than needed."""
+    """BLD-4: refuse if the Bank holds fewer houses or hotels than needed."""
     bank = tx.s.bank
     if houses > bank.houses:
         raise Illegal("no_houses", left=bank.houses)
@@ -90,7 +90,7 @@ def check_stock(tx: Tx, houses: int, hotels: int) -> None:
 
 
 def raise_lot(tx: Tx, pos: Pos, count: int) -> None:
-    """BLD-3: Put buildings on a lot. A hotel returns the lot's houses to the Bank."""
+    """BLD-3: put buildings on a lot. A hotel returns the lot's houses to the Bank."""
     level = tx.s.level[pos]
     target = level + count
     if target == tx.rules.hotel_level:
@@ -105,7 +105,7 @@ def build_at_price(tx: Tx, seat: Seat, pos: Pos, count: int) -> None:
 
 
 def check_payable(board: Board, s: Table, seat: Seat, pos: Pos, count: int) -> None:
-    """BLD-1, TRIP-1: Refuse if free cash is short, or a traveller could then afford no deed."""
+    """BLD-1, TRIP-1: refuse if free cash is short, or a traveller could then afford no deed."""
     cost = count * board.house_cost[pos]
     cash = spendable(s, seat)
     if cash < cost:
@@ -137,7 +137,7 @@ def stock(s: Table, building: Building) -> int:
 
 
 def free_houses(s: Table) -> int:
-    """BLD-5, BLD-7: Return the Bank's houses not being auctioned or waiting to be placed."""
+    """BLD-5, BLD-7: return the Bank's houses not being auctioned or waiting to be placed."""
     free = s.bank.houses
     for frame in s.pending:
         if isinstance(frame, Placement) and frame.building == "house":
@@ -148,12 +148,12 @@ def free_houses(s: Table) -> int:
 
 
 def shortage_open(s: Table) -> bool:
-    """BLD-5: Return True while scarce buildings are shared out, when nobody else may build."""
+    """BLD-5: return True while scarce buildings are shared out, when nobody else may build."""
     return any(isinstance(frame, Shortage | BuildingSale | Placement) for frame in s.pending)
 
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
-    """BLD-5: Return how many houses or hotels a seat could legally buy with its cash now."""
+    """BLD-5: return how many houses or hotels a seat could legally buy with its cash now."""
     return _buyable(board, s, seat, _free_places(board, rules, s, building).get(seat, []))
 
 
@@ -162,7 +162,7 @@ Places: TypeAlias = list[tuple[int, int]]
 
 
 def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Places]:
-    """BLD-5: Return the free places for a building, by seat that holds a whole group."""
+    """BLD-5: return the free places for a building, by seat that holds a whole group."""
     places: dict[Seat, Places] = {}
     owner = s.owner
     for members, pick in board.street_picks:
@@ -177,7 +177,7 @@ def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> di
 
 
 def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
-    """BLD-5: Return how many buildings a seat can pay for in its free places."""
+    """BLD-5: return how many buildings a seat can pay for in its free places."""
     if debt_of(s, seat) is not None:
         return 0
     cash = max(0, spendable(s, seat))
@@ -205,7 +205,7 @@ def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
 
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:
-    """BLD-6, BLD-7: Sell buildings of a lot evenly at half price.
+    """BLD-6, BLD-7: sell buildings of a lot evenly at half price.
 
     A hotel becomes houses again.
     """
@@ -227,7 +227,7 @@ def sell(tx: Tx, seat: Seat, action: Sell) -> None:
 
 
 def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
-    """BLD-7: Lower a whole group in one step to an even level that the Bank has the houses for."""
+    """BLD-7: lower a whole group in one step to an even level that the Bank has the houses for."""
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())
     if not members or board.kind[members[0]] != "street":
@@ -250,7 +250,7 @@ def held_lots(s: Table, seat: Seat, members: tuple[Pos, ...]) -> tuple[Pos, ...]
 
 
 def even_levels_below(rules: Rules, s: Table, lots: tuple[Pos, ...]) -> list[int]:
-    """BLD-7: Return the even levels a group can be sold down to, highest first.
+    """BLD-7: return the even levels a group can be sold down to, highest first.
 
     A level is possible if the free houses and those already on the lots are enough for it.
     """
@@ -271,7 +271,7 @@ def lower_lots(tx: Tx, seat: Seat, lots: tuple[Pos, ...], level: int) -> None:
 
 
 def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
-    """BLD-1, BLD-5: Build at once, or return the Shortage to ask the other seats about."""
+    """BLD-1, BLD-5: build at once, or return the Shortage to ask the other seats about."""
     _check_may_build(tx.s, seat)
     houses, hotels = check_purchase(tx, seat, action.on, action.count)
     scarce: list[tuple[Building, list[Seat]]] = []
@@ -291,13 +291,13 @@ def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
 
 
 def build_up(tx: Tx, seat: Seat, action: BuildUp) -> None:
-    """BLD-2: Raise a whole group to one level, with the payments of building lot by lot."""
+    """BLD-2: raise a whole group to one level, with the payments of building lot by lot."""
     for pos in check_build_up(tx, seat, action):
         build_at_price(tx, seat, pos, action.to - tx.s.level[pos])
 
 
 def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
-    """BLD-2: Return the lots that raising a group would change, or raise Illegal.
+    """BLD-2: return the lots that raising a group would change, or raise Illegal.
 
     When buildings are too few for every seat that could build, a group step is refused.
     """
@@ -324,7 +324,7 @@ def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
 
 
 def _check_may_build(s: Table, seat: Seat) -> None:
-    """BLD-1, BLD-5: Refuse to build while in debt or while scarce buildings are shared out."""
+    """BLD-1, BLD-5: refuse to build while in debt or while scarce buildings are shared out."""
     check_goes_on(s)
     if s.pending:
         if debt_of(s, seat) is not None:
@@ -334,7 +334,7 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
-    """BLD-5: Return the other seats to ask if the stock cannot serve all possible purchases."""
+    """BLD-5: return the other seats to ask if the stock cannot serve all possible purchases."""
     by_seat = _free_places(board, rules, s, building)
     if by_seat.keys() <= {seat}:
         return []  # nobody else has a place for one

@@ -28,7 +28,7 @@ from engine.why import Why
 
 
 def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
-    """CARD-1: Draw the top card, carry it out and put it at the bottom.
+    """CARD-1: draw the top card, carry it out and put it at the bottom.
 
     Return the rent terms for the new space if the card moved the token to one, else None.
     """
@@ -77,7 +77,7 @@ def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
 
 
 def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
-    """CARD-6: Return the number of houses and of hotels on a seat's lots."""
+    """CARD-6: return the number of houses and of hotels on a seat's lots."""
     houses = hotels = 0
     for pos in deeds_of(tx.s, seat):
         if tx.s.level[pos] == tx.rules.hotel_level:
@@ -90,7 +90,7 @@ def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
 def each_player(
     tx: Tx, seat: Seat, rest: tuple[Seat, ...], amount: int, why: Why, *, collect: bool
 ) -> None:
-    """CARD-7: Pay or collect from each seat in turn, each as a debt of its own."""
+    """CARD-7: pay or collect from each seat in turn, each as a debt of its own."""
     for index, other in enumerate(rest):
         payer, payee = (other, seat) if collect else (seat, other)
         if tx.s.players[payer].cash >= amount:
@@ -104,13 +104,13 @@ def each_player(
 
 
 def resume_each(tx: Tx, frame: EachPlayer) -> None:
-    """CARD-7: Continue with the remaining seats after a debt, without those that left the game."""
+    """CARD-7: continue with the remaining seats after a debt, without those that left the game."""
     rest = tuple(other for other in frame.rest if not tx.s.players[other].out)
     each_player(tx, frame.seat, rest, frame.amount, frame.why, collect=frame.collect)
 
 
 def return_card(tx: Tx, seat: Seat, deck: str) -> None:
-    """CARD-2: Put a used jail card at the bottom of its own deck."""
+    """CARD-2: put a used jail card at the bottom of its own deck."""
     tx.emit(JailCardMoved(seat, BANK, deck, jail_card_index(tx, deck)))
 
 

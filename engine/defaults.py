@@ -104,7 +104,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
 
 
 def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: Choose the smaller sum, or if it is hidden the flat sum when it can be raised."""
+    """TAX-6: choose the smaller sum, or if it is hidden the flat sum when it can be raised."""
     space = ed.spaces[choice.pos]
     if ed.rules.income_tax_blind:
         flat = space.flat <= can_raise(ed.board, s, choice.seat)
@@ -114,13 +114,13 @@ def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
-    """BLD-5: Place a building on the lowest allowed lot, or give it up."""
+    """BLD-5: place a building on the lowest allowed lot, or give it up."""
     lots = lots_to_place(ed.board, ed.rules, s, frame)
     return Build(lots[0], 1, frame.id) if lots else Pass(frame.id)
 
 
 def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
-    """TRIP-1: Return the dearest deed payable from cash, else the cheapest, or None."""
+    """TRIP-1: return the dearest deed payable from cash, else the cheapest, or None."""
     deeds = trip_deeds(ed.board, ed.rules, s, trip.seat)
     prices = {pos: ed.board.price[pos] for pos in deeds}
     cash = spendable(s, trip.seat)
@@ -131,7 +131,7 @@ def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
 
 
 def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
-    """TRIP-1: Return the next action towards buying a deed: raise cash, buy, or skip."""
+    """TRIP-1: return the next action towards buying a deed: raise cash, buy, or skip."""
     if goal is None:
         return Skip(trip.id)
     missing = ed.board.price[goal] - spendable(s, trip.seat)
@@ -149,14 +149,14 @@ def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
 
 
 def _claim_or_raise(ed: Edition, s: Table, debt: Debt) -> Action:
-    """RENT-7: Claim the debtor's oldest rent, or raise cash if there is none."""
+    """RENT-7: claim the debtor's oldest rent, or raise cash if there is none."""
     for claim in claimable(s, debt.seat):
         return ClaimRent(claim.id)
     return raise_cash(ed, s, debt)
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
-    """DEBT-1: Return the next action towards paying a debt, giving up as little as possible.
+    """DEBT-1: return the next action towards paying a debt, giving up as little as possible.
 
     A debtor who cannot raise the debt goes bankrupt.
     """

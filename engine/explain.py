@@ -70,7 +70,7 @@ def _lines(ed: Edition, event: MoneyPaid) -> Iterator[Line]:
 
 
 def _street_rent(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
-    """RENT-1 to RENT-3: Yield one line for a lot's rent and one for its doubling."""
+    """RENT-1 to RENT-3: yield one line for a lot's rent and one for its doubling."""
     pos, level = why.pos, why.count
     plain = amount // why.times
     if level == ed.rules.hotel_level:
@@ -86,7 +86,7 @@ def _street_rent(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
 
 
 def _card_times(why: Why, amount: int) -> Iterator[Line]:
-    """CARD-4: Yield a line for the extra rent if a card multiplies it."""
+    """CARD-4: yield a line for the extra rent if a card multiplies it."""
     if why.times > 1:
         more = amount - amount // why.times
         yield Line("CARD-4", "card_times", more, why.pos, times=why.times)

@@ -77,7 +77,7 @@ def fold(s: GameState, events: Iterable[Event]) -> GameState:
 
 
 def _pass(tx: Tx, seat: Seat, action: Pass) -> None:
-    """AUC-6: Leave an auction, or give up a granted building."""
+    """AUC-6: leave an auction, or give up a granted building."""
     check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if isinstance(top, Placement) and top.seat == seat:

@@ -22,12 +22,12 @@ FORCED_FINE = Why("fine_forced")
 
 
 def fine_allowed(rules: Rules, player: Player) -> bool:
-    """JAIL-5: Return True before each jail turn except the last, or always if the rules say so."""
+    """JAIL-5: return True before each jail turn except the last, or always if the rules say so."""
     return rules.jail_fine_any_turn or player.jail < rules.jail_turns
 
 
 def roll_in_jail(tx: Tx, seat: Seat) -> None:
-    """JAIL-3, JAIL-6: Roll for doubles, and charge the fine after the last failed roll."""
+    """JAIL-3, JAIL-6: roll for doubles, and charge the fine after the last failed roll."""
     first, second = tx.throw(seat, "jail")
     steps = first + second
     if first == second:
@@ -44,14 +44,14 @@ def roll_in_jail(tx: Tx, seat: Seat) -> None:
 
 
 def move_on(tx: Tx, frame: MoveOn) -> None:
-    """JAIL-6: Move by the failed throw, once the forced fine is paid."""
+    """JAIL-6: move by the failed throw, once the forced fine is paid."""
     tx.emit(LeftJail(frame.seat, "fine"))
     movement.forward(tx, frame.seat, frame.steps)
     landing.land(tx, frame.seat, Arrival(frame.steps, "jail"))
 
 
 def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
-    """JAIL-5: Pay the fine before rolling. The seat then rolls as normal."""
+    """JAIL-5: pay the fine before rolling. The seat then rolls as normal."""
     player = _prisoner(tx, seat, action.ref)
     if not fine_allowed(tx.rules, player):
         raise Illegal("last_jail_turn")
@@ -64,7 +64,7 @@ def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
 
 
 def use_card(tx: Tx, seat: Seat, action: UseCard) -> None:
-    """JAIL-4: Use a card before rolling on any jail turn. The seat then rolls as normal."""
+    """JAIL-4: use a card before rolling on any jail turn. The seat then rolls as normal."""
     player = _prisoner(tx, seat, action.ref)
     deck = action.deck or (player.cards[0] if player.cards else "")
     if deck not in player.cards:

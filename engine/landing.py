@@ -44,7 +44,7 @@ def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """BUY-1, BUY-3, RENT-1: Offer an unowned deed, or collect rent for another player's."""
+    """BUY-1, BUY-3, RENT-1: offer an unowned deed, or collect rent for another player's."""
     s = tx.s
     pos = s.players[seat].at
     owner = s.owner[pos]
@@ -58,12 +58,12 @@ def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _card(tx: Tx, seat: Seat, arrival: Arrival) -> AdvanceNearest | None:
-    """CARD-1: Draw the top card and carry it out at once."""
+    """CARD-1: draw the top card and carry it out at once."""
     return cards.draw(tx, seat, tx.board.deck[tx.s.players[seat].at])
 
 
 def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """TAX-1, TAX-4: Charge the flat sum, or offer a choice if the space has a percentage."""
+    """TAX-1, TAX-4: charge the flat sum, or offer a choice if the space has a percentage."""
     pos = tx.s.players[seat].at
     space = tx.ed.spaces[pos]
     if space.percent and tx.rules.income_tax == "choice":
@@ -73,19 +73,19 @@ def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _go(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """EXP-1: Offer the choice on GO after a landing by dice. Otherwise GO-1 has already paid."""
+    """EXP-1: offer the choice on GO after a landing by dice. Otherwise GO-1 has already paid."""
     if tx.rules.american_expansion and arrival.by in ("dice", "jail"):
         tx.push(SalaryChoice(tx.next_id(), seat, arrival.throw))
 
 
 def _jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-2, TRIP-1: Do nothing, or begin a trip after a landing by dice."""
+    """JAIL-2, TRIP-1: do nothing, or begin a trip after a landing by dice."""
     if tx.rules.just_visit_america and arrival.by == "dice":
         just_visit.arrive(tx, seat)
 
 
 def _go_to_jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-1, LAW-1: Send the seat to jail, or to court if the module is on."""
+    """JAIL-1, LAW-1: send the seat to jail, or to court if the module is on."""
     if tx.rules.american_legal_system:
         court.arrive(tx, seat)
     else:
@@ -93,7 +93,7 @@ def _go_to_jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _free_parking(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """TAX-5, SHOW-1, HOUSE-1: Start the game show if it is on, and pay out the pot."""
+    """TAX-5, SHOW-1, HOUSE-1: start the game show if it is on, and pay out the pot."""
     if tx.rules.free_parking_game_show:
         game_show.arrive(tx, seat)
     pay(tx, POT, seat, tx.s.bank.pot, Why("pot"))
@@ -113,7 +113,7 @@ _RESOLVE: dict[str, Resolver] = {
 
 
 def buy(tx: Tx, seat: Seat, action: Buy) -> None:
-    """BUY-1, BUY-2: Buy the deed for its printed price in cash."""
+    """BUY-1, BUY-2: buy the deed for its printed price in cash."""
     choice = answered(tx, seat, action.ref, BuyChoice)
     price = tx.board.price[choice.pos]
     cash = spendable(tx.s, seat)
@@ -125,7 +125,7 @@ def buy(tx: Tx, seat: Seat, action: Buy) -> None:
 
 
 def decline(tx: Tx, seat: Seat, action: Decline) -> None:
-    """BUY-1, HOUSE-3: Auction a deed that is not bought, unless auctions are switched off."""
+    """BUY-1, HOUSE-3: auction a deed that is not bought, unless auctions are switched off."""
     choice = answered(tx, seat, action.ref, BuyChoice)
     tx.settle(choice)
     if not tx.rules.no_auctions:
@@ -133,14 +133,14 @@ def decline(tx: Tx, seat: Seat, action: Decline) -> None:
 
 
 def pay_flat(tx: Tx, seat: Seat, action: PayFlat) -> None:
-    """TAX-1: Charge the flat sum."""
+    """TAX-1: charge the flat sum."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     tx.settle(choice)
     charge(tx, seat, BANK, tx.ed.spaces[choice.pos].flat, Why("tax", choice.pos))
 
 
 def pay_percent(tx: Tx, seat: Seat, action: PayPercent) -> None:
-    """TAX-1, TAX-2: Charge the share of total worth. The worth is counted now (TAX-3)."""
+    """TAX-1, TAX-2: charge the share of total worth. The worth is counted now (TAX-3)."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     percent = tx.ed.spaces[choice.pos].percent
     amount = tax_share(tx.ed, tx.s, seat, percent)

@@ -18,7 +18,7 @@ _TO_POT = frozenset({"tax", "tax_percent", "fine", "fine_forced"})
 
 
 def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
-    """DEBT-1, DEBT-4: Take a payment at once, or open a debt.
+    """DEBT-1, DEBT-4: take a payment at once, or open a debt.
 
     A debt is opened if the cash is too little or an older debt is open.
     """
@@ -46,7 +46,7 @@ def _hand_over(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
 
 
 def _strike_uncovered_bids(tx: Tx, seat: Seat) -> None:
-    """AUC-7: Cancel the leading bids that a newly charged seat can no longer cover."""
+    """AUC-7: cancel the leading bids that a newly charged seat can no longer cover."""
     left = tx.s.players[seat].cash - owed(tx.s, seat)
     for frame in tx.s.pending.copy():
         if isinstance(frame, Auction) and frame.high == seat:
@@ -57,12 +57,12 @@ def _strike_uncovered_bids(tx: Tx, seat: Seat) -> None:
 
 
 def strike(tx: Tx, auction: Auction) -> None:
-    """AUC-7: Cancel the highest bid and reopen the bidding to all, including those who passed."""
+    """AUC-7: cancel the highest bid and reopen the bidding to all, including those who passed."""
     tx.emit(BidStruck(auction.id, auction.high, _bidders_after_reopening(tx, auction)))
 
 
 def _bidders_after_reopening(tx: Tx, auction: Auction) -> tuple[Seat, ...]:
-    """AUC-1, BLD-5: Return the seats that may bid when an auction is reopened."""
+    """AUC-1, BLD-5: return the seats that may bid when an auction is reopened."""
     if auction.building is None:
         return deed_bidders(tx.rules, tx.s)
     sale = tx.s.pending[tx.s.pending.index(auction) - 1]
@@ -71,12 +71,12 @@ def _bidders_after_reopening(tx: Tx, auction: Auction) -> tuple[Seat, ...]:
 
 
 def deed_bidders(rules: Rules, s: Table) -> tuple[Seat, ...]:
-    """AUC-1, HOUSE-6: Return the seats still in the game that may buy deeds."""
+    """AUC-1, HOUSE-6: return the seats still in the game that may buy deeds."""
     return tuple(seat for seat in live_seats(s) if may_buy(rules, s, seat))
 
 
 def settle_debts(tx: Tx) -> None:
-    """DEBT-1, DEBT-4: Pay every debt that its debtor has the cash for, each seat's oldest first."""
+    """DEBT-1, DEBT-4: pay every debt that its debtor has the cash for, each seat's oldest first."""
     while (debt := _next_paid(tx.s)) is not None:
         tx.settle(debt)
         _hand_over(tx, debt.seat, debt.to, debt.amount, debt.why)
@@ -95,7 +95,7 @@ def _next_paid(s: Table) -> Debt | None:
 
 
 def debt_of(s: Table, seat: Seat) -> Debt | None:
-    """DEBT-4: Return a seat's oldest open debt, or None."""
+    """DEBT-4: return a seat's oldest open debt, or None."""
     for frame in s.pending:
         if isinstance(frame, Debt) and frame.seat == seat:
             return frame
@@ -110,13 +110,13 @@ def owed(s: Table, seat: Seat) -> int:
 
 
 def due(s: Table, seat: Seat) -> int:
-    """DEBT-3: Return all a seat must pay: debts, interest on received deeds, unclaimed rent."""
+    """DEBT-3: return all a seat must pay: debts, interest on received deeds, unclaimed rent."""
     claimed = sum(claim.amount for claim in s.claims if claim.lander == seat)
     return claimed + owed(s, seat) + interest_due(s, seat)
 
 
 def interest_due(s: Table, seat: Seat) -> int:
-    """MORT-3: Return the interest a seat must still pay on mortgaged deeds it received."""
+    """MORT-3: return the interest a seat must still pay on mortgaged deeds it received."""
     return sum(
         frame.interest
         for frame in s.pending
@@ -125,7 +125,7 @@ def interest_due(s: Table, seat: Seat) -> int:
 
 
 def spendable(s: Table, seat: Seat) -> int:
-    """AUC-4: Return cash less leading bids and interest due on received deeds."""
+    """AUC-4: return cash less leading bids and interest due on received deeds."""
     cash = s.players[seat].cash
     for frame in s.pending:
         if isinstance(frame, Auction):
@@ -137,7 +137,7 @@ def spendable(s: Table, seat: Seat) -> int:
 
 
 def total_worth(board: Board, s: Table, seat: Seat) -> int:
-    """TAX-2: Return cash plus the printed prices of all deeds and the cost of all buildings."""
+    """TAX-2: return cash plus the printed prices of all deeds and the cost of all buildings."""
     worth = s.players[seat].cash
     for pos in deeds_of(s, seat):
         worth += board.price[pos] + s.level[pos] * board.house_cost[pos]
@@ -145,7 +145,7 @@ def total_worth(board: Board, s: Table, seat: Seat) -> int:
 
 
 def final_worth(board: Board, s: Table, seat: Seat) -> int:
-    """SHORT-5: Return the worth at the end of a game, where mortgaged deeds count half."""
+    """SHORT-5: return the worth at the end of a game, where mortgaged deeds count half."""
     worth = s.players[seat].cash
     for pos in deeds_of(s, seat):
         worth += deed_worth(board, s.mortgaged, pos) + s.level[pos] * board.house_cost[pos]
@@ -153,12 +153,12 @@ def final_worth(board: Board, s: Table, seat: Seat) -> int:
 
 
 def deed_worth(board: Board, mortgaged: Sequence[bool], pos: Pos) -> int:
-    """SHORT-5: Return a deed's price, or half of it if mortgaged. Buildings are not counted."""
+    """SHORT-5: return a deed's price, or half of it if mortgaged. Buildings are not counted."""
     return board.price[pos] // 2 if mortgaged[pos] else board.price[pos]
 
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:
-    """DEBT-2: Return cash plus half the cost of all buildings and every unused mortgage value."""
+    """DEBT-2: return cash plus half the cost of all buildings and every unused mortgage value."""
     level, mortgaged = s.level, s.mortgaged
     raised = s.players[seat].cash
     for pos in deeds_of(s, seat):
@@ -170,7 +170,7 @@ def can_raise(board: Board, s: Table, seat: Seat) -> int:
 
 
 def awaits_payment(board: Board, s: Table, debt: Debt) -> bool:
-    """RENT-7: Return True if a debtor cannot raise a debt, but others owe enough and can pay it."""
+    """RENT-7: return True if a debtor cannot raise a debt, but others owe enough and can pay it."""
     missing = debt.amount - can_raise(board, s, debt.seat)
     coming = sum(
         frame.amount
@@ -184,15 +184,15 @@ def awaits_payment(board: Board, s: Table, debt: Debt) -> bool:
 
 
 def resale(board: Board, pos: int, levels: int) -> int:
-    """BLD-6: Return half the price of a lot's buildings, which the Bank pays for them."""
+    """BLD-6: return half the price of a lot's buildings, which the Bank pays for them."""
     return levels * (board.house_cost[pos] // 2)
 
 
 def tax_share(ed: Edition, s: Table, seat: Seat, percent: int) -> int:
-    """TAX-1: Return a percentage of a seat's total worth, rounded up."""
+    """TAX-1: return a percentage of a seat's total worth, rounded up."""
     return percent_up(total_worth(ed.board, s, seat), percent)
 
 
 def may_buy(rules: Rules, s: Table, seat: Seat) -> bool:
-    """HOUSE-6: Return True if a seat has gone round often enough to buy deeds."""
+    """HOUSE-6: return True if a seat has gone round often enough to buy deeds."""
     return s.players[seat].laps >= rules.laps_before_buying

@@ -25,7 +25,7 @@ def check_owner(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
-    """MORT-1: Mortgage a deed at any time, unless its group has buildings."""
+    """MORT-1: mortgage a deed at any time, unless its group has buildings."""
     pos = action.deed
     check_owner(tx.board, tx.s, seat, pos)
     if tx.s.mortgaged[pos]:
@@ -36,13 +36,13 @@ def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
 
 
 def raise_on(tx: Tx, seat: Seat, pos: Pos) -> None:
-    """MORT-1: Mortgage a deed unchecked and pay its mortgage value to the seat."""
+    """MORT-1: mortgage a deed unchecked and pay its mortgage value to the seat."""
     tx.emit(DeedMortgaged(pos))
     pay(tx, BANK, seat, tx.board.mortgage[pos], Why("mortgage", pos))
 
 
 def lift_cost(board: Board, pos: Pos) -> int:
-    """MORT-2: Return the mortgage value plus interest."""
+    """MORT-2: return the mortgage value plus interest."""
     return board.mortgage[pos] + board.interest[pos]
 
 
@@ -61,7 +61,7 @@ def lifting_cash(s: Table, seat: Seat, pos: Pos) -> int:
 
 
 def lift(tx: Tx, seat: Seat, action: Lift) -> None:
-    """MORT-2, MORT-3: Lift a mortgage at any time, or as the answer on receiving the deed."""
+    """MORT-2, MORT-3: lift a mortgage at any time, or as the answer on receiving the deed."""
     pos = action.deed
     if action.ref:
         check_ref(tx.s, action.ref)
@@ -86,7 +86,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
 
 
 def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
-    """MORT-3: Pay the interest on a received deed and keep it mortgaged."""
+    """MORT-3: pay the interest on a received deed and keep it mortgaged."""
     frame = answered(tx, seat, action.ref, MortgagedDeed)
     if frame.pos != action.deed:
         raise Illegal("other_deed_first", deed=frame.pos)
@@ -95,7 +95,7 @@ def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
 
 
 def ask_receivers(tx: Tx, deeds: list[Pos]) -> None:
-    """MORT-3: Ask the new owners about each mortgaged deed, in board order."""
+    """MORT-3: ask the new owners about each mortgaged deed, in board order."""
     for pos in sorted(deeds, reverse=True):
         if tx.s.mortgaged[pos]:
             interest = tx.board.interest[pos]

@@ -13,7 +13,7 @@ SALARY = Why("salary")
 
 
 def forward(tx: Tx, seat: Seat, steps: int, *, by_dice: bool = True) -> None:
-    """MOVE-1, GO-1: Move forward, and pay the salary if GO is reached or passed."""
+    """MOVE-1, GO-1: move forward, and pay the salary if GO is reached or passed."""
     to = tx.s.players[seat].at + steps
     if to < tx.board.size:
         tx.emit(TokenMoved(seat, Pos(to)))
@@ -26,7 +26,7 @@ def forward(tx: Tx, seat: Seat, steps: int, *, by_dice: bool = True) -> None:
 
 
 def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
-    """GO-1, HOUSE-2: Pay the salary, doubled on GO itself if the house rule says so."""
+    """GO-1, HOUSE-2: pay the salary, doubled on GO itself if the house rule says so."""
     salary = tx.rules.salary
     if at == 0 and tx.rules.double_salary_on_go:
         salary *= 2
@@ -34,15 +34,15 @@ def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
 
 
 def forward_to(tx: Tx, seat: Seat, to: Pos) -> None:
-    """CARD-3: Advance to a space. A card's own space would be no move at all."""
+    """CARD-3: advance to a space. A card's own space would be no move at all."""
     forward(tx, seat, (to - tx.s.players[seat].at) % tx.board.size, by_dice=False)
 
 
 def back(tx: Tx, seat: Seat, steps: int) -> None:
-    """CARD-5, GO-3: Move backward, without a salary for passing GO."""
+    """CARD-5, GO-3: move backward, without a salary for passing GO."""
     tx.emit(TokenMoved(seat, Pos((tx.s.players[seat].at - steps) % tx.board.size)))
 
 
 def to_jail(tx: Tx, seat: Seat, reason: JailReason) -> None:
-    """JAIL-1, GO-3: Send a seat to jail without a salary, and end its turn."""
+    """JAIL-1, GO-3: send a seat to jail without a salary, and end its turn."""
     tx.emit(SentToJail(seat, tx.board.jail, reason))

@@ -204,7 +204,7 @@ def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """BLD: Yield the lots to build on and to sell from, and the groups to sell down or build up."""
+    """BLD: yield the lots to build on and to sell from, and the groups to sell down or build up."""
     board, s, rules = tx.board, tx.s, tx.rules
     may_build = debt_of(s, seat) is None and not shortage_open(s) and final_count(s) is None
     for group, members in board.groups.items():
@@ -281,7 +281,7 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """TRADE-1: Yield a form for each partner, and one for each offer that may be countered."""
+    """TRADE-1: yield a form for each partner, and one for each offer that may be countered."""
     s = tx.s
     if final_count(s) is not None:
         return

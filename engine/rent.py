@@ -25,7 +25,7 @@ USUAL_THROW = 7
 def rent_due(
     tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
 ) -> tuple[int, Why]:
-    """RENT: Return the rent of an owned, unmortgaged deed, and its figures as a Why."""
+    """RENT: return the rent of an owned, unmortgaged deed, and its figures as a Why."""
     board, s, rules = tx.board, tx.s, tx.rules
     kind = board.kind[pos]
     if kind == "street":
@@ -57,7 +57,7 @@ def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> in
 
 
 def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:
-    """RENT-1 to RENT-3: Return a lot's rent by level, doubled on a bare lot of a whole group."""
+    """RENT-1 to RENT-3: return a lot's rent by level, doubled on a bare lot of a whole group."""
     level = s.level[pos]
     rents = board.rents[pos]
     if level:
@@ -70,7 +70,7 @@ def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) 
 
 
 def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
-    """RENT-2: Return True if one seat holds the whole group, and no mortgage prevents doubling."""
+    """RENT-2: return True if one seat holds the whole group, and no mortgage prevents doubling."""
     holders = board.pick[pos](s.owner)
     if holders.count(holders[0]) < len(holders):
         return False
@@ -78,12 +78,12 @@ def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
 
 
 def count_held(board: Board, s: Table, pos: Pos) -> int:
-    """RENT-4, RENT-5: Return how many deeds of the group the owner holds, mortgaged or not."""
+    """RENT-4, RENT-5: return how many deeds of the group the owner holds, mortgaged or not."""
     return board.pick[pos](s.owner).count(s.owner[pos])
 
 
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
-    """RENT-1, RENT-7: Charge the rent at once, or open a claim for the owner.
+    """RENT-1, RENT-7: charge the rent at once, or open a claim for the owner.
 
     TIME-2: once the time is up no claim is opened, as nobody could use it.
     """
@@ -102,7 +102,7 @@ def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = 
 
 
 def lapse_claims(tx: Tx) -> None:
-    """RENT-7: Close the claims whose window ends with this roll."""
+    """RENT-7: close the claims whose window ends with this roll."""
     turn = tx.s.turn
     rolling = turn.rolled + turn.fresh
     for claim in [c for c in tx.s.claims if rolling >= c.lapses]:
@@ -110,7 +110,7 @@ def lapse_claims(tx: Tx) -> None:
 
 
 def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
-    """RENT-7: Claim a rent, in or out of turn, even in debt."""
+    """RENT-7: claim a rent, in or out of turn, even in debt."""
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if action.ref and not mine:
         raise Illegal("stale")
@@ -121,12 +121,12 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
 
 
 def claimable(s: Table, seat: Seat | None = None) -> list[Claim]:
-    """RENT-7: Return the rents that one seat, or any seat, can claim now, oldest first."""
+    """RENT-7: return the rents that one seat, or any seat, can claim now, oldest first."""
     return [c for c in s.claims if seat in (None, c.owner) and not blocked(s, c)]
 
 
 def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
-    """RENT-7, OFF-2: Return the reason why a claim cannot be made now, or ""."""
+    """RENT-7, OFF-2: return the reason why a claim cannot be made now, or ""."""
     pos = claim.why.pos
     if s.mortgaged[pos]:
         return "mortgaged"
@@ -134,7 +134,7 @@ def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
 
 
 def claim_all_from(tx: Tx, lander: Seat) -> None:
-    """RENT-7: Claim every possible rent from a lander who leaves the game, and drop the rest."""
+    """RENT-7: claim every possible rent from a lander who leaves the game, and drop the rest."""
     for claim in [c for c in tx.s.claims if c.lander == lander]:
         if blocked(tx.s, claim):
             tx.emit(ClaimClosed(claim.id, "gone"))

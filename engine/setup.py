@@ -16,7 +16,7 @@ from engine.why import Why
 
 
 def blank(ed: Edition, tokens: Sequence[str], seed: str = "") -> GameState:
-    """SET-1: Return a state with everyone on GO and all deeds and buildings at the Bank."""
+    """SET-1: return a state with everyone on GO and all deeds and buildings at the Bank."""
     rules = ed.rules
     size = ed.board.size
     return GameState(
@@ -60,7 +60,7 @@ def start(
 
 
 def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str, ...]:
-    """SET-3: Return a different token for each player.
+    """SET-3: return a different token for each player.
 
     Players without a chosen token get the free ones in order.
     """
@@ -76,7 +76,7 @@ def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str
 
 
 def _shuffle(tx: Tx) -> None:
-    """SET-4: Shuffle the decks and the Challenge questions, once per game."""
+    """SET-4: shuffle the decks and the Challenge questions, once per game."""
     tx.emit(shuffled_decks(tx.ed, tx.s.hidden))
     if tx.ed.questions:
         tx.emit(shuffled_questions(tx.ed, tx.s.hidden))
@@ -100,7 +100,7 @@ def shuffled_questions(ed: Edition, hidden: Hidden) -> QuestionsShuffled:
 
 
 def _deal(tx: Tx) -> None:
-    """SHORT-1, TIME-1: Deal random deeds before play, free or at their printed prices."""
+    """SHORT-1, TIME-1: deal random deeds before play, free or at their printed prices."""
     each, players = tx.rules.dealt_deeds, len(tx.s.players)
     if not each:
         return
@@ -125,7 +125,7 @@ def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
 
 
 def _first_seat(tx: Tx) -> Seat:
-    """SET-5: Return the seat with the highest throw. Tied seats throw again."""
+    """SET-5: return the seat with the highest throw. Tied seats throw again."""
     rolling = [Seat(i) for i in range(len(tx.s.players))]
     while len(rolling) > 1:
         totals = {seat: sum(tx.throw(seat, "first_turn")) for seat in rolling}

@@ -34,7 +34,7 @@ def build(tx: Tx, seat: Seat, action: Build) -> None:
 
 
 def want(tx: Tx, seat: Seat, action: Want) -> None:
-    """BLD-5: Record how many of the scarce buildings a seat wants. 0 declines."""
+    """BLD-5: record how many of the scarce buildings a seat wants. 0 declines."""
     frame = answered_together(tx, action.ref, Shortage)
     if seat not in frame.asked:
         raise Illegal("not_asked")
@@ -50,7 +50,7 @@ def want_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
 
 
 def finish_window(tx: Tx, frame: Shortage) -> None:
-    """BLD-5: Sell at the deed's price if the stock is enough for all, else begin the auctions."""
+    """BLD-5: sell at the deed's price if the stock is enough for all, else begin the auctions."""
     tx.settle(frame)
     players = tx.s.players
     wishes = tuple((seat, n) for seat, n in frame.wants if n and not players[seat].out)
@@ -73,7 +73,7 @@ def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> 
 
 
 def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
-    """BLD-5: Auction the next building, or grant the rest once the stock covers the demand."""
+    """BLD-5: auction the next building, or grant the rest once the stock covers the demand."""
     left = buildings.stock(tx.s, frame.building)
     wishes = _demand(tx, frame)
     if not left:
@@ -94,7 +94,7 @@ def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
 
 
 def _demand(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
-    """AUC-7: Return the demand of each seat that still has a legal lot for the building."""
+    """AUC-7: return the demand of each seat that still has a legal lot for the building."""
     return tuple(
         (seat, count)
         for seat, count in sale.wants
@@ -103,7 +103,7 @@ def _demand(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
 
 
 def end_contest(tx: Tx) -> None:
-    """AUC-7: End the auction of a building that at most one player can still use."""
+    """AUC-7: end the auction of a building that at most one player can still use."""
     pending = tx.s.pending
     for index, frame in enumerate(pending):
         if isinstance(frame, Auction) and frame.opens is not UNSET:
@@ -118,7 +118,7 @@ def end_contest(tx: Tx) -> None:
 def _placement_of_last(
     tx: Tx, sale: BuildingSale, left: tuple[tuple[Seat, int], ...]
 ) -> Placement | None:
-    """AUC-7: Return a Placement at the deed's price for the last seat, or None without one."""
+    """AUC-7: return a Placement at the deed's price for the last seat, or None without one."""
     if not left:
         return None
     seat, wanted = left[0]
@@ -149,7 +149,7 @@ def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildin
 
 
 def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> list[Pos]:
-    """BLD-5: Return the lots on which a granted building may be put now, lowest level first."""
+    """BLD-5: return the lots on which a granted building may be put now, lowest level first."""
     lots = lots_for(board, rules, s, frame.seat, frame.building)
     if not frame.paid:
         return [pos for pos in lots if buildings.payable(board, s, frame.seat, pos)]
@@ -158,7 +158,7 @@ def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> lis
 
 
 def _place(tx: Tx, frame: Placement, action: Build) -> None:
-    """BLD-5: Put granted buildings on a legal lot, at the deed's price unless already paid."""
+    """BLD-5: put granted buildings on a legal lot, at the deed's price unless already paid."""
     buildings.check_build(tx.board, tx.rules, tx.s, frame.seat, action.on, action.count)
     houses, hotels = buildings.need(tx.rules, tx.s.level[action.on], action.count)
     fits = houses if frame.building == "house" else hotels

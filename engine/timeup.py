@@ -62,7 +62,7 @@ def _leads(tx: Tx, seat: Seat) -> bool:
 
 
 def call_time(tx: Tx, seat: Seat, action: CallTime) -> None:
-    """TIME-2: End the game by worth, once every open question is resolved."""
+    """TIME-2: end the game by worth, once every open question is resolved."""
     if not tx.rules.time_limit:
         raise Illegal("no_time_limit")
     check_goes_on(tx.s)

@@ -26,7 +26,7 @@ MOST_OPEN = 10
 TRADE = Why("trade")
 
 JAIL_CARD = 50
-"""DEBT-3: The value of a jail card in a debtor's trade, in base units."""
+"""DEBT-3: the value of a jail card in a debtor's trade, in base units."""
 
 
 class Goods(NamedTuple):
@@ -41,12 +41,12 @@ T = TypeVar("T", Pos, str)
 
 
 def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
-    """TRADE-1: Offer any mix of cash, deeds and jail cards for any other."""
+    """TRADE-1: offer any mix of cash, deeds and jail cards for any other."""
     tx.emit(OfferMade(_new_offer(tx, seat, a.to, a)))
 
 
 def counter(tx: Tx, seat: Seat, a: Counter) -> None:
-    """TRADE-5: Replace an offer by a counter-offer."""
+    """TRADE-5: replace an offer by a counter-offer."""
     old = _open_offer(tx.s, seat, a.ref, as_maker=False)
     offer = _new_offer(tx, seat, old.maker, a)
     tx.emit(OfferClosed(old.id, "countered"))
@@ -74,12 +74,12 @@ def reject(tx: Tx, seat: Seat, action: Reject) -> None:
 
 
 def withdraw(tx: Tx, seat: Seat, action: Withdraw) -> None:
-    """TRADE-5: Close an own offer at any time."""
+    """TRADE-5: close an own offer at any time."""
     tx.emit(OfferClosed(_open_offer(tx.s, seat, action.ref, as_maker=True).id, "withdrawn"))
 
 
 def accept(tx: Tx, seat: Seat, action: Accept) -> None:
-    """TRADE-3: Check the offer again, then carry it out or close it as impossible."""
+    """TRADE-3: check the offer again, then carry it out or close it as impossible."""
     offer = _open_offer(tx.s, seat, action.ref, as_maker=False)
     chooser = waits_for_tax(tx.ed, tx.s, offer)
     if chooser is not None:
@@ -110,7 +110,7 @@ def _hand_over(
 
 
 def check(ed: Edition, s: Table, offer: Offer) -> None:
-    """TRADE-1, TRADE-2, TRADE-4: Raise Illegal if this trade is impossible now."""
+    """TRADE-1, TRADE-2, TRADE-4: raise Illegal if this trade is impossible now."""
     maker, to = offer.maker, offer.to
     check_goes_on(s)
     if not 0 <= to < len(s.players) or to == maker or s.players[to].out:
@@ -142,12 +142,12 @@ def possible(ed: Edition, s: Table, offer: Offer) -> bool:
 
 
 def answerable(ed: Edition, s: Table, seat: Seat | None = None) -> list[Offer]:
-    """TAX-2: Return the offers to one seat, or to any, that do not wait for a tax choice."""
+    """TAX-2: return the offers to one seat, or to any, that do not wait for a tax choice."""
     return [o for o in s.offers if seat in (None, o.to) and waits_for_tax(ed, s, o) is None]
 
 
 def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
-    """TAX-2: Return the seat that chooses a tax and would lose worth by the trade, or None.
+    """TAX-2: return the seat that chooses a tax and would lose worth by the trade, or None.
 
     The offer stays open until the tax is chosen. For a seat in debt only DEBT-3 applies.
     """
@@ -160,7 +160,7 @@ def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
 
 
 def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
-    """TAX-2: Return the change of a side's total worth. Jail cards count nothing."""
+    """TAX-2: return the change of a side's total worth. Jail cards count nothing."""
     price, cash = ed.board.price, offer.ask_cash - offer.give_cash
     gets, gives = offer.ask, offer.give
     if seat == offer.to:
@@ -191,7 +191,7 @@ def _check_side(
 
 
 def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[Pos, ...]) -> None:
-    """TRADE-4: Refuse if the receiver could not pay the interest on received mortgaged deeds."""
+    """TRADE-4: refuse if the receiver could not pay the interest on received mortgaged deeds."""
     interest = sum([ed.board.interest[pos] for pos in deeds if s.mortgaged[pos]])
     if not interest:
         return
@@ -201,7 +201,7 @@ def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[P
 
 
 def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) -> None:
-    """DEBT-3: Refuse a trade that leaves a debtor unable to pay, unless it raises money at value.
+    """DEBT-3: refuse a trade that leaves a debtor unable to pay, unless it raises money at value.
 
     Such a trade must lower neither the cash the debtor can raise nor the value of the goods.
     """
@@ -218,7 +218,7 @@ def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) ->
 
 
 def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
-    """DEBT-3: Return the change of the cash a side can raise, less the interest due at once."""
+    """DEBT-3: return the change of the cash a side can raise, less the interest due at once."""
     board, mortgaged = ed.board, s.mortgaged
     got = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets.deeds)
     lost = (board.mortgage[pos] for pos in gives.deeds if not mortgaged[pos])
@@ -226,7 +226,7 @@ def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
 
 
 def _value(ed: Edition, s: Table, goods: Goods) -> int:
-    """DEBT-3: Return the value of goods in a debtor's trade."""
+    """DEBT-3: return the value of goods in a debtor's trade."""
     board = ed.board
     deeds = sum(board.price[pos] // 2 - board.interest[pos] for pos in goods.deeds)
     pledges = sum(board.mortgage[pos] for pos in goods.deeds if not s.mortgaged[pos])
@@ -234,7 +234,7 @@ def _value(ed: Edition, s: Table, goods: Goods) -> int:
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:
-    """BANK-3: Close all offers from and to a seat that is out."""
+    """BANK-3: close all offers from and to a seat that is out."""
     for offer in [o for o in tx.s.offers if seat in (o.maker, o.to)]:
         tx.emit(OfferClosed(offer.id, "out_of_game"))
 

@@ -32,7 +32,7 @@ DOUBLES_TO_JAIL = 3
 
 
 def roll(tx: Tx, seat: Seat, action: Roll) -> None:
-    """MOVE-1 to MOVE-3: Roll and move. The third doubles send the seat to jail instead."""
+    """MOVE-1 to MOVE-3: roll and move. The third doubles send the seat to jail instead."""
     require_turn(tx, seat, action.ref, "roll")
     s = tx.s
     if s.claims:
@@ -52,7 +52,7 @@ def roll(tx: Tx, seat: Seat, action: Roll) -> None:
 
 
 def end_turn(tx: Tx, seat: Seat, action: EndTurn) -> None:
-    """SET-5: Begin the turn of the next seat to the left."""
+    """SET-5: begin the turn of the next seat to the left."""
     require_turn(tx, seat, action.ref, "end")
     tx.emit(TurnBegan(next_seat(tx.s, seat)))
 

@@ -25,14 +25,14 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     cards_left: dict[str, int]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
-        """TAX-3: Return the flat sum, and the share or None if the choice is blind."""
+        """TAX-3: return the flat sum, and the share or None if the choice is blind."""
         space = self.ed.spaces[choice.pos]
         if self.ed.rules.income_tax_blind:
             return space.flat, None
         return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
 
     def worth_of(self, seat: Seat) -> int | None:
-        """SHORT-5, TAX-3: Return a seat's worth, or None for a seat that chooses a tax blindly."""
+        """SHORT-5, TAX-3: return a seat's worth, or None for a seat that chooses a tax blindly."""
         blind = self.ed.rules.income_tax_blind and self.result is None
         if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
             return None

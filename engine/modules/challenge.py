@@ -13,14 +13,14 @@ from engine.tx import Tx
 
 
 def ask(tx: Tx, seat: Seat, game: prizes.Game, number: int) -> None:
-    """CHAL-1: Ask the first question and put it last."""
+    """CHAL-1: ask the first question and put it last."""
     question = tx.s.hidden.questions[0]
     tx.emit(QuestionAsked(seat, question))
     tx.push(Challenge(tx.next_id(), seat, question, game, number))
 
 
 def answer(tx: Tx, seat: Seat, action: Answer) -> None:
-    """CHAL-1: Check an answer and open a prize if it is right. No answer is wrong."""
+    """CHAL-1: check an answer and open a prize if it is right. No answer is wrong."""
     frame = answered(tx, seat, action.ref, Challenge)
     right = tx.ed.questions[frame.question].right == action.choice
     tx.settle(frame)

@@ -15,7 +15,7 @@ from engine.why import Why
 
 
 def arrive(tx: Tx, seat: Seat) -> None:
-    """LAW-1: Ask a seat that landed on Go To Jail to plead guilty or hire a lawyer."""
+    """LAW-1: ask a seat that landed on Go To Jail to plead guilty or hire a lawyer."""
     tx.push(Court(tx.next_id(), seat))
 
 
@@ -26,7 +26,7 @@ def plead_guilty(tx: Tx, seat: Seat, action: PleadGuilty) -> None:
 
 
 def hire_lawyer(tx: Tx, seat: Seat, action: HireLawyer) -> None:
-    """LAW-1: Pay the lawyer and roll. An even total sends to jail, an odd one does not."""
+    """LAW-1: pay the lawyer and roll. An even total sends to jail, an odd one does not."""
     court = answered(tx, seat, action.ref, Court)
     fee = tx.rules.lawyer_fee
     cash = spendable(tx.s, seat)

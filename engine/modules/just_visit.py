@@ -13,7 +13,7 @@ from engine.tx import Tx
 
 
 def arrive(tx: Tx, seat: Seat) -> None:
-    """TRIP-1: Offer a question if the seat can afford an unowned deed."""
+    """TRIP-1: offer a question if the seat can afford an unowned deed."""
     if trip_deeds(tx.board, tx.rules, tx.s, seat):
         tx.push(TripOffer(tx.next_id(), seat))
 
@@ -25,7 +25,7 @@ def take_question(tx: Tx, seat: Seat, action: TakeQuestion) -> None:
 
 
 def skip(tx: Tx, seat: Seat, action: Skip) -> None:
-    """TRIP-1: Refuse to leave a question or a trip while an affordable deed is left.
+    """TRIP-1: refuse to leave a question or a trip while an affordable deed is left.
 
     `proceed` ends a trip without one. Games stored before it did so still wait for this action.
     """
@@ -40,7 +40,7 @@ def skip(tx: Tx, seat: Seat, action: Skip) -> None:
 
 
 def out_of_reach(tx: Tx, frame: TripOffer | Prize) -> bool:
-    """TRIP-1: Return True for a trip without an unowned deed that the seat can pay for."""
+    """TRIP-1: return True for a trip without an unowned deed that the seat can pay for."""
     if isinstance(frame, Prize) and frame.game != "trip":
         return False
     return not trip_deeds(tx.board, tx.rules, tx.s, frame.seat)

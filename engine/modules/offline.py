@@ -17,17 +17,17 @@ NOWHERE = Pos(-1)
 
 
 def targets(board: Board, s: Table) -> list[Pos]:
-    """OFF-3, OFF-5: Return every other space with a deed."""
+    """OFF-3, OFF-5: return every other space with a deed."""
     return [pos for pos in board.deeds if pos != s.bank.offline]
 
 
 def after_doubles(tx: Tx, seat: Seat) -> None:
-    """OFF-3: Ask the roller to move the token, below the questions of the move itself."""
+    """OFF-3: ask the roller to move the token, below the questions of the move itself."""
     tx.push(OfflineMove(tx.next_id(), seat))
 
 
 def arrive(tx: Tx, pos: Pos) -> None:
-    """OFF-4: Ask the owner of the token's space to move the token after any landing there."""
+    """OFF-4: ask the owner of the token's space to move the token after any landing there."""
     owner = tx.s.owner[pos]
     if owner != BANK:
         tx.push(OfflineMove(tx.next_id(), owner))

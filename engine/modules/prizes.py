@@ -23,7 +23,7 @@ def unowned(board: Board, s: Table) -> list[Pos]:
 
 
 def trip_deeds(board: Board, rules: Rules, s: Table, seat: Seat) -> list[Pos]:
-    """TRIP-1: Return the unowned deeds the seat could pay for, raising cash if needed."""
+    """TRIP-1: return the unowned deeds the seat could pay for, raising cash if needed."""
     if not may_buy(rules, s, seat):
         return []
     most = can_raise(board, s, seat)
@@ -31,7 +31,7 @@ def trip_deeds(board: Board, rules: Rules, s: Table, seat: Seat) -> list[Pos]:
 
 
 def trip_to_make(s: Table, seat: Seat) -> bool:
-    """TRIP-1: Return True if a seat has won a trip and not yet bought its deed."""
+    """TRIP-1: return True if a seat has won a trip and not yet bought its deed."""
     return any(isinstance(f, Prize) and f.game == "trip" and f.seat == seat for f in s.pending)
 
 
@@ -48,7 +48,7 @@ class Reach(NamedTuple):
 
 
 def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) -> Reach | None:
-    """TRIP-1: Return a traveller's limits, or None for a seat without a trip.
+    """TRIP-1: return a traveller's limits, or None for a seat without a trip.
 
     Each bid the traveller leads may win or lose, so its cost is deducted and its deed is not
     counted as unowned. Interest due is deducted too. `auction` is the one to be bid in next.
@@ -67,7 +67,7 @@ def _mortgage_value(board: Board, auction: Auction) -> int:
 
 
 def check_reach(board: Board, s: Table, seat: Seat, gain: int) -> None:
-    """TRIP-1: Refuse a loss after which a traveller could afford no unowned deed."""
+    """TRIP-1: refuse a loss after which a traveller could afford no unowned deed."""
     found = reach(board, s, seat) if gain < 0 else None
     if found is not None and found.spare + gain < 0:
         after = found.raised + gain
@@ -75,12 +75,12 @@ def check_reach(board: Board, s: Table, seat: Seat, gain: int) -> None:
 
 
 def board_side(board: Board, pos: Pos) -> int:
-    """SHOW-1: Return the side of the board on which a deed lies, 1 to 4."""
+    """SHOW-1: return the side of the board on which a deed lies, 1 to 4."""
     return 1 + pos * SIDES // board.size
 
 
 def show_deeds(board: Board, s: Table, number: int) -> list[Pos]:
-    """SHOW-2: Return the unowned deeds of side `number`, or of the next side that has any."""
+    """SHOW-2: return the unowned deeds of side `number`, or of the next side that has any."""
     sides = {pos: board_side(board, pos) for pos in unowned(board, s)}
     lowest = min((side for side in sides.values() if side >= number), default=0)
     return [pos for pos, side in sides.items() if side == lowest]
@@ -96,7 +96,7 @@ def prize_deeds(
 
 
 def another_question(board: Board, s: Table, game: Game, number: int) -> bool:
-    """SHOW-1, SHOW-2: Return True if a later side than the one on offer has unowned deeds."""
+    """SHOW-1, SHOW-2: return True if a later side than the one on offer has unowned deeds."""
     if game != "show":
         return False
     side = max((board_side(board, pos) for pos in show_deeds(board, s, number)), default=SIDES)

@@ -135,7 +135,7 @@ def alt_auction(
 
 
 def _opens(view: SeatView, w: Words, auction: Auction) -> str:
-    """BLD-5: Return each bidder's lowest opening bid for a building, as words."""
+    """BLD-5: return each bidder's lowest opening bid for a building, as words."""
     if auction.opens != "house_price":
         return w.say("alt-bids_open_at_one", least=w.money(1))
     told = []

@@ -184,7 +184,7 @@ def test_a_show_offers_a_deed_of_its_side_or_the_next_question() -> None:
 
 
 def test_questions_come_from_the_top_and_go_to_the_bottom() -> None:
-    """CHAL-1: A show asks the first four questions, which then lie below all others."""
+    """CHAL-1: a show asks the first four questions, which then lie below all others."""
     game = corner("free_parking_game_show", {"at": 10}, {}, dice=[(4, 6)])
     pile = [7, 3, 8, 1, *(n for n in range(90) if n not in (7, 3, 8, 1))]
     game.s.hidden.questions[:] = pile

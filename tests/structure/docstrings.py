@@ -56,6 +56,11 @@ class Docstring(NamedTuple):
     """True for functions, whose docstring begins with a verb."""
 
     @property
+    def cites_rules(self) -> bool:
+        """True if rule ids come before the first sentence."""
+        return RULE_IDS.match(self.text.strip()) is not None
+
+    @property
     def first(self) -> str:
         """The first sentence, without rule ids."""
         start = self.text.strip().split("\n\n")[0]
@@ -74,8 +79,10 @@ class Docstring(NamedTuple):
             if re.search(rf"\b{phrase}\b", plain):
                 yield f'"{phrase}"'
         if self.imperative and words:
-            verb = words[0].strip(",.:").lower()
-            if words[0][0].islower() or verb not in VERBS:
+            verb = words[0].strip(",.:")
+            if not self.cites_rules:  # after a rule id a sentence goes on in lower case
+                verb = verb[0].lower() + verb[1:]
+            if verb not in VERBS or (words[0][0].islower() and not self.cites_rules):
                 yield f'begins with "{words[0]}", not with an imperative verb'
 
 

@@ -327,7 +327,7 @@ def check_money(before: GameState, after: GameState, events: list[Event]) -> Non
 
 
 def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
-    """DEBT-3: Check that a debtor who still cannot pay loses neither money to raise nor value."""
+    """DEBT-3: check that a debtor who still cannot pay loses neither money to raise nor value."""
     deal = next((e for e in events if isinstance(e, OfferClosed) and e.reason == "accepted"), None)
     if deal is None:
         return
@@ -352,7 +352,7 @@ def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
 
 
 def goods_worth(ed: Edition, s: GameState, seat: Seat) -> int:
-    """DEBT-3: Return the value of a seat's cash, cards and deeds by the formula for debtors."""
+    """DEBT-3: return the value of a seat's cash, cards and deeds by the formula for debtors."""
     player, board = s.players[seat], ed.board
     worth = player.cash + 50 * len(player.cards)
     for pos in [pos for pos in board.deeds if s.owner[pos] == seat]:
@@ -362,7 +362,7 @@ def goods_worth(ed: Edition, s: GameState, seat: Seat) -> int:
 
 
 def check_ending(before: GameState, events: list[Event]) -> None:
-    """SHORT-5, TIME-2: Check that nobody trades or claims and no turn begins in an ending game.
+    """SHORT-5, TIME-2: check that nobody trades or claims and no turn begins in an ending game.
 
     After a bankruptcy nobody builds, bids or throws dice either.
     """
@@ -382,7 +382,7 @@ def check_ending(before: GameState, events: list[Event]) -> None:
 def check_trip(
     ed: Edition, before: GameState, after: GameState, seat: Seat, action: Action
 ) -> None:
-    """TRIP-1: Check that a traveller's own choice leaves an affordable unowned deed."""
+    """TRIP-1: check that a traveller's own choice leaves an affordable unowned deed."""
     chosen = isinstance(action, Build | BuildUp | Accept)
     chosen = chosen or (isinstance(action, Lift) and not action.ref)
     if not chosen:
