@@ -105,7 +105,7 @@ class Rentroll(ShardedClient):
         await self.close()
 
     async def on_ready(self) -> None:
-        await self.parts.handover.ready(EVERYTHING)
+        self.background.run(self.parts.handover.ready(EVERYTHING))
 
     async def on_resumed(self) -> None:
         self.parts.keeper.wake_all()
