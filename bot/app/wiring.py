@@ -170,7 +170,7 @@ def wire(bot: Rentroll) -> Parts:
     endings = Endings(stores, tables, lobbies, scorekeeper, threads)
     lobby_messages = LobbyMessages(stores, lobbies, server_editions)
     table_messages = TableMessages(
-        stores, votes, lobby_messages.begun, endings.messages, keeper.presence, io, now
+        stores, votes, lobby_messages.begun, endings, keeper.presence, io, now
     )
     sources["game"] = game_source = GameSource(
         stores,

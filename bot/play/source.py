@@ -59,6 +59,16 @@ class Votes(Protocol):
         """Return the votes that are being carried out or closed."""
 
 
+class Results(Protocol):
+    """The messages about the end of a game."""
+
+    def followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        """Return the messages to the followers of a game."""
+
+    async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
+        """Return the messages of a game that is over."""
+
+
 class TableMessages:
     """Says what a table should show, by the kinds of its messages."""
 
@@ -67,7 +77,7 @@ class TableMessages:
         stores: Stores,
         votes: Votes,
         begun: Callable[[LiveTable], Awaitable[Message]],
-        results: Callable[[ShownTable, Records], Awaitable[dict[Kind, Message]]],
+        results: Results,
         presence: Presence,
         io: DiscordIO,
         now: Callable[[], float],
@@ -77,7 +87,6 @@ class TableMessages:
         self.begun = begun
         """Return the last words of a lobby whose game has begun."""
         self.results = results
-        """Return the messages about the end of a game."""
         self.presence = presence
         self.io = io
         self.now = now
@@ -107,7 +116,9 @@ class TableMessages:
                 coach = kind == COACH
                 rows = farewell_rows() if coach else ()
                 messages[kind] = Message(words, rows, last=True, important=coach)
-        messages |= await self.results(shown, known)
+        messages |= self.results.followers(table, known)
+        if table.over:
+            messages |= await self.results.ended(shown, known)
         return Desired(
             table.guild,
             table.channel,

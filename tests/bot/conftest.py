@@ -18,7 +18,7 @@ from tests.support.postgres_server import programs
 
 HERE = KINDS if programs() else KINDS[:1]
 """Kinds of databases that can be had; where a server cannot, `test_postgres.py` says so once."""
-collect_ignore = [] if programs() else ["test_migrate_store.py"]
+collect_ignore = [] if programs() else ["store/test_migrate_store.py"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

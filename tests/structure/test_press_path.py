@@ -9,7 +9,8 @@ import pytest
 from tests.structure.follow_press import PressPath, follow_buy
 from tests.support.evening import an_evening
 
-MOST_FILES, MOST_RETURNS = 14, 4
+MOST_FILES, MOST_RETURNS = 15, 4
+"""Fifteen, because `messages` may not import `play`: the source of a game is in two files."""
 
 
 @pytest.mark.asyncio

@@ -39,19 +39,19 @@ class Endings:
         self.scorekeeper = scorekeeper
         self.threads = threads
 
-    async def messages(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
-        """Return what followers are told, and the end card. The film follows the posted card."""
+    async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
+        """Return the end card. When it is posted, drop the table and return the film."""
         table = shown.table
-        messages = self._followers(table, known)
-        if not table.over or REPLAY in known.posts:
-            return messages
+        if REPLAY in known.posts:
+            return {}
         record = shown.record = shown.record or await record_of(table)
         if END not in known.posts:
-            return messages | {END: await self.card(table, record)}
+            return {END: await self.card(table, record)}
         self.tables.drop(table)
-        return messages | {REPLAY: replay_message(record, await self._page(record))}
+        return {REPLAY: replay_message(record, await self._page(record))}
 
-    def _followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+    def followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
+        """Return the messages to the followers of a game."""
         followers = self.stores.followers.of(table.game)
         links = known.table_link(table.guild, table.channel), known.link(table.guild, END)
         aloud = self.stores.guild_settings.of(table.guild).pings

@@ -132,7 +132,12 @@ def commands(bot: Rentroll) -> set[str]:
 
 
 def trials() -> list[Path]:
-    return [p for p in sorted(HERE.parent.glob("*.py")) if p.name not in (HERE.name, *FORGED)]
+    return [
+        path
+        for folder in ("bot", "soak", "support")
+        for path in sorted((ROOT / "tests" / folder).rglob("*.py"))
+        if "playground" not in path.parts and path.name not in (HERE.name, *FORGED)
+    ]
 
 
 def sources() -> list[Path]:

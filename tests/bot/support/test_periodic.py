@@ -69,8 +69,8 @@ async def test_a_job_that_hangs_or_fails_delays_no_other_and_runs_again(
         before = runs["good"]
         await until(lambda: runs["good"] >= before + 3 and runs["failing"] >= 3)
         await until(lambda: runs["hanging"] >= 3)
-    assert caplog.text.count("hanging failed; it is tried again: it took longer") == 1
-    assert caplog.text.count("failing failed; it is tried again: broken") == 1
+    assert caplog.text.count("hanging failed; a retry follows: it took longer") == 1
+    assert caplog.text.count("failing failed; a retry follows: broken") == 1
     ended = dict(runs)
     await asyncio.sleep(SOON)
     assert runs == ended, "a job that was cancelled does not run again"
@@ -98,7 +98,7 @@ async def test_an_item_that_hangs_or_fails_delays_no_item_after_it(
     await until(lambda: len(done) == 20)
     assert hanging.is_set()
     assert not all_of_them.done()
-    assert "broken failed; it is tried again: broken" in caplog.text
+    assert "broken failed; a retry follows: broken" in caplog.text
     all_of_them.cancel()
     await asyncio.gather(all_of_them, return_exceptions=True)
 
@@ -108,7 +108,7 @@ async def test_a_timeout_inside_a_job_is_not_taken_for_its_own(caplog: pytest.Lo
         raise TimeoutError("the other end is silent")
 
     await attempt("asking", asking, 60, RepeatFilter(lambda: 0.0))
-    assert "asking failed; it is tried again: the other end is silent" in caplog.text
+    assert "asking failed; a retry follows: the other end is silent" in caplog.text
 
 
 async def test_what_follows_a_commit_happens_although_the_job_is_out_of_time():
@@ -190,7 +190,7 @@ async def test_a_league_night_that_cannot_be_read_blocks_no_other(
     await evening.parts.league_nights.tick()
     assert stepped == [nights[0], nights[2]]
     assert f"league {nights[0]} failed" in caplog.text
-    assert f"league {nights[1]} failed; it is tried again: it took longer" in caplog.text
+    assert f"league {nights[1]} failed; a retry follows: it took longer" in caplog.text
     assert "Traceback" not in caplog.text, "the row says all that the host needs"
 
 
