@@ -127,7 +127,6 @@ def copy_before_migration(database: Path) -> None:
     except OSError as error:
         reason = error.strerror or error
         raise UnusableDatabase(
-            f"{database} has to be brought up to date, and the copy that is made before cannot be "
-            f"written: {reason}"
+            f"{database} must be migrated, and the backup before that cannot be written: {reason}"
         ) from None
     _log.info("schema %d becomes %d; a copy from before is in %s", version, VERSION, made)

@@ -29,7 +29,7 @@ UNFINISHED = "copy:unfinished"
 """The name of the fact that holds the source, until the copy is complete."""
 BATCH = 500
 """Rows per transaction."""
-_CHANGED = "if the source has changed since the copy was begun, empty the target and begin anew"
+_CHANGED = "if the source has changed since the copy began, empty the target and start again"
 _encode = msgspec.msgpack.Encoder().encode
 
 

@@ -54,7 +54,7 @@ class OlderDatabase(UnusableDatabase):
 
     def __init__(self, where: Address) -> None:
         super().__init__(
-            f"{where} is of an older Rentroll, or empty: `rentroll run` brings it up to date."
+            f"{where} is empty or from an older Rentroll: `rentroll run` brings it up to date."
         )
 
 
@@ -250,7 +250,7 @@ def postgres() -> type[PostgresDatabase]:
         from bot.store.postgres.server_database import PostgresDatabase
     except ImportError as error:
         raise UnusableDatabase(
-            f"PostgreSQL needs a package that is not here ({error}): "
+            f"PostgreSQL needs a package that is not installed ({error}): "
             "pip install 'rentroll[postgres]'"
         ) from None
     return PostgresDatabase

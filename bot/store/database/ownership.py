@@ -47,14 +47,15 @@ def objection(path: Address, owner: str | None, me: str, *, held: bool) -> tuple
     if owner == me or (owner is None and not (held and me == PLAYGROUND)):
         return None
     if owner is None:
-        found = f"{path} is of an earlier Rentroll, and it is not known whose games these are"
+        found = f"{path} is from an earlier Rentroll, which did not note whose games these are"
         advice = (
-            "If they were played in a playground, start it once with --new-application; those of "
-            "a bot on Discord it would close: set DISCORD_TOKEN and no RENTROLL_PLAYGROUND then."
+            "If they were played in a playground, start it once with --new-application. If they "
+            "are a Discord bot's, the playground would close them: set DISCORD_TOKEN and no "
+            "RENTROLL_PLAYGROUND."
         )
     elif me == PLAYGROUND:
         found = f"{path} holds the games of a bot on Discord, and a playground would close them"
-        advice = "Set DISCORD_TOKEN and no RENTROLL_PLAYGROUND, or leave --database out."
+        advice = "Set DISCORD_TOKEN and no RENTROLL_PLAYGROUND, or start without --database."
     else:
         whose = "a playground" if owner == PLAYGROUND else f"application {owner}"
         found = f"{path} holds the games of {whose}, and this is the token of application {me}"

@@ -29,7 +29,7 @@ LATEST = 2.5e11
 def sensible(number: Any) -> float:
     """Return a time or a rating as a float. Raise ValueError if it is neither."""
     if not isinstance(number, float | int) or not abs(number) < LATEST:
-        raise ValueError("not a number of any use")
+        raise ValueError("not a plausible number")
     return float(number)
 
 

@@ -144,7 +144,7 @@ class SqliteDatabase(Database):
 
     async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """Queue a transaction. All that wait for the disk are committed together."""
-        assert self._writer is not None, "this database is only looked at"
+        assert self._writer is not None, "this database is read-only"
         done: Future[T] = Future()
         context = copy_context()
         self._waiting.append((lambda transaction: context.run(work, transaction), done))
@@ -190,7 +190,7 @@ class SqliteDatabase(Database):
 
         Returns False if another process is reading: waiting for it would block all writes.
         """
-        assert self._writer is not None, "this database is only looked at"
+        assert self._writer is not None, "this database is read-only"
         with classified():
             return await self._writer.visit(_empty_journal)
 

@@ -37,7 +37,7 @@ LIFELINE: dict[str, Any] = {
     "tcp_user_timeout": 20_000,
 }
 _SESSION = (
-    # A server may promise more than this, never less.
+    # A server may have a stricter setting, never a weaker one.
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') IN ('off', 'local');"
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;"

@@ -91,12 +91,12 @@ class PostgresDatabase(Database):
         return int(size)
 
     async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        assert self._writer is not None, "this database is only looked at"
+        assert self._writer is not None, "this database is read-only"
         return await self._writer.visit(lambda session: session.transact(work, *of))
 
     async def fence(self, fences: Fences) -> None:
         """Restrict the writes of this process to the shards that it holds."""
-        assert self._writer is not None, "this database is only looked at"
+        assert self._writer is not None, "this database is read-only"
         await self._writer.visit(lambda session: setattr(session, "fences", fences))
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -197,7 +197,11 @@ def _migrate(connection: Connection, server: Server) -> None:
             connection.execute(f"DELETE FROM rentroll_writers WHERE at < now() - interval '{KEPT}'")
             return
         if version:
-            _log.info("schema %d becomes %d; a database on a server is not backed up first", version, VERSION)
+            _log.info(
+                "schema %d becomes %d; a database on a server is not backed up first",
+                version,
+                VERSION,
+            )
         steps = "".join(map(translated_step, MIGRATIONS[version:]))
         connection.execute(
             f"{'' if version else _OURS}{steps} UPDATE rentroll SET version = {VERSION}"

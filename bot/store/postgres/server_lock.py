@@ -71,6 +71,9 @@ class DatabaseLock:
                 else:
                     self._connection.execute("SELECT 1")
             except psycopg.Error as error:
-                _log.warning("the lock on the database is lost, so another bot could open it: %s", failed(error))
+                _log.warning(
+                    "the lock on the database is lost, so another bot could open it: %s",
+                    failed(error),
+                )
                 with suppress(psycopg.Error):
                     self._connection.close()
