@@ -142,7 +142,7 @@ class Leagues(Subject):
         rounds: int,
         now: float,
     ) -> int:
-        """Create a league night and return its number. Raise Taken if the channel has one."""
+        """Create a league night and return its number. Raise an error if the channel has one."""
         return db.insert(
             "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened, secret)"
             " VALUES (?, ?, ?, ?, ?, 'open', ?, ?) RETURNING number",
@@ -222,7 +222,7 @@ class Leagues(Subject):
 
     @transaction("league")
     def sign_up(self, db: Transaction, number: int, user: int, name: str, press: int) -> None:
-        """Add a player to a league night. Raise Full if it has MOST_PLAYERS."""
+        """Add a player to a league night. Raise an error if it has MOST_PLAYERS already."""
         back = db.change(
             "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
             (name, number, user),

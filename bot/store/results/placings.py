@@ -197,7 +197,7 @@ class Standings(Subject):
 
     @transaction("guild")
     def begin_season(self, db: Transaction, guild: int, name: str, now: float) -> Season:
-        """Begin a new season. Raise Taken if the server has one with this name."""
+        """Begin a new season. Raise an error if the server has one with this name."""
         known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
         if name.casefold() in {row[0].casefold() for row in known}:
             raise Taken

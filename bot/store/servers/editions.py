@@ -173,8 +173,8 @@ class Editions(Subject):
     async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
         """Save a draft as the newest version of its edition.
 
-        Raises Full if the server would have more than `most` editions, and NothingNew if the file
-        is the newest version already. Versions beyond MOST_VERSIONS are removed, the oldest first.
+        Raises an error if the server would have more than `most` editions, or if the file is the
+        newest version already. Versions beyond MOST_VERSIONS are removed, the oldest first.
         """
         assert ed.id not in available()
         frozen = encode(ed)
