@@ -22,7 +22,7 @@ def new_secret() -> str:
 
 
 class DiceParts(Struct, frozen=True):
-    """The secret, and the interaction ids of Join and Start since then, the oldest first."""
+    """A secret, and the ids of all presses of Join and Start since it was drawn, oldest first."""
 
     secret: str
     presses: tuple[int, ...] = ()

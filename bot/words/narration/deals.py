@@ -324,7 +324,7 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
 
 
 def ended(b: Beat, result: Result) -> Iterator[str]:
-    """END-2: tell the winner, then all ranks, with the worth if it decided."""
+    """END-2: tell the winner, then the ranks of all players, with their worth if that decided."""
     w = b.words
     names = [w.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
     yield say(f"story-{result.reason}", names=listed(names), count=len(names))

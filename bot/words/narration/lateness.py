@@ -14,9 +14,9 @@ _NO_CHOICE = ("auction", "end_turn")
 
 
 def lateness(move: object, seat: int, before: GameState, names: Sequence[str]) -> list[str]:
-    """Return the sentence that a seat's time was up, if the clock decided a real question.
+    """Return a sentence that a seat's time was up, if its clock made this move.
 
-    Returns an empty list for all other actions.
+    Returns an empty list for other moves, and for questions in _NO_CHOICE.
     """
     if not isinstance(move, TimeUp) or now_asked(before) in _NO_CHOICE:
         return []
