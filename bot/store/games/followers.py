@@ -43,7 +43,7 @@ class Followers(Subject):
         return sorted(self._known.get(game, ()))
 
     async def follow(self, game: int, user: int) -> None:
-        """Add a follower to a game. Raise an error if the game or the user has reached its limit."""
+        """Add a follower to a game. Raise an error if the game or the user is at the limit."""
         await self._follow(game, user)
         self._known[game].add(user)
 
