@@ -1,5 +1,5 @@
-"""The database. All SQL is in this room; `store/postgres` is imported only by hosts who use
-PostgreSQL.
+"""The database. It contains all SQL.
 
-`Stores` carries all repositories together. May import `support` and `words`.
+`Stores` holds the repositories of one database. Only hosts who use PostgreSQL import
+`store/postgres`. May import `support` and `words`.
 """

@@ -1,4 +1,4 @@
-"""All stores of a database, as they travel together."""
+"""A container for all repositories of one database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.store.users.personal_data import Privacy
 
 @dataclass(frozen=True)
 class Stores:
-    """The stores of one database, one per subject."""
+    """The repositories of one database, each for one subject."""
 
     db: Database
     games: Games
@@ -32,9 +32,9 @@ class Stores:
     editions: Editions
     guild_settings: Guilds
     bans: Bans
-    """Players whom moderators sent away from a game."""
+    """Bans from single games."""
     blocks: Bans
-    """Users whom servers keep out of all games."""
+    """Bans from all games of a server."""
     posts: Posts
     standings: Standings
     achievements: Achievements
@@ -44,9 +44,9 @@ class Stores:
 
     @classmethod
     async def open(cls, db: Database, closed: GuildSettings) -> Stores:
-        """Return the stores of a database. What is kept in memory is read.
+        """Build the repositories of a database, and load all preferences and server settings.
 
-        `closed`: the settings of a server whose own cannot be read.
+        `closed`: the settings of a server whose stored ones cannot be decoded.
         """
         people, guild_settings = People(db), Guilds(db, closed)
         await people.load()

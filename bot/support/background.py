@@ -1,4 +1,4 @@
-"""Work on the side: tasks that nobody waits for, but that never fail or vanish in silence."""
+"""Background tasks, with logged errors and an orderly end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.support.failures import is_expected
 _log = logging.getLogger(__name__)
 
 GRACE = 2.5
-"""Seconds that answers under way are given before the bot closes."""
+"""Seconds that unfinished answers get before the bot closes."""
 
 
 class BackgroundTasks:
-    """Keeps hold of tasks until they are done, and ends them all when the bot closes."""
+    """A set of running tasks. Closing it finishes the answers and cancels other tasks."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
@@ -24,14 +24,14 @@ class BackgroundTasks:
         self._later: dict[Callable[[], None], asyncio.TimerHandle] = {}
 
     def answering(self) -> None:
-        """The task that runs now answers somebody: it is not left half done at the end."""
+        """Register the current task as an answer, which `close` waits for."""
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
     def answer(self, answer: Coroutine[Any, Any, None]) -> None:
-        """Begin a part of an answer; like all answers it is not left half done at the end."""
+        """Start a task as an answer, which `close` waits for. Its error is logged."""
         task = asyncio.create_task(answer)
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
@@ -40,7 +40,10 @@ class BackgroundTasks:
     def answer_later(
         self, seconds: float, answer: Callable[[], Coroutine[Any, Any, None]]
     ) -> Callable[[], None]:
-        """Begin a part of an answer after some seconds, or at the end. Return what calls it off."""
+        """Start an answer after some seconds, or when the bot closes.
+
+        Returns a function that cancels it.
+        """
 
         def call_off() -> None:
             if timer := self._later.pop(begin, None):
@@ -53,9 +56,9 @@ class BackgroundTasks:
         self._later[begin] = asyncio.get_running_loop().call_later(seconds, begin)
         return call_off
 
-    def run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Begin an errand; whatever goes wrong with it is in the log."""
-        task = asyncio.create_task(errand)
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task that `close` cancels. Its error is logged."""
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
 
@@ -63,11 +66,11 @@ class BackgroundTasks:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             traceback = None if is_expected(error) else error
-            _log.error("an errand failed: %r", error, exc_info=traceback)
+            _log.error("a background task failed: %r", error, exc_info=traceback)
 
     async def close(self) -> None:
-        """Finish the answers, and cancel all errands that are under way."""
-        await asyncio.sleep(0)  # what has just arrived begins
+        """Wait for the answers for GRACE seconds, and cancel all other tasks."""
+        await asyncio.sleep(0)  # lets tasks begin that were just created
         for begin in [*self._later]:
             begin()
         answering = self._answering - {asyncio.current_task()}

@@ -1,4 +1,4 @@
-"""Errors that are expected now and then, and a filter for those that repeat."""
+"""Expected errors, and a filter for repeated ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Failure(Exception):
     """An error that is expected now and then. Its log line has no traceback."""
 
     topic = ""
-    """The name under which repetitions count as one, or "" for the name of the job."""
+    """The name under which `RepeatFilter` counts repetitions, or "" for the name of the job."""
     level = logging.ERROR
     """The level of the log line."""
 
@@ -28,10 +28,10 @@ def is_expected(error: BaseException) -> bool:
 
 
 class CannotDo(Exception):
-    """An error that ends a command, with one sentence that says why."""
+    """An error that ends a command of the command line. The message says why in one sentence."""
 
     code = 2
-    """The exit code: a retry fails until somebody changes something."""
+    """The exit code. 2: a retry fails until somebody changes something."""
 
 
 class NotNow(CannotDo):

@@ -1,4 +1,4 @@
-"""What can be counted and measured, by the names that Prometheus knows it by."""
+"""Metrics for Prometheus, with their names and units."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ def _seconds(name: str, what: str, buckets: tuple[float, ...]) -> Histogram:
 
 BUILD = Info("rentroll_build", "The version that runs.", registry=REGISTRY)
 SERVERS = _gauge("servers", "Servers that the bot is in.")
-TABLES = _gauge("tables", "Games that are live, read from disk or not yet.", "state")
+TABLES = _gauge("tables", "Live games, loaded from the database or not yet.", "state")
 SHARDS = _gauge("shards", "Connections to Discord's gateway.", "state")
-ACTIONS = _counter("actions", "Entries of all games' logs, by whom they were made.", "by")
-ANSWER = _seconds("answer", "From a press or a command to its first answer.", _SLOW)
-BOARD = _seconds("board", "From a change of a table to its being shown.", _SLOW)
-PAINT = _seconds("paint", "Pictures, with the wait for a free painter.", _QUICK)
-COMMIT = _seconds("commit", "Transactions of the database, with the wait for it.", _QUICK)
-UNSAVED = _counter("failed_commits", "Transactions that the database could not do.")
-DATABASE = _gauge("database_bytes", "What the database takes, without its journal.")
+ACTIONS = _counter("actions", "Entries of all games' logs, by their author.", "by")
+ANSWER = _seconds("answer", "Time from a press or a command to its first answer.", _SLOW)
+BOARD = _seconds("board", "Time from a change of a table to its display in Discord.", _SLOW)
+PAINT = _seconds("paint", "Time for a picture, with the wait for a free thread.", _QUICK)
+COMMIT = _seconds("commit", "Time for a transaction, with the wait for the database.", _QUICK)
+UNSAVED = _counter("failed_commits", "Transactions that failed in the database.")
+DATABASE = _gauge("database_bytes", "Size of the database, without its write-ahead log.")
 REQUESTS = _counter(
     "requests", "Requests to Discord, by route and answer.", "method", "route", "status"
 )
-RATE_LIMITED = _counter("rate_limited", "Answers of Discord that it was too much (429).", "scope")
-BUDGET_USED = _gauge("budget_used_ratio", "Part of a second's requests made in the last second.")
-BUDGET_WAITING = _gauge("budget_waiting", "Requests that wait for their turn.")
-STALL = _seconds("loop_stall", "How much later than asked the event loop was there.", _QUICK)
+RATE_LIMITED = _counter("rate_limited", "Rate limits reported by Discord (status 429).", "scope")
+BUDGET_USED = _gauge("budget_used_ratio", "Requests of the last second, as a part of the limit.")
+BUDGET_WAITING = _gauge("budget_waiting", "Requests in the queue.")
+STALL = _seconds("loop_stall", "Delay of the event loop's timers.", _QUICK)

@@ -1,4 +1,4 @@
-"""What anybody may have typed: numbers, names, lists of names, house rules."""
+"""Parsers for text that users type: numbers, names, lists of names, house rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from engine.rules import RuleValue
 
 T = TypeVar("T")
 MOST = 2**63 - 1
-"""What a database can hold; no id of Discord is larger."""
+"""The largest integer that a database can hold. No id of Discord is larger."""
 _CHOICE = "=  "
-"""The beginning of every value that our suggestions send. No name has two blanks in a row."""
+"""The prefix of every value that our suggestions send. No name has two spaces in a row."""
 
 
 def plain_number(text: str) -> int | None:
-    """The number that a text is, None for any other: `int` fails at some that `isdigit` takes."""
+    """Return the number that a text consists of, or None.
+
+    `int` rejects some texts that `isdigit` accepts.
+    """
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST)):
         return None
     number = int(text)
@@ -24,20 +27,21 @@ def plain_number(text: str) -> int | None:
 
 
 def as_choice(key: object) -> str:
-    """Return the value that a suggestion sends for a thing with this key."""
+    """Return the value that a suggestion sends for an object with this key."""
     return f"{_CHOICE}{key}"
 
 
 def chosen_key(text: str) -> str | None:
-    """Return the key of the suggestion that was chosen; None for what somebody typed."""
+    """Return the key of the chosen suggestion, or None if the user typed a text."""
     return text.removeprefix(_CHOICE) if text.startswith(_CHOICE) else None
 
 
 def named(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwise: str) -> T:
-    """Return the thing that was chosen by its key, or whose name was typed in any case.
+    """Return the object that was chosen by its key, or whose name was typed in any case.
 
-    Keys and names never meet: a player called "1" is not seat 1. Refused with `otherwise` where
-    nothing is called so, and where a name does not tell which is meant.
+    `things`: each object with its key and its names. Keys and names are never mixed up: a player
+    called "1" is not seat 1. Raises Refused with `otherwise` if nothing has this name, and with
+    another text if several do.
     """
     key, wanted = chosen_key(text), text.strip().casefold()
     if key is not None:
@@ -56,12 +60,15 @@ def named(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwis
 
 
 def comma_list(text: str) -> tuple[str, ...]:
-    """Names with commas between them; nothing is no name."""
+    """Split a text at its commas. An empty text has no names."""
     return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
 def rule_settings(text: str) -> dict[str, RuleValue]:
-    """House rules as typed: `free_parking_pot,starting_cash=2000`; a bare name switches it on."""
+    """Parse house rules, such as `free_parking_pot,starting_cash=2000`.
+
+    A name without a value switches its rule on.
+    """
     found: dict[str, RuleValue] = {}
     for item in comma_list(text):
         name, given, value = item.partition("=")

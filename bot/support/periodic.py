@@ -1,4 +1,4 @@
-"""Periodic jobs: each has a task of its own, a timeout, and a line in the log when it fails."""
+"""Periodic jobs, each with its own task and timeout. Failures are logged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Job: TypeAlias = Callable[[], Awaitable[object]]
 FIRST = 0.5
 """Seconds after the start until a job runs for the first time, at most."""
 AT_ONCE = 4
-"""Items of one job that are worked on at the same time, at most."""
+"""Items of one job that run at the same time, at most."""
 
 
 class PeriodicJobs:
@@ -30,8 +30,8 @@ class PeriodicJobs:
     def every(self, seconds: float, job: Job, *, timeout: float) -> None:
         """Run a job, and run it again `seconds` after it ended.
 
-        A run that takes longer than `timeout` seconds is cancelled. A commit is not: see
-        `shielded`.
+        A run that takes longer than `timeout` seconds is cancelled. A commit in it is not
+        cancelled, see `shielded`.
         """
         self._tasks.append(asyncio.create_task(self._repeat(seconds, job, timeout)))
 
@@ -50,7 +50,7 @@ class PeriodicJobs:
 
 
 async def attempt(name: str, work: Job, limit: float, complaints: RepeatFilter) -> None:
-    """Do some work for `limit` seconds at most. Log an error once an hour, and raise none."""
+    """Run a job for `limit` seconds at most. Log its error once an hour, and raise nothing."""
     try:
         async with asyncio.timeout(limit) as timeout:
             await work()
@@ -68,7 +68,7 @@ async def attempt(name: str, work: Job, limit: float, complaints: RepeatFilter) 
 async def attempt_all(items: Mapping[str, Job], limit: float, complaints: RepeatFilter) -> None:
     """Attempt every item of a job, by name. An item that fails or hangs does not block the others.
 
-    Each has `limit` seconds from its own beginning.
+    Each has `limit` seconds from its own start.
     """
     turns = asyncio.Semaphore(AT_ONCE)
 
@@ -80,5 +80,5 @@ async def attempt_all(items: Mapping[str, Job], limit: float, complaints: Repeat
 
 
 async def shielded(work: Coroutine[Any, Any, T]) -> T:
-    """Finish some work even if the caller is cancelled: a commit and what is assigned after it."""
+    """Finish a coroutine even if the caller is cancelled, such as a commit."""
     return await asyncio.shield(asyncio.create_task(work))

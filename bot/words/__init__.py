@@ -1,10 +1,10 @@
-"""Every sentence the bot says: message files in Project Fluent's format, a folder per language.
+"""All sentences of the bot: message files in Project Fluent's format, a folder per language.
 
-English is the reference, and `say` falls back to it for what another language lacks. Which
-language is spoken is set at the doors: the server's in the loops that show its tables, that of
-the reader for every interaction, where whatever everybody reads is said `aloud`. Players' and
-editions' names are made `safe` before they are filled in, or `quoted` where the sentence has
-backticks around them.
+English is the reference: `say` uses it for messages that another language lacks. The language is a
+context variable, set at the start of each task: the server's language to update a table, and the
+reader's language for an interaction. Public texts of an interaction are said `aloud`, in the
+server's language. Names by players and editions are passed through `safe` before they are filled
+in, or through `quoted` if the sentence has backticks around them.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from engine.edition import Edition
 from renders.words import Say, joined, row, shorten, tidy
 
 Argument: TypeAlias = str | int
-"""What is filled in. A number chooses the plural and is shown as its digits."""
+"""A value for a placeholder. A number selects the plural form, and is shown as its digits."""
 
 REMEMBERED = 5_000
-"""Names and sentences that are made once, and then said again."""
+"""Entries of the caches for names and for sentences."""
 
-resolver.MAX_PART_LENGTH = 1 << 20  # a guard against strangers' files; ours are shipped with us
+resolver.MAX_PART_LENGTH = 1 << 20  # this limit is for untrusted files
 
 
 class _Digits(FluentInt):
-    """A number without separators, as in ids and times; in a file NUMBER() asks for them."""
+    """A number without separators, as in ids and times. `NUMBER()` in a file adds them."""
 
     def format(self, locale: object) -> str:
         return str(int(self))
@@ -61,16 +61,19 @@ def _number(number: Any, **options: Any) -> FluentInt:
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
-"""A message or term: its id, and everything up to the next one or to a comment."""
+"""A message or term: its id, and all lines up to the next entry or comment."""
 _COMMAND = re.compile(r"`/([a-z]+)(?: ([a-z-]+)(?![a-z-]*:))?(?: ([a-z_]+)(?=:))?")
-"""A command in a text; an option may follow."""
+"""A command in a text, with an optional subcommand and option."""
 _OPTION = re.compile(r"(?<=`)([a-z_]+)(?=`|: )")
-"""An option by itself."""
+"""The name of an option without its command."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class _Bundle(FluentBundle):
-    """Understands each message when it is first said: to read a language whole takes 0.3 s."""
+    """A Fluent bundle that parses each message at its first use.
+
+    To parse a whole language takes 0.3 s.
+    """
 
     def __init__(self, name: str, sources: Mapping[str, str]) -> None:
         functions: dict[str, Callable[[Any], Any]] = {"NUMBER": _number, "ORDINAL": self._ordinal}
@@ -78,7 +81,7 @@ class _Bundle(FluentBundle):
         self._sources = sources
 
     def _ordinal(self, number: Any) -> str:
-        """Which form a rank takes: one (1st), two (2nd), few (3rd), other, as a language has it."""
+        """Return the form of a rank in this language: one (1st), two (2nd), few (3rd) or other."""
         return str(self._babel_locale.ordinal_form(int(number)))
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
@@ -89,7 +92,7 @@ class _Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _command(self, found: re.Match[str]) -> str:
-        """A command as it is called in this language."""
+        """Return a command with its names in this language."""
         group, command, option = found.groups()
         called = f"`/{_name(self._sources, f'command-{group}', group)}"
         if command is not None:
@@ -102,7 +105,7 @@ class _Bundle(FluentBundle):
 
 
 def _name(sources: Mapping[str, str], key: str, usual: str) -> str:
-    """What a command or an option is called in these files."""
+    """Return the name of a command or option in these files, or `usual`."""
     return sources.get(key, f"= {usual}").partition("=")[2].strip()
 
 
@@ -114,11 +117,11 @@ class Language:
         self._texts = texts
         self._understood: dict[str, str | BaseResolver] = {}
         self._chosen: dict[tuple[object, ...], str] = {}
-        """What was said by choosing, as by a plural: a table says the same again and again."""
+        """Cached sentences of messages with plurals or other choices, by id and arguments."""
 
     @cached_property
     def _sources(self) -> dict[str, str]:
-        """What the files say of each message and term, by its id."""
+        """The source of each message and term, by its id."""
         found: dict[str, str] = {}
         for text in self._texts:
             for entry in _ENTRY.finditer(text.replace("\r\n", "\n")):
@@ -127,7 +130,7 @@ class Language:
 
     @cached_property
     def mark(self) -> str:
-        """Another one as soon as any of its words is another."""
+        """A hash of all messages, which changes with every edit."""
         return sha256("".join(self._sources.values()).encode()).hexdigest()
 
     @cached_property
@@ -136,7 +139,7 @@ class Language:
 
     @cached_property
     def variants(self) -> dict[str, list[str]]:
-        """The ways to say each message, in the files' order: itself, and its attributes."""
+        """The keys to say each message by: its own id, then `id.attribute`, in the files' order."""
         found: dict[str, list[str]] = {}
         for key, source in self._sources.items():
             attributes = list(_ATTRIBUTE.finditer(source))
@@ -147,11 +150,14 @@ class Language:
 
     @cached_property
     def keys(self) -> dict[str, None]:
-        """Every message by its id, and its attributes by `id.attribute`, in the files' order."""
+        """The ids of all messages, and `id.attribute` of all attributes, in the files' order."""
         return dict.fromkeys(way for ways in self.variants.values() for way in ways)
 
     def say(self, key: str, words: Mapping[str, Argument]) -> str:
-        """A message, filled in; LookupError if it, or a word that it needs, is not there."""
+        """Return a message with its placeholders filled in.
+
+        Raises LookupError if the message or a value for it is missing.
+        """
         meaning = self._understood.get(key)
         if meaning is None:
             meaning = self._understood[key] = self._understand(key)
@@ -174,7 +180,10 @@ class Language:
         return str(told)
 
     def _understand(self, key: str) -> str | BaseResolver:
-        """A format string for what chooses nothing: the library takes ten times as long."""
+        """Return a format string for a message without choices, or else its Fluent pattern.
+
+        The library formats ten times slower than `str.format_map`.
+        """
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -205,7 +214,7 @@ def _argument(word: Argument) -> Argument:
 
 
 class _Files:
-    """The texts of a folder, read whenever somebody goes through them: two threads may."""
+    """The texts of a language's files. They are read again for each iteration."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -220,17 +229,17 @@ LANGUAGES: dict[str, Language] = {
     folder.name: Language(folder.name, _Files(folder))
     for folder in sorted(file.parent for file in FOLDER.glob("*/setup.ftl"))
 }
-"""By the code that Discord has for a language, but for English."""
+"""All languages by Discord's locale code, or "en" for English."""
 ENGLISH = LANGUAGES["en"]
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 _public: ContextVar[str] = ContextVar("public", default="en")
-"""The language of the server that a task is about; who reads its answer may speak another."""
+"""The language of the server that a task is about. Its user may read another one."""
 
 
 def speak(language: str, private: str | None = None) -> None:
-    """From here on this task, and whatever it begins, says everything in a language.
+    """Set the language of the current task, and of the tasks it starts.
 
-    In another one, if there is a `private` one: whatever everybody reads is said `aloud` then.
+    `private`: the user's language, for all texts except those said `aloud`.
     """
     _public.set(language)
     _spoken.set(private or language)
@@ -238,7 +247,7 @@ def speak(language: str, private: str | None = None) -> None:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """The same for a block, in a task that is also about others."""
+    """Set the language of this block."""
     before, public = _spoken.set(language), _public.set(language)
     try:
         yield
@@ -249,7 +258,7 @@ def speaking(language: str) -> Iterator[None]:
 
 @contextmanager
 def aloud() -> Iterator[None]:
-    """What is said in this block is for everybody: in the server's language."""
+    """Use the server's language in this block, for texts that everybody can read."""
     before = _spoken.set(_public.get())
     try:
         yield
@@ -258,7 +267,7 @@ def aloud() -> Iterator[None]:
 
 
 def known_language(locale: str, among: Iterable[str] = LANGUAGES) -> str | None:
-    """The language of ours for a locale of Discord's: itself, or one that is nearly the same."""
+    """Return our language for a locale of Discord: the same or a close one, or None."""
     return _nearest(locale, tuple(among))
 
 
@@ -269,12 +278,12 @@ def _nearest(locale: str, among: tuple[str, ...]) -> str | None:
 
 
 def language_name(language: str) -> str:
-    """What a language is called by those who speak it."""
+    """Return the name of a language in that language."""
     return LANGUAGES.get(language, ENGLISH).say("setup-language_name", {})
 
 
 def say(key: str, /, **words: Argument) -> str:
-    """A message in the language that is spoken, else in English, with its words filled in."""
+    """Return a message in the current language, or in English, with its placeholders filled in."""
     language = LANGUAGES.get(_spoken.get(), ENGLISH)
     if language is not ENGLISH:
         with suppress(LookupError):
@@ -283,7 +292,7 @@ def say(key: str, /, **words: Argument) -> str:
 
 
 def say_aloud(key: str, /, **words: Argument) -> str:
-    """A message for everybody, in the server's language."""
+    """Return a message in the server's language, for everybody."""
     with aloud():
         return say(key, **words)
 
@@ -298,22 +307,25 @@ def _voice(language: str) -> Say:
 
 
 def voice() -> Say:
-    """Says messages in the language that is spoken now, whenever and wherever it is asked."""
+    """Return a `say` that always uses the language that is current now."""
     return _voice(_spoken.get())
 
 
 def language_now() -> str:
-    """The language that is spoken now."""
+    """Return the current language."""
     return _spoken.get()
 
 
 def spoken(ed: Edition) -> Edition:
-    """An edition in the language that is spoken now."""
+    """Return an edition in the current language."""
     return in_language(ed, _spoken.get())
 
 
 def vary(key: str, number: int, /, **words: Argument) -> str:
-    """A message or one of its attributes, the same for the same number: some variety."""
+    """Return a message or one of its attributes, chosen by a number.
+
+    The same number always gives the same variant.
+    """
     language = LANGUAGES.get(_spoken.get(), ENGLISH)
     for one in (language, ENGLISH):
         ways = one.variants.get(key)
@@ -324,12 +336,12 @@ def vary(key: str, number: int, /, **words: Argument) -> str:
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
-    """One, two and three; nothing for nothing."""
+    """Join parts as in "one, two and three". No parts give an empty text."""
     return joined(say, parts, last)
 
 
 def in_a_row(parts: Iterable[str], sign: str = "comma") -> str:
-    """One, two, three: what is enumerated rather than told, also by semicolons."""
+    """Join parts as in "one, two, three". `sign` may also be "semicolon"."""
     return row(say, parts, sign)
 
 
@@ -342,29 +354,29 @@ def _locale(language: str) -> Locale:
 
 
 def day(moment: float) -> str:
-    """A date as the language that is spoken writes it, where Discord's own is not shown."""
+    """Format a date in the current language, for places where Discord shows no timestamps."""
     when = datetime.fromtimestamp(moment, UTC)
     return format_date(when, "medium", locale=_locale(_spoken.get()))
 
 
 def decimal(number: float) -> str:
-    """A number with one place after the point, or the comma."""
+    """Format a number with one decimal place in the current language."""
     return format_decimal(number, "#,##0.0", locale=_locale(_spoken.get()))
 
 
 _ADDRESS = re.compile(r"(?<=\S)/")
-"""A slash within a word: with something before it, no address becomes a link or an invitation."""
+"""A slash within a word. A zero-width space before it keeps addresses from becoming links."""
 _MARKUP = re.compile(r"([\\*_~`|>\[\]()#-])")
 
 
 @lru_cache(REMEMBERED)
 def safe(text: str) -> str:
-    """Text from people or editions, so that it formats nothing and calls nobody."""
+    """Escape a text by users or editions, so that it formats nothing and pings nobody."""
     return _ADDRESS.sub("\u200b/", _silent(_MARKUP.sub(r"\\\1", tidy(text))))
 
 
 def quoted(text: str, most: int = 40) -> str:
-    """The same between backticks: it cannot leave them, and within nothing is formatted."""
+    """Shorten and escape a text for a place between backticks."""
     return _silent(shorten(tidy(text), most).replace("`", "'")) or "?"
 
 

@@ -1,11 +1,11 @@
-"""How long a message may become where Discord has a limit, by its id."""
+"""Discord's limits for the length of messages, by message id."""
 
 from __future__ import annotations
 
 import re
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""What Discord takes for the name of a command or option; capitals are refused besides."""
+"""The names that Discord accepts for commands and options, apart from capitals."""
 
 _BUTTONS = (
     r"auction-(back|bid|max|own|pass)",
@@ -70,10 +70,10 @@ LIMITS: tuple[tuple[str, tuple[str, ...], int], ...] = (
     ("the title or label of a form", _TITLES, 45),
     ("the name of a thread", (r"\w+-thread(_\w+)?",), 100),
 )
-"""What it is, the ids of such messages, and how many characters Discord takes."""
+"""For each kind of message: a description, the ids as patterns, and the characters allowed."""
 _BY_ID = [(what, re.compile("|".join(ids)), most) for what, ids, most in LIMITS]
 
 
 def limit_of(key: str) -> tuple[str, int] | None:
-    """What a message is and how long it may become, if Discord limits it."""
+    """Return the description and the maximum length of a message, or None without a limit."""
     return next(((what, most) for what, ids, most in _BY_ID if ids.fullmatch(key)), None)

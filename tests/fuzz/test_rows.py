@@ -50,7 +50,7 @@ BROKEN: dict[str, list[Any]] = {
     "BLOB": [b"", b"\x00", b"\xc1", b"\x93\x01", b"\xdd\xff\xff\xff\xff"],
 }
 """What cannot be decoded, although it is a text or bytes."""
-FAILED = ("an errand failed", "Chores.", "old game", "unplayed game")
+FAILED = ("a background task failed", "Chores.", "old game", "unplayed game")
 """How the log begins to tell that more was left undone than what is damaged."""
 PLACE = ("guild", "channel", "game", "id")
 """Columns without which nobody knows where a game is."""

@@ -19,7 +19,7 @@ from tests.bot.hosting.test_hosting import BOUND, Process, rentroll
 from tests.support.patience import PATIENCE
 
 CONNECTED = "connected to Gateway"
-TROUBLE = "it is tried again"
+TROUBLE = "a retry follows"
 NEXT_WRITE = EVERY + PATIENCE
 """Where nobody plays, the bot writes no more often than it notes the time."""
 REFUSED, LATER = 2, 75

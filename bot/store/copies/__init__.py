@@ -1,1 +1,1 @@
-"""Copies of a database, moves to another kind, and repairs of damaged rows."""
+"""Backups of a database file, copies into another database, and repairs of damaged rows."""

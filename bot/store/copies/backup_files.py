@@ -1,4 +1,4 @@
-"""Copies of a database that is a file: whole or not made, dated, and the oldest of them go."""
+"""Dated backups of a database file, which are complete or not made at all."""
 
 from __future__ import annotations
 
@@ -18,42 +18,41 @@ from bot.store.database.sqlite import classified, make_private, read_only, versi
 _log = logging.getLogger(__name__)
 
 FOLDER = "backups"
-"""Beside the database, where copies are made of themselves."""
+"""The folder beside the database for automatic backups."""
 _MOMENT = "%Y%m%d-%H%M%S"
 _SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-"""What SQLite says of a file that is not whole, and not of one that cannot be had just now."""
+"""SQLite error codes for a damaged file, as opposed to one that cannot be read now."""
 
 
 class DamagedDatabase(UnusableDatabase):
-    """The file is not whole, so a copy of it would not be either."""
+    """The file is damaged, so a copy would be damaged too."""
 
     def __init__(self, path: Path, problems: list[str]) -> None:
         super().__init__(f"{path} is damaged: {'; '.join(problems)}")
 
 
 def backup_folder(database: Path) -> Path:
-    """Where the copies of a database are, by whatever link that is reached."""
+    """Return the folder for backups. Links are resolved, so every path gives the same one."""
     return Path(os.path.realpath(database)).parent / FOLDER
 
 
 def dated_name(database: Path, now: float) -> str:
-    """What a copy of this moment is called; their names sort by time."""
+    """Return the name of a backup made at this time. Names sort by time."""
     moment = datetime.fromtimestamp(now, UTC).strftime(_MOMENT)
     return f"{database.stem}-{moment}{database.suffix}"
 
 
 def generations(folder: Path, database: Path) -> list[Path]:
-    """The dated copies of a database in a folder, the newest first."""
+    """Return the dated backups of a database in a folder, the newest first."""
     name = re.compile(rf"{re.escape(database.stem)}-\d{{8}}-\d{{6}}{re.escape(database.suffix)}")
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted((one for one in found if name.fullmatch(one.name)), reverse=True)
 
 
 def delete_oldest(made: Path, database: Path, keep: int) -> None:
-    """Only so many dated copies stay, the one that was just made among them.
+    """Delete dated backups until `keep` are left. The one just made stays.
 
-    Nothing is newer than that one: what is dated later is of a clock that was ahead, and goes
-    first.
+    Backups with a later date come from a clock that was ahead, and are deleted first.
     """
     others = [one for one in generations(made.parent, database) if one != made]
     others.sort(key=lambda one: one.name > made.name)
@@ -62,7 +61,7 @@ def delete_oldest(made: Path, database: Path, keep: int) -> None:
 
 
 def check_whole(path: Path) -> None:
-    """DamagedDatabase where the file itself is spoilt or empty; reads all of it."""
+    """Read a whole file. Raise DamagedDatabase if it is damaged or empty."""
     with classified(), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
         try:
             version = version_of(connection, path)
@@ -78,10 +77,10 @@ def check_whole(path: Path) -> None:
 
 
 def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
-    """A complete copy while the bot goes on: one plain file that only its owner can read.
+    """Copy a database to one file that only its owner can read, while the bot runs.
 
-    It is written beside the target and takes its place when it is done, and `whole` if it has
-    to be.
+    The copy is written beside the target and renamed when it is complete. `whole`: raise
+    DamagedDatabase instead if the copy is damaged.
     """
     draft = target.with_name(f"{target.name}.part")
     try:
@@ -104,7 +103,7 @@ def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
 
 
 def copy_dated(database: Path, folder: Path, now: float, *, whole: bool = True) -> Path:
-    """A copy by the name of this moment, in a folder that is made if need be."""
+    """Copy a database to a file named by the time, in a folder that is created if needed."""
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except FileExistsError:
@@ -115,9 +114,9 @@ def copy_dated(database: Path, folder: Path, now: float, *, whole: bool = True) 
 
 
 def copy_before_migration(database: Path) -> None:
-    """A database of an earlier schema is copied as it is before it is brought up to date."""
+    """Copy a file with an older schema into its folder for backups."""
     if not os.access(database, os.R_OK) or not database.is_file():
-        return  # a new one, or whoever opens it says what is wrong
+        return  # it is new, or opening it raises the error
     with classified(), closing(sqlite3.connect(read_only(database), uri=True)) as connection:
         version = version_of(connection, database)
     if not 0 < version < VERSION:
@@ -128,7 +127,6 @@ def copy_before_migration(database: Path) -> None:
     except OSError as error:
         reason = error.strerror or error
         raise UnusableDatabase(
-            f"{database} has to be brought up to date, and the copy that is made before cannot be "
-            f"written: {reason}"
+            f"{database} must be migrated, and the backup before that cannot be written: {reason}"
         ) from None
     _log.info("schema %d becomes %d; a copy from before is in %s", version, VERSION, made)

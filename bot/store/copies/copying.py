@@ -1,4 +1,4 @@
-"""A whole database copied into another, whichever they are, and compared row by row."""
+"""A copy of a whole database into another one, verified row by row."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from bot.store.database.sqlite import RawText
 from bot.store.database.writer import Conflict, DatabaseFailed, Transaction
 
 UNFINISHED = "copy:unfinished"
-"""The fact of a target that says which database is being copied into it."""
+"""The name of the fact that holds the source, until the copy is complete."""
 BATCH = 500
-"""Rows that are written at once."""
-_CHANGED = "if the source has changed since the copy was begun, empty the target and begin anew"
+"""Rows per transaction."""
+_CHANGED = "if the source has changed since the copy began, empty the target and start again"
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class CannotCopy(UnusableDatabase):
-    """One database cannot be copied into the other; the message says why."""
+    """A copy that is impossible, or that differs from its source."""
 
 
 @dataclass(frozen=True)
 class Copied:
-    """How many rows of a table are in both databases, and what they hold, in short."""
+    """The number of rows of a table, and a fingerprint of their content."""
 
     table: str
     rows: int
@@ -47,17 +47,17 @@ class Copied:
 
 
 def count_rows(source: Address) -> int:
-    """How much there is to copy."""
+    """Return the number of rows to copy."""
     with looking_at(source) as view:
         check_version(source, view.version)
         return sum(_count(view, table) for table in view.tables())
 
 
 async def copy(source: Address, target: Address, advance: Callable[[int], None]) -> list[Copied]:
-    """Copy everything, and see that it is the same; what was begun before is gone on with.
+    """Copy all rows and verify the copy. An interrupted copy of this source is continued.
 
-    `advance` is told how many rows more are there. CannotCopy when the target holds anything
-    else, or when both are not the same in the end.
+    `advance` is called with the number of rows copied since the last call. Raises CannotCopy if the
+    target holds other rows, or if both differ in the end.
     """
     with looking_at(source) as view:
         check_version(source, view.version)
@@ -80,7 +80,7 @@ async def copy(source: Address, target: Address, advance: Callable[[int], None])
 
 
 async def _claim(db: Database, tables: dict[str, list[Shape]], source: str) -> None:
-    """Note whose copy the target is; it must be empty, or that same copy."""
+    """Store in the target whose copy it is. Raise CannotCopy if it holds anything else."""
     begun = await db.fact(UNFINISHED)
     if begun == source:
         return
@@ -146,7 +146,7 @@ def _compare(
 
 
 def _digest(view: View, table: str, columns: list[Shape], clean: Callable[[Any], Any]) -> Copied:
-    """The rows of a table in their order, as a count and a fingerprint."""
+    """Return the number of rows of a table, and a fingerprint of them in order."""
     names = ", ".join(column.name for column in columns)
     mark, count = blake2b(digest_size=12), 0
     sql = f"SELECT {names} FROM {table}{_BUT_OURS.get(table, '')}"
@@ -157,7 +157,7 @@ def _digest(view: View, table: str, columns: list[Shape], clean: Callable[[Any],
 
 
 _BUT_OURS = {"facts": f" WHERE name != '{UNFINISHED}'"}
-"""What of a table is not counted."""
+"""Conditions that leave out the copy's own rows, by table."""
 
 
 def _keys(columns: Sequence[Shape]) -> list[str]:
@@ -170,11 +170,11 @@ def _count(view: View, table: str) -> int:
 
 
 def _text(value: Any) -> Any:
-    """A value as any database takes it."""
+    """Decode a text read from SQLite. Other values stay as they are."""
     return lenient(value) if isinstance(value, RawText) else value
 
 
 def _storable(value: Any) -> Any:
-    """A value as PostgreSQL takes it."""
+    """Decode a value, and replace the characters that PostgreSQL rejects."""
     plain = _text(value)
     return storable(plain) if isinstance(plain, str) else plain

@@ -35,7 +35,7 @@ from engine.state import GameState
 
 @dataclass(frozen=True)
 class StoredEntry:
-    """An entry of a log as it is on disk. None stands for a part that cannot be read."""
+    """A stored log entry. A part is None if it cannot be decoded."""
 
     actor: int
     move: Move | None
@@ -46,7 +46,7 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class StoredGame:
-    """A game as it is on disk. None stands for a value that cannot be read."""
+    """All stored rows of a game. A value is None if it cannot be decoded."""
 
     id: int
     guild: int | None
@@ -54,43 +54,44 @@ class StoredGame:
     status: Status
     settings: GameSettings | None
     said: str
-    """The settings as text, which may be damaged."""
+    """The settings as stored text, which may be damaged."""
     edition: Edition | None
     own_edition: Edition | None
     """The version of the server's own edition that the settings name."""
     start: GameState | None
     seq: Any
-    """The number of the last entry, if it is one."""
+    """The number of the last entry, as stored. It may be damaged."""
     created: float | None
     changed: float | None
     entries: Mapping[int, StoredEntry]
     snapshots: Mapping[Any, GameState | None]
     seats: Mapping[int, Mapping[str, Any]]
-    """The columns of each seat."""
+    """The columns of each seat, by its number."""
     names: Mapping[int, str]
-    """The last known name of a seat that changed hands."""
+    """The last known name of each seat that changed hands."""
     timers: Sequence[Timer]
     damaged_timers: int
     seed: str
     neighbour: int | None
-    """The server of another game in the same channel."""
+    """The server id of another game in the same channel, if there is one."""
     table_channel: int | None
     """The channel of the message that shows the table."""
 
 
 @dataclass
 class Repair:
-    """Values for the damaged rows of a game, and a line for each row that is replaced."""
+    """New values for the damaged rows of a game."""
 
     told: list[str] = field(default_factory=list)
+    """A line for the host about each row that is replaced."""
     columns: dict[str, Any] = field(default_factory=dict)
-    """New values of the game's own row."""
+    """New values in the game's row of the table `games`, by column."""
     last: tuple[Any, int] | None = None
-    """The number of the last entry as the game's own row has it, and as the log has it."""
+    """The number of the last entry, as the game's row has it and as the log has it."""
     entries: dict[int, tuple[Move, list[Event]]] = field(default_factory=dict)
     snapshots: dict[int, GameState] = field(default_factory=dict)
     stray: list[Any] = field(default_factory=list)
-    """Numbers of snapshots that belong to no entry."""
+    """Numbers of snapshots without a log entry."""
     seats: list[Sitting] | None = None
     timers: Sequence[Timer] | None = None
 
@@ -107,13 +108,13 @@ _PLACE = "SELECT channel FROM posts WHERE game = ? AND kind = ?"
 
 
 class Repairs(Subject):
-    """Reads damaged games as far as possible, and writes what replaces damaged rows."""
+    """A repository that reads damaged games as far as possible, and writes repairs."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db, Rows(quiet=True))
 
     async def read(self, game: int) -> StoredGame | None:
-        """Return everything that can be read of a game."""
+        """Return all that can be read of a game, or None if it does not exist."""
         value = self._rows.value_or
         row = await self.db.row(f"SELECT {_ROW} FROM games WHERE id = ?", (game,))
         if row is None:
@@ -126,7 +127,7 @@ class Repairs(Subject):
             own = older.get(settings.own)
         timers = await self.db.rows(f"{select(Timer, 'timers')} WHERE game = ?", (game,))
         sound = list(self._rows.many("timers", Timer, timers))
-        # An entry that is added meanwhile may be known without its snapshot, but not vice versa.
+        # Snapshots are read first, so a snapshot never lacks the entry it belongs to.
         marks = await self.db.rows("SELECT seq, state FROM snapshots WHERE game = ?", (game,))
         return StoredGame(
             game,
@@ -191,9 +192,9 @@ class Repairs(Subject):
 
     @transaction("game")
     def write(self, db: Transaction, game: int, repair: Repair) -> None:
-        """Replace damaged rows of a game."""
+        """Write the new values of a repair."""
         if repair.last is not None:
-            sql = "UPDATE games SET seq = ? WHERE id = ? AND seq = ?"  # nobody has played on
+            sql = "UPDATE games SET seq = ? WHERE id = ? AND seq = ?"  # only if no entry was added
             db.execute(sql, (repair.last[1], game, repair.last[0]))
         for name, value in repair.columns.items():
             sql = f"UPDATE games SET {name} = ? WHERE id = ?"
@@ -212,13 +213,13 @@ class Repairs(Subject):
             replace_timers(db, game, repair.timers)
 
     async def entries_after(self, game: int, seq: int) -> list[dict[str, Any]]:
-        """Return the entries after one of a log as they are on disk."""
+        """Return the stored columns of all log entries after entry `seq`."""
         sql = "SELECT * FROM commits WHERE game = ? AND seq > ? ORDER BY seq"
         return await self.db.records(sql, (game, seq))
 
     @transaction("game")
     def rewind(self, db: Transaction, game: int, to: int, state: GameState, now: float) -> None:
-        """Let a game go on from the state after an entry of its log, and forget later ones."""
+        """Delete the log after entry `to`, so that the game continues from `state`."""
         for table in ("commits", "snapshots", "remarks"):
             db.execute(f"DELETE FROM {table} WHERE game = ? AND seq > ?", (game, to))
         db.execute(SNAPSHOT, (game, to, encode(state)))

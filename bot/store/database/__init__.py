@@ -1,1 +1,1 @@
-"""The database itself: its address, schema, transactions, rows and codec."""
+"""The database: its address, schema, transactions, rows and codec."""

@@ -1,4 +1,4 @@
-"""Where a database is: a file, or a server that is asked for it."""
+"""The address of a database: a file, or a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _UNWRITABLE = re.compile(r"[/?@]|%(?![0-9a-fA-F]{2})")
 
 
 class BadAddress(ValueError):
-    """An address that would be read otherwise than it is meant; the message tells no password."""
+    """An address that is ambiguous or of an unknown kind. The message shows no password."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """A PostgreSQL database by its address; as a text it does not tell the password."""
+    """The address of a PostgreSQL database. `str` hides the password."""
 
     url: str = field(repr=False)
 
@@ -31,10 +31,10 @@ Address: TypeAlias = Path | Server
 
 
 def address(text: str) -> Address:
-    """What somebody named as their database; BadAddress where its password ends too early.
+    """Parse the address of a database. Raise BadAddress if it is invalid.
 
-    What follows such a letter would be taken for the name of a machine, and told in errors; so
-    would all of an address of another kind, as the name of a file.
+    An unescaped /, ?, @ or % would end the password early, and its rest would appear in errors as
+    the name of a machine. An address of another kind would appear as the name of a file.
     """
     if not text.startswith(SCHEMES):
         if "://" in text:

@@ -1,4 +1,4 @@
-"""A look at a database without changing it: can it be used, and is it whole?"""
+"""Read-only checks of a whole database, for `rentroll doctor` and at the start."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ _DECODERS = {(column.table, column.name): column.decode for column in _COLUMNS}
 
 @dataclass(frozen=True)
 class Checkup:
-    """What was found in a database. `newest` is the time of the last change of any game."""
+    """The result of a check. `newest`: when a game last changed, in seconds since 1970."""
 
     version: int
     games: int = 0
     newest: float = 0.0
     owner: str = ""
-    """The application whose games these are, if it is known."""
+    """The id of the application whose games these are, or an empty text."""
     problems: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Damage:
-    """A value that makes no sense; `owner` is the column that says whose it is, and whose."""
+    """A damaged value. `owner`: the column that names its owner, and the owner's id."""
 
     table: str
     column: str
@@ -53,22 +53,23 @@ class Damage:
 
 
 def check_up(where: Address) -> Checkup:
-    """Read a whole database once; one that is newer or empty is not looked into.
+    """Check a database for faults, and count its games.
 
-    DatabaseFailed when it cannot be opened or is none, ForeignDatabase when it is not ours.
+    Only the version is returned for an empty database or a newer schema. Raises DatabaseFailed if
+    it cannot be opened, and ForeignDatabase if another program made it.
     """
     with looking_at(where) as view:
         if not 0 < view.version <= VERSION:
             return Checkup(view.version)
         problems = tuple(view.problems())
         (count,) = view.one("SELECT count(*) FROM games") or (0,)
-        # A text is more than any number.
+        # A damaged text sorts after all numbers, so the bound excludes it.
         (newest,) = view.one("SELECT max(changed) FROM games WHERE changed < ?", (LATEST,)) or (0,)
         return Checkup(view.version, count, newest or 0.0, view.fact(OWNER), problems)
 
 
 def find_damage(where: Address) -> list[Damage]:
-    """Every value of a database that makes no sense by itself."""
+    """Return every value that has the wrong type or cannot be decoded."""
     with looking_at(where) as view:
         return [
             found
@@ -89,7 +90,7 @@ def _in_table(view: View, table: str, columns: list[Shape]) -> Iterator[Damage]:
 
 
 def _sound(table: str, column: Shape, value: Any) -> bool:
-    """Whether a value is of its column's kind, and can be decoded where it is more than that."""
+    """Return True if a value has the type of its column and can be decoded."""
     if value is None:
         return not column.required
     if type(value) not in _KINDS[column.kind]:
@@ -106,7 +107,10 @@ def _sound(table: str, column: Shape, value: Any) -> bool:
 
 
 def _owner(table: str, held: dict[str, Any]) -> tuple[str, int]:
-    """Whom a row belongs to: a game, a server or a person, as far as that can be said."""
+    """Return the column that names a row's game, server or user, and its id.
+
+    ("", 0) if there is none.
+    """
     whose = {"games": "id", "preferences": "user"}.get(table)
     for column in (whose,) if whose else ("game", "guild", "user"):
         if isinstance(held.get(column), int):

@@ -1,4 +1,4 @@
-"""How games are written down: commits, states and editions as bytes."""
+"""The formats in which games are stored: log entries, states, settings and editions."""
 
 from __future__ import annotations
 
@@ -22,34 +22,37 @@ Theme: TypeAlias = Literal["light", "dark"]
 
 SNAPSHOT_EVERY = 50
 SLICE = 250
-"""After so many entries of a log, whoever reads it lets others have their turn."""
+"""Log entries after which a reader yields to the event loop."""
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Not the engine's: the game goes back to how it stood after commit `to`."""
+    """A log entry that restores the state after entry `to`. The engine does not know it."""
 
     to: int
 
 
 class Redo(Struct, frozen=True, tag="redo"):
-    """Not the engine's: the same, though commit `to` was taken back since."""
+    """A log entry that restores the state after entry `to`, which an undo took back.
+
+    The engine does not know it.
+    """
 
     to: int
 
 
 class Opening(Struct, frozen=True, tag="opening"):
-    """Not the engine's: the game was set up."""
+    """The first log entry: the game was set up. The engine does not know it."""
 
 
 Move: TypeAlias = Action | Undo | Redo | Opening
-"""What a commit records."""
+"""The part of a log entry that was asked for."""
 
 By: TypeAlias = Literal["player", "auto", "robot", "clock", "vote", "moderator"]
-"""Who made a move; `auto`: it made itself, as its player wishes, whether they are there or not."""
+"""The author of a move. `auto`: the player's preferences made it, present or not."""
 
 
 class Commit(Struct, frozen=True):
-    """One entry of a game's log. `actor` is a seat; -1 is the table itself."""
+    """An entry of a game's log. `actor` is a seat, or -1 for the table."""
 
     seq: int
     actor: int
@@ -61,7 +64,7 @@ class Commit(Struct, frozen=True):
 
 
 class GameSettings(Struct, frozen=True):
-    """What a table agreed on before it began."""
+    """The settings of a table, which its lobby chooses."""
 
     edition: str = "classic"
     variant: str = "standard"
@@ -73,16 +76,16 @@ class GameSettings(Struct, frozen=True):
     host: int = 0
     tutorial: bool = False
     own: int = 0
-    """Which version of a server's own edition; 0 for one that comes with the game."""
+    """The number of the version of a server's own edition, or 0 for a shipped edition."""
     theme: Theme = "light"
     coach: bool = False
-    """Whether the coach may be asked though the game counts; whoever joins agrees to it."""
+    """True if players may ask the coach even in a game that is rated."""
     talk: bool = True
-    """Whether computer players say a word now and then."""
+    """True if computer players comment now and then."""
 
 
 SeatState: TypeAlias = Literal["person", "away", "computer", "vacant"]
-"""Who plays a seat.
+"""The state of a seat.
 
 `away`: the computer plays until the user is back. `vacant`: the user has left, the computer plays,
 and anyone without a seat may take it over.
@@ -128,7 +131,7 @@ _edition = msgspec.msgpack.Decoder(Edition)
 
 
 class _StoredRules(Struct):
-    """The rules of a stored edition, as they were written."""
+    """The rules in a stored edition, without defaults for missing ones."""
 
     rules: dict[str, RuleValue]
 
@@ -142,10 +145,10 @@ def encode_settings(settings: GameSettings) -> str:
 
 @lru_cache(maxsize=64)
 def decode_edition(data: bytes) -> Edition:
-    """Return an edition as it was frozen into a game; tables that play the same one share it.
+    """Decode the edition that is stored with a game. The result is cached and shared.
 
-    A rule that did not exist when the edition was stored is as in the shipped edition with its
-    id, or else the one it extends: a game of nyc goes on by nyc's book.
+    A rule that is younger than the stored edition gets its value from the shipped edition with the
+    same id, or else from the shipped edition that it extends.
     """
     ed = _edition.decode(data)
     missing = set(Rules.__struct_fields__).difference(_stored_rules.decode(data).rules)
@@ -158,7 +161,7 @@ def decode_edition(data: bytes) -> Edition:
 
 
 _REMEMBERED = frozenset({"refused", "bids"})
-"""Fields outside the fingerprint: games stored before they existed have none."""
+"""Fields that are not part of the fingerprint, because older games lack them."""
 _encode_sorted = msgspec.msgpack.Encoder(order="sorted").encode
 _EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (
     ("hidden", "players", "owner", "level", "mortgaged", "bank", "turn", "pending", "offers",
@@ -166,11 +169,11 @@ _EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (
     ("players", "owner", "level", "mortgaged", "bank", "turn", "pending", "offers", "claims",
      "result", "hidden", "last_id"),
 )  # fmt: skip
-"""Orders of fields in the fingerprints of earlier versions, the oldest first."""
+"""The orders of fields in the fingerprints of earlier versions, the oldest first."""
 
 
 def digest(s: GameState) -> bytes:
-    """Return a short fingerprint of a state, by which a rebuilt game is compared.
+    """Return a short fingerprint of a state, to verify that a replay leads to it.
 
     Fields are sorted by name, so the order of their declarations does not matter.
     """
@@ -179,7 +182,7 @@ def digest(s: GameState) -> bytes:
 
 
 def is_fingerprint(mark: bytes, s: GameState) -> bool:
-    """Return True if this is the fingerprint of a state, by this or an earlier version."""
+    """Return True if `mark` is the fingerprint of a state, in this or an earlier format."""
     return mark == digest(s) or any(
         mark == _fingerprint(encode({name: getattr(s, name) for name in order}))
         for order in _EARLIER_ORDERS
@@ -191,9 +194,10 @@ def _fingerprint(data: bytes) -> bytes:
 
 
 def worth_a_snapshot(commit: Commit) -> bool:
-    """Every so many entries, and where an undo or a redo goes back behind the last of those.
+    """Return True if the state after this log entry must be stored.
 
-    So whoever reads the log never has to begin before it.
+    That is every 50th entry, and an undo or redo to before the last of these. So no reader has to
+    replay the log from before the last snapshot.
     """
     last = commit.seq - commit.seq % SNAPSHOT_EVERY
     return commit.seq == last or (isinstance(commit.move, Undo | Redo) and commit.move.to < last)

@@ -1,4 +1,4 @@
-"""One way to reach a database, whichever it is: what is read, written, looked through, copied."""
+"""The interface to a database, for SQLite files and PostgreSQL servers alike."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _NOTED = Column("facts", "value", float)
 Observer: TypeAlias = "Callable[[float, DatabaseFailed | None], None]"
-"""Told of every transaction: how many seconds it took, and what the database said if it failed."""
+"""A callback after every transaction: its seconds, and the error or None."""
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used as it is; the message says why, in one line."""
+    """A database that cannot be used as it is. The message says why, in one line."""
 
 
 class ForeignDatabase(UnusableDatabase):
@@ -50,24 +50,24 @@ class NewerDatabase(UnusableDatabase):
 
 
 class OlderDatabase(UnusableDatabase):
-    """The database was written by an older Rentroll and not yet brought up to date."""
+    """The database was written by an older Rentroll, and is not migrated yet."""
 
     def __init__(self, where: Address) -> None:
         super().__init__(
-            f"{where} is of an older Rentroll, or empty: `rentroll run` brings it up to date."
+            f"{where} is empty or from an older Rentroll: `rentroll run` brings it up to date."
         )
 
 
 def check_version(where: Address, version: int) -> None:
-    """That what is read is of the schema that this Rentroll knows."""
+    """Raise NewerDatabase or OlderDatabase unless a schema version is ours."""
     if version != VERSION:
         raise NewerDatabase(where, version) if version > VERSION else OlderDatabase(where)
 
 
 class Database(ABC):
-    """Readers see what was committed last and never wait for a writer.
+    """A database. Readers see the last commit and never wait for a writer.
 
-    What is committed is on disk, and seen by every reader, before the call returns.
+    A write returns after its commit is on disk and visible to every reader.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,10 @@ class Database(ABC):
 
     @staticmethod
     async def open(where: Address | str) -> Database:
-        """Open a database to read and write, of the newest schema then; a file is copied before."""
+        """Open a database to read and write, and migrate it to the newest schema.
+
+        A file with an older schema is backed up first.
+        """
         where = address(where) if isinstance(where, str) else where
         if isinstance(where, Server):
             return await postgres().open_to_write(where)
@@ -87,7 +90,7 @@ class Database(ABC):
 
     @staticmethod
     async def look(where: Address) -> Database:
-        """Open a database only to read it, also while a bot writes to it."""
+        """Open a database only to read it, even while a bot writes to it."""
         if isinstance(where, Server):
             return await postgres().open_to_read(where)
         from bot.store.database.sqlite import SqliteDatabase
@@ -98,11 +101,11 @@ class Database(ABC):
     async def close(self) -> None: ...
 
     async def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        """The only way to write: all of what `work` does is on disk then, or none of it.
+        """Run `work` in one transaction, and return its result after the commit.
 
-        `of` says whose data it is; LeaseLost where that is another process's business.
-        It is one visit to another thread, so `work` must do nothing that takes long, and
-        nothing that only the event loop may do.
+        All writes go through here. `of`: the owners of the written data. Raises LeaseLost if
+        another process has their shard. `work` runs in another thread: it must be quick, and use
+        nothing of the event loop.
         """
         begun = time.perf_counter()
         try:
@@ -122,25 +125,25 @@ class Database(ABC):
 
     @abstractmethod
     async def size(self) -> int:
-        """Bytes that it takes."""
+        """Return the size of the database in bytes."""
 
     @abstractmethod
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
 
     @abstractmethod
     async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
-        """Rows with the names of their columns."""
+        """Return rows as dictionaries, by the names of their columns."""
 
     @abstractmethod
     async def pin_snapshot(self) -> None:
-        """Whoever writes from now on changes nothing of what is read here."""
+        """Let all later reads of this object see the database as it is now."""
 
     @abstractmethod
     async def scrub(self) -> bool:
-        """Let the disk forget what was deleted; False when that has to wait."""
+        """Overwrite deleted data on the disk. Return False if that must be retried later."""
 
     async def write(self, sql: str, values: Sequence[Any] = (), *of: Owner) -> int:
-        """One statement as a transaction; returns how many rows it changed."""
+        """Run one statement as a transaction. Return how many rows it changed."""
         return await self.transact(lambda transaction: transaction.change(sql, values), *of)
 
     async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
@@ -148,22 +151,22 @@ class Database(ABC):
         return found[0] if found else None
 
     async def fact(self, name: str) -> str | None:
-        """Something this installation remembers about itself."""
+        """Return a value from the table `facts`, or None if it has no such name."""
         row = await self.row("SELECT value FROM facts WHERE name = ?", (name,))
         return row[0] if row else None
 
     async def noted_time(self, name: str) -> float:
-        """When something was, as a fact says; 0 where it says nothing that makes sense."""
+        """Return a fact that holds a time. Return 0.0 if it is missing or no number."""
         said = await self.fact(name)
         return Rows().value_or(_NOTED, name, said or 0.0, 0.0)
 
     async def facts(self, prefix: str) -> list[str]:
-        """The names of all facts that begin so."""
+        """Return the names of all facts that begin with a prefix, sorted."""
         found = await self.rows("SELECT name FROM facts ORDER BY name")
         return [name for (name,) in found if isinstance(name, str) and name.startswith(prefix)]
 
     async def remember(self, name: str, value: str, *, aloud: bool = False) -> None:
-        """`aloud`: the other processes of a cluster hear the name."""
+        """Store a fact. `aloud`: send its name to the other processes of the cluster."""
 
         def work(transaction: Transaction) -> None:
             transaction.execute(upsert("facts", ("name",), ("value",)), (name, value))
@@ -173,7 +176,7 @@ class Database(ABC):
         await self.transact(work)
 
     async def forget(self, name: str, said: str = "") -> None:
-        """`said`: only where the fact has these words in it."""
+        """Delete a fact. `said`: delete it only if its value contains this text."""
         if said:
             sql = "DELETE FROM facts WHERE name = ? AND value LIKE '%' || ? || '%'"
             await self.write(sql, (name, said))
@@ -181,13 +184,13 @@ class Database(ABC):
             await self.write("DELETE FROM facts WHERE name = ?", (name,))
 
     async def ping(self) -> None:
-        """DatabaseFailed where it does not."""
+        """Raise DatabaseFailed if the database does not answer a query."""
         await self.rows("SELECT 1")
 
 
 @dataclass(frozen=True)
 class Shape:
-    """A column as a table has it; `kind` is INTEGER, REAL, TEXT or BLOB."""
+    """The definition of a column. `kind` is INTEGER, REAL, TEXT or BLOB."""
 
     name: str
     kind: str
@@ -196,33 +199,36 @@ class Shape:
 
 
 class View(ABC):
-    """A whole database at one moment, to be looked through without the event loop."""
+    """A consistent snapshot of a whole database, read without the event loop."""
 
     version: int
-    """Of its schema; 0 when it is empty."""
+    """The schema version, or 0 for an empty database."""
 
     @abstractmethod
     def stream(self, sql: str, values: Sequence[Any] = ()) -> Generator[tuple[Any, ...]]:
-        """Rows one by one, however many there are."""
+        """Yield the rows of a query one by one, without loading all of them."""
 
     @abstractmethod
     def tables(self) -> dict[str, list[Shape]]:
-        """All tables, those that others refer to first."""
+        """Return the columns of all tables. A table comes after the tables it refers to."""
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """What is wrong with the database itself, as far as it can tell."""
+        """Return the faults of the file or the schema, each as a text."""
 
     @abstractmethod
     def last_numbers(self) -> dict[str, int]:
-        """By table, the last number given to a row, where it must not be given again."""
+        """Return the last id that was given to a row, by table.
+
+        Only tables that never reuse an id are included.
+        """
 
     def one(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         with closing(self.stream(sql, values)) as rows:
             return next(rows, None)
 
     def fact(self, name: str) -> str:
-        """Something that the installation remembers about itself; nothing where it does not."""
+        """Return a value from the table `facts`, or an empty text if it is missing."""
         row = self.one("SELECT value FROM facts WHERE name = ?", (name,)) if self.version else None
         if row is None:
             return ""
@@ -230,7 +236,7 @@ class View(ABC):
 
 
 def looking_at(where: Address) -> AbstractContextManager[View]:
-    """Look through a database; whoever writes meanwhile is not seen."""
+    """Open a snapshot of a database. Later writes do not appear in it."""
     if isinstance(where, Server):
         return postgres().view(where)
     from bot.store.database.sqlite import view
@@ -239,12 +245,12 @@ def looking_at(where: Address) -> AbstractContextManager[View]:
 
 
 def postgres() -> type[PostgresDatabase]:
-    """What knows PostgreSQL, where that is installed."""
+    """Import and return PostgresDatabase. Raise UnusableDatabase if its packages are missing."""
     try:
         from bot.store.postgres.server_database import PostgresDatabase
     except ImportError as error:
         raise UnusableDatabase(
-            f"PostgreSQL needs a package that is not here ({error}): "
+            f"PostgreSQL needs a package that is not installed ({error}): "
             "pip install 'rentroll[postgres]'"
         ) from None
     return PostgresDatabase

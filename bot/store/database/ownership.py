@@ -1,4 +1,4 @@
-"""Whose games a database holds: another bot would find none of their channels and close them."""
+"""A check that a database belongs to this bot: another bot would close its games."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from bot.store.database.database import Database, UnusableDatabase
 from bot.store.users.personal_data import Privacy
 
 OWNER = "application"
-"""The fact that says it: an application's id, or this word for a playground's."""
+"""The name of the fact that holds the owner: an application id, or "playground"."""
 PLAYGROUND = "playground"
 
 _FORGET_POSTS = (
     "DELETE FROM posts WHERE game IN"
     " (SELECT id FROM games WHERE status IN ('lobby', 'live', 'paused'))"
 )
-"""Nobody can change another bot's messages, so open games are shown anew."""
+"""SQL that drops the posts of open games, because no bot can edit another bot's messages."""
 
 
 class OthersDatabase(UnusableDatabase):
-    """The file holds the games of another bot."""
+    """The database holds the games of another bot."""
 
 
 async def claim(db: Database, path: Address, me: str, *, take_over: bool = False) -> None:
-    """Note at the first start whose database this is; OthersDatabase when it is not `me`'s.
+    """Store at the first start that a database belongs to `me`.
 
-    A database from before this was noted belongs to whoever comes first, but a playground
-    takes none in which there is something. `take_over` lets one application follow another,
-    and a playground have what is nobody's.
+    Raises OthersDatabase if it belongs to another bot. A database without an owner goes to the
+    first bot that claims it; a playground gets it only if it is empty. With `take_over`, an
+    application may replace any owner, and a playground may claim games without an owner.
     """
     owner = await db.fact(OWNER)
     if owner == me:
@@ -40,21 +40,22 @@ async def claim(db: Database, path: Address, me: str, *, take_over: bool = False
 
 
 def objection(path: Address, owner: str | None, me: str, *, held: bool) -> tuple[str, str] | None:
-    """Why a database is not for `me`, and what to do about it; None when it is.
+    """Return why `me` may not use a database, and advice. None if it may.
 
-    `held` tells whether there is something in it.
+    `held`: the database holds data of servers.
     """
     if owner == me or (owner is None and not (held and me == PLAYGROUND)):
         return None
     if owner is None:
-        found = f"{path} is of an earlier Rentroll, and it is not known whose games these are"
+        found = f"{path} is from an earlier Rentroll, which did not note whose games these are"
         advice = (
-            "If they were played in a playground, start it once with --new-application; those of "
-            "a bot on Discord it would close: set DISCORD_TOKEN and no RENTROLL_PLAYGROUND then."
+            "If they were played in a playground, start it once with --new-application. If they "
+            "are a Discord bot's, the playground would close them: set DISCORD_TOKEN and no "
+            "RENTROLL_PLAYGROUND."
         )
     elif me == PLAYGROUND:
         found = f"{path} holds the games of a bot on Discord, and a playground would close them"
-        advice = "Set DISCORD_TOKEN and no RENTROLL_PLAYGROUND, or leave --database out."
+        advice = "Set DISCORD_TOKEN and no RENTROLL_PLAYGROUND, or start without --database."
     else:
         whose = "a playground" if owner == PLAYGROUND else f"application {owner}"
         found = f"{path} holds the games of {whose}, and this is the token of application {me}"

@@ -1,4 +1,4 @@
-"""What every subject on disk has in common: how its rows are read, and how it is written."""
+"""The base class of all repositories, and a decorator for methods that write."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ T = TypeVar("T")
 
 
 class Taken(Exception):
-    """There is one already, and there can be one only."""
+    """An object with this name or place exists already."""
 
 
 class Full(Exception):
-    """There are as many as may be."""
+    """The limit for such objects is reached."""
 
 
 class Subject:
-    """Reads and writes one subject. Every method that writes is one transaction."""
+    """A repository: it reads and writes the rows of one subject.
+
+    Every method that writes is one transaction.
+    """
 
     def __init__(self, db: Database, rows: Rows | None = None) -> None:
         self.db = db
@@ -33,12 +36,12 @@ class Subject:
     async def _read(
         self, table: str, kind: type[T], which: str, values: Sequence[Any] = (), key: object = None
     ) -> list[T]:
-        """All of these rows that make sense, as what they stand for."""
+        """Return the rows of a query as instances of `kind`, without damaged rows."""
         rows = await self.db.rows(f"{select(kind, table)} {which}", values)
         return list(self._rows.many(table, kind, rows, key))
 
     async def _numbers(self, sql: str, *values: Any) -> list[int]:
-        """Return the first column of all rows, without values that are no numbers."""
+        """Return the first column of all rows, without values that are no integers."""
         rows = await self.db.rows(sql, values)
         return [number for number, *_ in rows if isinstance(number, int)]
 
@@ -49,10 +52,10 @@ def transaction(
     [Callable[Concatenate[S, Transaction, P], T]],
     Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
 ]:
-    """Makes a method one transaction, which it is given; whoever calls it waits for it.
+    """Turn a method into a coroutine that runs in one transaction, its second argument.
 
-    `of` says of what kind its first argument is: only the process that has its server may
-    write. `conflict` is raised where something of it is there already.
+    `of`: the kind of owner that the next argument is the id of. Only the process that holds the
+    owner's shard may write. `conflict`: the exception raised for a duplicate.
     """
 
     def decorate(

@@ -1,4 +1,4 @@
-"""How values come off the disk: one that makes no sense costs its own row and nothing else."""
+"""Decoding of rows. A damaged value makes only its own row unreadable."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ U = TypeVar("U")
 _log = logging.getLogger(__name__)
 
 SENSELESS = (TypeError, ValueError, RecursionError)
-"""What decoders raise for bytes and texts that are not what they should be."""
+"""Exceptions that decoders raise for damaged values."""
 
 
 _TRUTH = {0: False, 1: True}
 LATEST = 2.5e11
-"""Seconds since 1970 that no calendar reaches any more; no rating is so large either."""
+"""A bound above all valid times and ratings, in seconds since 1970."""
 
 
 def sensible(number: Any) -> float:
-    """A time or a rating; ValueError for what is neither."""
+    """Return a time or a rating as a float. Raise ValueError if it is neither."""
     if not isinstance(number, float | int) or not abs(number) < LATEST:
-        raise ValueError("not a number of any use")
+        raise ValueError("not a plausible number")
     return float(number)
 
 
 def lenient(text: bytes) -> str:
-    """A text as SQLite has it: bytes that are none spoil their place and not the whole query."""
+    """Decode a text from SQLite. Invalid bytes become replacement characters."""
     return text.decode(errors="replace")
 
 
 def storable(text: str) -> str:
-    """A text without what PostgreSQL cannot hold: NUL, and halves of a character."""
+    """Replace the characters of a text that PostgreSQL rejects: NUL and lone surrogates."""
     if "\0" in text or not text.isprintable():
         text = text.replace("\0", "\ufffd").encode(errors="surrogatepass").decode(errors="replace")
     return text
 
 
 def select(kind: type, table: str) -> str:
-    """The beginning of a query for rows that stand for such objects: all of their columns."""
+    """Build a SELECT of the columns that are named like the fields of `kind`."""
     return f"SELECT {', '.join(_fields(kind))} FROM {table}"
 
 
@@ -57,13 +57,13 @@ def _fields(kind: type) -> tuple[str, ...]:
 
 @cache
 def _switches(kind: type) -> frozenset[str]:
-    """The fields that are true or false; a database holds them as 1 and 0."""
+    """Return the names of the bool fields, which a database stores as 1 and 0."""
     return frozenset(name for name, hint in get_type_hints(kind).items() if hint is bool)
 
 
 @cache
 def _parsers(kind: type) -> Mapping[str, Callable[[str], Any]]:
-    """The fields whose types are parsed from a text."""
+    """Return the `parse` functions of field types that have one, by field."""
     hints = get_type_hints(kind).items()
     return {name: hint.parse for name, hint in hints if hasattr(hint, "parse")}
 
@@ -76,7 +76,7 @@ class Unreadable(Failure):
 
 
 def text(raw: object) -> str:
-    """A text; TypeError for anything else."""
+    """Return the value if it is a text. Raise TypeError otherwise."""
     if not isinstance(raw, str):
         raise TypeError("not a text")
     return raw
@@ -84,7 +84,7 @@ def text(raw: object) -> str:
 
 @dataclass(frozen=True)
 class Column(Generic[T]):
-    """A column that holds more than a plain number or text, and how it is read."""
+    """A column with encoded values, and the function that decodes them."""
 
     table: str
     name: str
@@ -92,28 +92,31 @@ class Column(Generic[T]):
 
 
 class Rows:
-    """Reads rows for one part of the store, and tells the log once of each that it cannot read."""
+    """A decoder of rows, which logs each unreadable row once."""
 
     def __init__(self, *, quiet: bool = False) -> None:
         self.quiet = quiet
         self._told: set[str] = set()
 
     def value(self, column: Column[T], row: object, raw: Any) -> T:
-        """What a column holds; Unreadable where it makes no sense."""
+        """Decode the value of a column. Raise Unreadable if it is damaged."""
         try:
             return column.decode(raw)
         except SENSELESS as error:
             raise self.unreadable(column.table, row, f"{column.name}: {error}") from error
 
     def value_or(self, column: Column[T], row: object, raw: Any, usual: U) -> T | U:
-        """The same with something to go on with instead."""
+        """Decode the value of a column, or return `usual` if it is damaged."""
         try:
             return self.value(column, row, raw)
         except Unreadable:
             return usual
 
     def one(self, table: str, kind: type[T], row: Sequence[Any], key: object = None) -> T:
-        """A row of plain values as what it stands for; its first value names it, or `key` does."""
+        """Build a `kind` from a row. Raise Unreadable if the row is damaged.
+
+        Errors name the row by `key`, or else by its first value.
+        """
         try:
             found = dict(zip(_fields(kind), row, strict=True))
             for value in row:
@@ -130,7 +133,7 @@ class Rows:
     def many(
         self, table: str, kind: type[T], rows: Iterable[Sequence[Any]], key: object = None
     ) -> Iterator[T]:
-        """The same for many rows; those that make no sense are left out."""
+        """Yield a `kind` for each row, without the rows that are damaged."""
         for row in rows:
             try:
                 yield self.one(table, kind, row, key)
@@ -138,7 +141,7 @@ class Rows:
                 continue
 
     def unreadable(self, table: str, row: object, why: object) -> Unreadable:
-        """The error for a row that makes no sense; the log hears of it the first time."""
+        """Return the error for a damaged row, and log it if it is new."""
         found = Unreadable(table, row, why)
         if not self.quiet and str(found) not in self._told:
             self._told.add(str(found))

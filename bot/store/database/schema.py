@@ -1,4 +1,4 @@
-"""The tables of the database, by numbered steps that are only ever added to."""
+"""The schema of the database, as numbered migrations that never change once released."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ MIGRATIONS: tuple[str, ...] = tuple(
 )
 VERSION = len(MIGRATIONS)
 MARK = int.from_bytes(b"Rent")
-"""What a database of ours has as its application id, so that no other program's is taken for it."""
+"""The SQLite application id of our files, which tells them from other programs' files."""
 FIRST_TABLES = frozenset(re.findall(r"CREATE TABLE (\w+)", MIGRATIONS[0]))
-"""By these a database is known that was made before there was a mark."""
+"""The tables of schema version 1. Our files of that time have no application id."""

@@ -1,4 +1,4 @@
-"""What servers and users chose for themselves, one row of JSON for each."""
+"""A table with the settings of servers or users, one row of JSON each."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 
 class Chosen(Generic[T]):
-    """Everybody's choices, kept in memory as well: they are read at every turn.
+    """The settings of all servers or all users, cached in memory.
 
-    `damaged` stands for what somebody chose and nobody can read any more.
+    `usual` is for an id without a row, `damaged` for a row that cannot be decoded.
     """
 
     def __init__(self, db: Database, key: str, column: Column[T], usual: T, damaged: T) -> None:
@@ -30,7 +30,7 @@ class Chosen(Generic[T]):
 
     @property
     def table(self) -> str:
-        """Where they are stored; begins the news that one of them changed."""
+        """The name of the table. Notices about changed settings begin with it."""
         return self._column.table
 
     async def load(self) -> None:
@@ -42,11 +42,14 @@ class Chosen(Generic[T]):
         return self._chosen.get(who, self._usual)
 
     def all(self) -> dict[int, T]:
-        """Whoever chose something, and what."""
+        """Return the stored settings by the id of their server or user."""
         return self._chosen.copy()
 
     async def change(self, who: int, how: Callable[[T], T]) -> tuple[T, T]:
-        """Change what somebody chose, one change at a time; returns it before and after."""
+        """Apply `how` to the settings of an id. Return them before and after.
+
+        Changes wait for each other. Equal settings are not written.
+        """
         async with self._changing:
             before = self.of(who)
             after = how(before)
@@ -55,7 +58,7 @@ class Chosen(Generic[T]):
             return before, after
 
     async def reread(self, who: int) -> None:
-        """What somebody chose, as it is on disk by now."""
+        """Update the cached settings of an id from the database."""
         sql = f"SELECT chosen FROM {self.table} WHERE {self._key} = ?"
         async with self._changing:
             row = await self.db.row(sql, (who,))
@@ -79,7 +82,7 @@ class Chosen(Generic[T]):
         await self.db.transact(work, *of)
 
     async def forget(self, who: int) -> None:
-        """As if they had never chosen anything."""
+        """Delete the settings of an id, so that the defaults apply."""
         async with self._changing:
             sql = f"DELETE FROM {self.table} WHERE {self._key} = ?"
             await self._write(who, sql, (who,))

@@ -1,4 +1,4 @@
-"""All that is known of SQLite: one file, one connection that writes and one that reads."""
+"""The SQLite database: one file, with one connection to write and one to read."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from bot.store.database.writer import Conflict, DatabaseFailed, Owner, Transacti
 
 T = TypeVar("T")
 Wish: TypeAlias = tuple[Callable[[Transaction], Any], "Future[Any]"]
-"""A transaction that somebody waits for, and where its outcome goes."""
+"""A queued transaction, and the future that receives its result."""
 
 PATIENCE = 5000
-"""Milliseconds to wait for another process that is writing."""
+"""Milliseconds to wait while another process writes."""
 TOGETHER = 100
-"""So many transactions are written as one, at most."""
+"""Queued transactions that are committed together, at most."""
 GLANCE = 200
-"""Milliseconds to wait for whoever is reading, before what was deleted is scrubbed another day."""
+"""Milliseconds that a scrub waits for readers in other processes before it gives up."""
 _PASSING = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -45,22 +45,22 @@ _PASSING = {
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
 }
-"""What SQLite says of a file that may well be usable later."""
+"""SQLite error codes after which a retry may succeed."""
 
 
 class RawText(bytes):
-    """What SQLite holds as a text, whether it is one or not."""
+    """A text column as undecoded bytes, which may be damaged."""
 
 
 def failed(error: sqlite3.Error) -> DatabaseFailed:
-    """What SQLite says, in the words of the store."""
+    """Convert an error of SQLite to DatabaseFailed."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return DatabaseFailed(str(error), passing=code in _PASSING)
 
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Whatever SQLite says in this block is said in the words of the store."""
+    """Convert every SQLite error in this block to DatabaseFailed."""
     try:
         yield
     except sqlite3.Error as error:
@@ -68,7 +68,7 @@ def classified() -> Iterator[None]:
 
 
 class SqliteTransaction(Transaction):
-    """A transaction on a connection to a file."""
+    """A transaction in an SQLite file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -99,7 +99,7 @@ class SqliteTransaction(Transaction):
 
 
 class SqliteDatabase(Database):
-    """A file that is read by one connection and written by another."""
+    """An SQLite file, with one connection for reads and one for writes."""
 
     def __init__(
         self, reader: aiosqlite.Connection, writer: Worker[sqlite3.Connection] | None = None
@@ -143,8 +143,8 @@ class SqliteDatabase(Database):
         return int(size)
 
     async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        """What is asked for while the disk is busy goes to it together with all else that waits."""
-        assert self._writer is not None, "this database is only looked at"
+        """Queue a transaction. All that wait for the disk are committed together."""
+        assert self._writer is not None, "this database is read-only"
         done: Future[T] = Future()
         context = copy_context()
         self._waiting.append((lambda transaction: context.run(work, transaction), done))
@@ -156,7 +156,7 @@ class SqliteDatabase(Database):
         return done.result()
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        """Write down what waits. Who comes after that may find theirs done already."""
+        """Commit the queued transactions. A later call may find an empty queue."""
         wishes: list[Wish] = []
         while self._waiting and len(wishes) < TOGETHER:
             work, done = self._waiting.popleft()
@@ -167,7 +167,7 @@ class SqliteDatabase(Database):
         for work, done in wishes:
             try:
                 done.set_result(_all_or_nothing(connection, work))
-            except BaseException as error:  # noqa: BLE001 - it is raised where it was asked for
+            except BaseException as error:  # noqa: BLE001 - the caller gets it
                 done.set_exception(error)
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -186,21 +186,19 @@ class SqliteDatabase(Database):
         await self.rows("BEGIN")
 
     async def scrub(self) -> bool:
-        """Empty the journal, which still has pages from before.
+        """Empty the write-ahead log, which still contains deleted data.
 
-        False when another process goes on reading it. That is not waited for, as nobody
-        could write meanwhile.
+        Returns False if another process is reading: waiting for it would block all writes.
         """
-        assert self._writer is not None, "this database is only looked at"
+        assert self._writer is not None, "this database is read-only"
         with classified():
             return await self._writer.visit(_empty_journal)
 
 
 def _write_together(connection: sqlite3.Connection, wishes: Sequence[Wish]) -> bool:
-    """Several transactions as one: the disk is waited for once.
+    """Commit several transactions in a single one, so that the disk is awaited once.
 
-    False where one of them cannot be done: nothing has happened then, and each has to be
-    done alone.
+    Returns False if one of them fails. Then none has happened, and the caller runs each alone.
     """
 
     def all_of_them(transaction: Transaction) -> list[Any]:
@@ -208,7 +206,7 @@ def _write_together(connection: sqlite3.Connection, wishes: Sequence[Wish]) -> b
 
     try:
         results = _all_or_nothing(connection, all_of_them)
-    except BaseException:  # noqa: BLE001 - whose it is shows when each is done alone
+    except BaseException:  # noqa: BLE001 - raised again when each runs alone
         return False
     for (_, done), result in zip(wishes, results, strict=True):
         done.set_result(result)
@@ -221,7 +219,7 @@ def _all_or_nothing(connection: sqlite3.Connection, work: Callable[[Transaction]
         done = work(SqliteTransaction(connection))
         connection.execute("COMMIT")
     except BaseException as error:
-        with suppress(sqlite3.OperationalError):  # where there is nothing to take back
+        with suppress(sqlite3.OperationalError):  # no transaction is open
             connection.execute("ROLLBACK")
         if isinstance(error, sqlite3.IntegrityError):
             raise Conflict(str(error)) from error
@@ -232,7 +230,7 @@ def _all_or_nothing(connection: sqlite3.Connection, work: Callable[[Transaction]
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """The connection that writes, to a file of the newest schema."""
+    """Open the connection that writes, and migrate the file."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = lenient
     try:
@@ -249,7 +247,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    """All steps that are missing as one: a file is of an earlier version, or of this one."""
+    """Run all missing migrations in one transaction."""
     ((version,),) = connection.execute("PRAGMA user_version").fetchall()
     ((mark,),) = connection.execute("PRAGMA application_id").fetchall()
     if version >= VERSION and mark == MARK:
@@ -271,13 +269,16 @@ def _empty_journal(connection: sqlite3.Connection) -> bool:
 
 
 def empty_journal(path: Path) -> None:
-    """Take the journal of a file that nobody uses into the file itself."""
+    """Merge the write-ahead log into a file that no process uses."""
     with classified(), closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """The schema version of a file, 0 when it is empty; ForeignDatabase when it is not ours."""
+    """Return the schema version of a file, or 0 for an empty one.
+
+    Raises ForeignDatabase if another program made it.
+    """
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     held = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
@@ -288,10 +289,10 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def read_only(path: Path) -> str:
-    """The address by which SQLite opens a file without changing it.
+    """Return the URI by which SQLite opens a file without changing it.
 
-    Even to read, SQLite makes files beside one that a bot wrote, unless it is told that nobody
-    writes: where it cannot make them, and nobody else has, that is so.
+    Even a reader creates files beside it, unless SQLite is told that the file is immutable. That is
+    so if this process cannot create them and no writer has.
     """
     real = Path(os.path.realpath(path))
     busy = any(os.access(f"{real}{ending}", os.F_OK) for ending in ("-wal", "-journal"))
@@ -300,9 +301,9 @@ def read_only(path: Path) -> str:
 
 
 def _check_openable(path: Path) -> None:
-    """Fail here where it must: aiosqlite leaves a thread behind when it cannot open a file.
+    """Create a missing file, and raise if it is not a usable database.
 
-    Nothing is written before it is certain that the file is ours.
+    aiosqlite leaves a thread behind if it cannot open a file. Nothing is written before the check.
     """
     make_private(path)
     with closing(sqlite3.connect(path)) as connection:
@@ -312,13 +313,13 @@ def _check_openable(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """A new file that only its owner can read; SQLite makes the files beside it alike."""
-    with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
+    """Create a file that only its owner can read. SQLite copies its mode to the files beside it."""
+    with suppress(OSError):  # it exists, or SQLite reports the error
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 class _SqliteView(View):
-    """A file at one moment; texts come as the bytes that they are."""
+    """A snapshot of an SQLite file. Texts are RawText."""
 
     def __init__(self, connection: sqlite3.Connection, version: int) -> None:
         self._connection = connection
@@ -348,7 +349,10 @@ class _SqliteView(View):
 
 @contextmanager
 def view(path: Path) -> Iterator[View]:
-    """DatabaseFailed when the file cannot be opened or is none, ForeignDatabase when not ours."""
+    """Open a snapshot of a file.
+
+    Raises DatabaseFailed if it cannot be opened, and ForeignDatabase if another program made it.
+    """
     with classified(), closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
         connection.isolation_level = None
         connection.execute("BEGIN")
@@ -358,7 +362,7 @@ def view(path: Path) -> Iterator[View]:
 
 
 def tables_in(connection: sqlite3.Connection) -> dict[str, list[Shape]]:
-    """All tables of ours, in the order in which they were made."""
+    """Return the columns of our tables, in the order in which they were created."""
     names = connection.execute(
         "SELECT CAST(name AS BLOB) FROM sqlite_master"
         " WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
@@ -378,7 +382,7 @@ def _shape(connection: sqlite3.Connection, table: str) -> list[Shape]:
 
 
 def shape_of_version(version: int) -> dict[str, list[Shape]]:
-    """The tables of a schema version, whatever database they are in."""
+    """Return the tables of a schema version, as SQLite creates them."""
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript("".join(MIGRATIONS[:version]))
         return tables_in(connection)

@@ -1,4 +1,4 @@
-"""The one way to write: a whole transaction in one visit to a thread of its own."""
+"""Write transactions, and the thread that runs them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Kind: TypeAlias = Literal["guild", "game", "league", "retired"]
 
 
 class Owner(NamedTuple):
-    """What data and messages belong to: a server, or a game or a league night in it.
+    """A server, game, league night or retired message that data and messages belong to.
 
-    Only the process that has this server's shard may write them.
+    Only the process that holds the shard of its server may write its data.
     """
 
     kind: Kind
@@ -33,23 +33,23 @@ class Owner(NamedTuple):
 
 
 def owner_of(text: str) -> Owner:
-    """The owner that was written down as this text."""
+    """Parse an owner from its text, such as `game:7`."""
     kind, _, number = text.partition(":")
     return Owner(cast(Kind, kind), int(number))
 
 
 class Conflict(Exception):
-    """What was to be written contradicts what is there: the same thing twice, most often."""
+    """A write that breaks a constraint, in most cases a duplicate key."""
 
 
 class LeaseLost(Failure):
-    """A write for a shard that another process has now, or may have soon."""
+    """A write to a shard that this process does not hold any more."""
 
     level = logging.DEBUG
 
 
 class DatabaseFailed(Failure):
-    """A transaction that the database could not carry out."""
+    """A transaction or query that failed in the database."""
 
     topic = "the database"
 
@@ -61,7 +61,7 @@ class DatabaseFailed(Failure):
 
 @cache
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
-    """The statement for a row that is written whether one with this key is there or not."""
+    """Build the SQL that inserts a row, or updates the row with the same key."""
     names, marks = ", ".join((*key, *columns)), ", ".join("?" * (len(key) + len(columns)))
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return (
@@ -71,9 +71,9 @@ def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
 
 
 class Transaction(ABC):
-    """What is read and written as one, by a function that waits for nothing else.
+    """An open transaction, as it is given to the function that reads and writes in it.
 
-    Such a function may be called again from the start, where nothing of it has happened.
+    That function may run again from its start after a rollback, so it must have no side effects.
     """
 
     @abstractmethod
@@ -81,39 +81,42 @@ class Transaction(ABC):
 
     @abstractmethod
     def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
-        """Nobody waits for it: what it complains about is told later, at the commit at last."""
+        """Send a statement. Its error may be raised only by a later one or by the commit."""
 
     @abstractmethod
     def change(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Returns how many rows it changed."""
+        """Run a statement, and return how many rows it changed."""
 
     def must_change(self, sql: str, values: Sequence[Any], otherwise: type[Exception]) -> None:
-        """Raises `otherwise`, perhaps not before the commit, where it changes nothing."""
+        """Run a statement, and raise `otherwise` if it changes no row.
+
+        The error may come only at the commit.
+        """
         if not self.change(sql, values):
             raise otherwise
 
     @abstractmethod
     def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None: ...
 
-    def announce(self, news: str) -> None:  # noqa: B027 - most have nobody to tell
-        """Let all processes of a cluster know, when this is committed."""
+    def announce(self, news: str) -> None:  # noqa: B027 - one process has no cluster to notify
+        """Send a notice to all processes of the cluster after the commit."""
 
     @abstractmethod
     def continue_numbers(self, given: Mapping[str, int]) -> None:
-        """By table, the last number given to a row: no new row gets that one or a lower one."""
+        """Give new rows only ids above these, which are the last ones by table."""
 
     def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = self.rows(sql, values)
         return found[0] if found else None
 
     def insert(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Returns the id of the new row, which the statement has to be RETURNING."""
+        """Run an INSERT with a RETURNING clause, and return the id of the new row."""
         ((number,),) = self.rows(sql, values)
         return int(number)
 
 
 class Worker(Generic[C]):
-    """A connection in a thread of its own, so that whoever asks need not stand and wait."""
+    """A connection that is used only in a thread of its own, so the event loop never waits."""
 
     def __init__(self, thread: Executor, connection: C) -> None:
         self._thread = thread
@@ -129,10 +132,10 @@ class Worker(Generic[C]):
             raise
 
     async def close(self, close: Callable[[C], None]) -> None:
-        """Once what is being done is done."""
+        """Close the connection and end the thread, after the work that is queued."""
         await self.visit(close)
         self._thread.shutdown(wait=False)
 
     async def visit(self, work: Callable[[C], T]) -> T:
-        """Let the thread do something: one after the other, in the order of asking."""
+        """Run a function with the connection in the thread. Calls run in order."""
         return await run_in(self._thread, partial(work, self._connection))

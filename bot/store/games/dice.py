@@ -1,4 +1,4 @@
-"""What a game's dice are made of: a secret of the bot, and ids that only Discord gives out."""
+"""The sources of a game's dice: a secret of the bot, and interaction ids from Discord."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from bot.store.database.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
 
 MOST_PRESSES = 16
-"""Of more presses the last count, so that nobody makes the list endless by joining and leaving."""
+"""Presses that count for the dice: the last ones. More would make the list endless."""
 
 
 def new_secret() -> str:
-    """What nobody can guess."""
+    """Return a random secret of 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
 class DiceParts(Struct, frozen=True):
-    """The secret, and the presses of Join and Start since it was drawn, the oldest first."""
+    """A secret, and the ids of all presses of Join and Start since it was drawn, oldest first."""
 
     secret: str
     presses: tuple[int, ...] = ()
 
     @property
     def secret_hash(self) -> str:
-        """What everybody may see of the secret until the game is over."""
+        """The hash of the secret, which is public from the start."""
         return fingerprint(self.secret)
 
     @property
@@ -38,9 +38,9 @@ class DiceParts(Struct, frozen=True):
 
 
 class DiceBook(Subject):
-    """Reads and writes what dice are made of. Games of the old way, with a plain seed, have none.
+    """A repository for the sources of dice. Older games with a plain seed have none.
 
-    Nothing takes a press out again: whoever leaves has pressed all the same.
+    No press is ever removed: a player who leaves the lobby has pressed Join all the same.
     """
 
     async def of(self, game: int) -> DiceParts | None:
@@ -48,9 +48,9 @@ class DiceBook(Subject):
         return self._parts(game, *row) if row else None
 
     async def seal(self, game: int, secret: str = "") -> DiceParts | None:
-        """A lobby's parts, with this secret or one drawn now if there is none yet.
+        """Return the sources of a lobby's dice. Create them if there are none.
 
-        None without such a lobby.
+        The secret is the given one or a new one. Returns None if the game is no lobby and has none.
         """
         return await self.of(game) or await self._seal(game, secret)
 
@@ -60,7 +60,10 @@ class DiceBook(Subject):
 
     @transaction("game")
     def press(self, db: Transaction, game: int, press: int) -> DiceParts | None:
-        """A lobby's parts with one more press."""
+        """Add a press to the sources of a lobby's dice, and return them.
+
+        Returns None if there are none and the game is no lobby.
+        """
         parts = self._sealed(db, game)
         if parts is None:
             return None

@@ -1,4 +1,4 @@
-"""Who follows which game: people without a seat who want to know how it ends."""
+"""Followers: users without a seat who want to know how a game ends."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.store.database.writer import Owner, Transaction
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 MOST_FOLLOWERS = 25
-"""Of one game: each of them is told on their own."""
+"""Followers of one game. Each of them gets a message."""
 MOST_FOLLOWED = 10
-"""Games that one user follows at a time."""
+"""Live games that one user follows at a time."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class _Follower:
 
 
 class Followers(Subject):
-    """Followers of all games, kept in memory as well: they are looked up at every turn."""
+    """The followers of all games, cached in memory."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db)
@@ -35,15 +35,15 @@ class Followers(Subject):
             self._known[one.game].add(one.user)
 
     def forget(self, game: int) -> None:
-        """Forget a game that is not played in this process any more."""
+        """Drop the cached followers of a game that this process does not play any more."""
         self._known.pop(game, None)
 
     def of(self, game: int) -> list[int]:
-        """The users who follow a game."""
+        """Return the users who follow a game."""
         return sorted(self._known.get(game, ()))
 
     async def follow(self, game: int, user: int) -> None:
-        """A user follows a game from now on; Full where they, or the game, have too many."""
+        """Add a follower to a game. Raise an error if the game or the user is at the limit."""
         await self._follow(game, user)
         self._known[game].add(user)
 
@@ -63,19 +63,19 @@ class Followers(Subject):
             raise Full
 
     async def unfollow(self, game: int, user: int) -> bool:
-        """Whether a user followed a game until now."""
+        """Remove a follower from a game. Return False if the user did not follow it."""
         self._known[game].discard(user)
         sql = "DELETE FROM followers WHERE game = ? AND user = ?"
         return bool(await self.db.write(sql, (game, user), Owner("game", game)))
 
     async def delete_game(self, game: int) -> None:
-        """Delete the followers of a game that has been told to its end."""
+        """Delete the followers of a game whose end they know."""
         if self._known.pop(game, None):
             sql = "DELETE FROM followers WHERE game = ?"
             await self.db.write(sql, (game,), Owner("game", game))
 
     async def forget_user(self, user: int) -> None:
-        """Let a user follow no game any more."""
+        """Delete a user from the followers of all games."""
         for users in self._known.values():
             users.discard(user)
         await self.db.write("DELETE FROM followers WHERE user = ?", (user,))

@@ -1,4 +1,4 @@
-"""Games on disk: lobbies, seats, the log with its snapshots, timers and posts."""
+"""Games: lobbies, seats, the log with its snapshots, timers and votes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engine.state import GameState
 
 Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
 OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
-"""The statuses of games that keep their channel: nobody else can open one there."""
+"""Statuses of games that occupy their channel: no other game can be opened there."""
 
 STATUS = (
     "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over' AND status != ?"
@@ -60,20 +60,20 @@ TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
 
 
 class ChannelBusy(Exception):
-    """There is a game in this channel already."""
+    """The channel has an open game already."""
 
 
 class AlreadyDone(Exception):
-    """This interaction was dealt with before: a second delivery, or a double click."""
+    """The interaction is in the log already: a second delivery, or a double click."""
 
 
 class Overtaken(Exception):
-    """Somebody else wrote this entry of the log: another process plays the same game."""
+    """Another process has changed the game since it was read."""
 
 
 @dataclass(frozen=True)
 class Timer:
-    """Something that happens at a time; `about` says to whom or to what it belongs."""
+    """An event at a time in seconds since 1970. `about` is the id of its seat or object."""
 
     kind: str
     due: float
@@ -82,7 +82,7 @@ class Timer:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game as the list of games knows it."""
+    """A row of the table `games`, without the game's states."""
 
     id: int
     guild: int
@@ -95,19 +95,19 @@ class GameRow:
 
     @property
     def settings(self) -> GameSettings:
-        """What the table agreed on; Unreadable for a damaged game, which waits to be ended."""
+        """The settings of the table. Raises Unreadable if they are damaged."""
         if self.agreed is None:
             raise Unreadable("games", self.id, "damaged")
         return self.agreed
 
     @property
     def practice(self) -> bool:
-        """Whether it is known to be one of the tutorial's tables."""
+        """True for a game of the tutorial. False also if its settings are damaged."""
         return self.agreed is not None and self.agreed.tutorial
 
     @property
     def open(self) -> bool:
-        """Whether it is being set up or played, and not over or put away."""
+        """True if the game is a lobby, live or paused."""
         return self.status in OPEN
 
 
@@ -122,22 +122,25 @@ COLUMNS: tuple[Column[Any], ...] = (SETTINGS, EDITION, START, MOVE, EVENTS, STAT
 
 _GAME = "id, guild, channel, status, settings, seq, created, changed"
 _UNKNOWN: dict[str, Any] = {"guild": 0, "channel": 0, "seq": -1, "created": 0.0, "changed": 0.0}
-"""What stands for a value of a damaged game's row; a game that changed at 0.0 is never too old."""
+"""Values in place of damaged ones in a game's row.
+
+A game that changed at 0.0 is never deleted for its age.
+"""
 
 
 class Games(Subject):
-    """Reads and writes games. Every method that writes is one transaction."""
+    """A repository for games. Every method that writes is one transaction."""
 
     async def game(self, game: int) -> GameRow | None:
         return await self._first("id = ?", game)
 
     async def in_channel(self, channel: int) -> GameRow | None:
-        """The game that is open in a channel."""
+        """Return the open game of a channel, or None."""
         which = "channel = ? AND status IN ('lobby', 'live', 'paused')"
         return await self._first(which, channel)
 
     async def last_over(self, channel: int) -> GameRow | None:
-        """The game that ended last in a channel."""
+        """Return the game of a channel that ended last, or None."""
         which = "channel = ? AND status = 'over' ORDER BY changed DESC, id DESC LIMIT 1"
         return await self._first(which, channel)
 
@@ -149,30 +152,32 @@ class Games(Subject):
         return await self._of_shard(shard, f"status IN ({marks})", *statuses)
 
     async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
-        """A server's games of these statuses, the last changed first."""
+        """Return a server's games with these statuses, the last changed first."""
         marks = ", ".join("?" * len(statuses))
         which = f"guild = ? AND status IN ({marks}) ORDER BY changed DESC, id DESC"
         return await self._listed(which, guild, *statuses)
 
     async def open_in(self, guild: int) -> list[GameRow]:
-        """A server's games that are being set up or played, the last changed first."""
+        """Return a server's open games, the last changed first."""
         return await self.of_guild(guild, *OPEN)
 
     async def opened_since(self, guild: int, moment: float) -> list[GameRow]:
-        """A server's games that were opened after a moment, whatever became of them."""
+        """Return all games of a server that were opened after a time, in any status."""
         return await self._listed("guild = ? AND created > ? ORDER BY id", guild, moment)
 
     async def seated(self, user: int) -> set[int]:
-        """All games that a user has a seat in."""
+        """Return the ids of all games in which a user has a seat."""
         return {*await self._numbers("SELECT game FROM seats WHERE user = ? AND user != 0", user)}
 
     async def with_post(self, kind: Kind, shard: Shard = EVERYTHING) -> list[GameRow]:
-        """Games that have a message of a kind."""
+        """Return the games that have a post of this kind."""
         which = "id IN (SELECT game FROM posts WHERE kind = ?)"
         return await self._of_shard(shard, which, str(kind))
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
-        """Games that nobody plays any more, with messages that should have gone by then."""
+        """Return finished games with posts that should be gone: pings, advice and replaced
+        messages.
+        """
         calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in (f"{LEFT_BEHIND}:", PING, COACH))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
         return await self._of_shard(shard, which)
@@ -180,7 +185,10 @@ class Games(Subject):
     async def closed_unseen(
         self, seen: str, since: float, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
-        """Games closed since a time whose table does not bear the mark of one seen to be closed."""
+        """Return games closed after a time whose board message does not show that yet.
+
+        `seen`: the mark of a message that shows that its game is closed.
+        """
         tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
         return await self._of_shard(shard, which, since, str(TABLE), seen)
@@ -188,7 +196,7 @@ class Games(Subject):
     async def without_post(
         self, status: Status, kind: Kind, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
-        """Games of a status that lack a message of a kind."""
+        """Return the games with a status that have no post of this kind."""
         which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
         return await self._of_shard(shard, which, status, str(kind))
 
@@ -201,7 +209,9 @@ class Games(Subject):
         return [self._game(row) for row in rows]
 
     def _game(self, row: tuple[Any, ...]) -> GameRow:
-        """A row as it is; where something of it makes no sense, the game counts as damaged."""
+        """Build a game from its row. If a value is damaged, it is replaced and the settings are
+        None.
+        """
         game, guild, channel, status, raw, seq, created, changed = row
         agreed = self._rows.value_or(SETTINGS, game, raw, None)
         found = (game, guild, channel, status, agreed, seq, created, changed)
@@ -216,7 +226,7 @@ class Games(Subject):
             return GameRow(id=game, status=status, agreed=None, **sound)
 
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
-        """What a table that is being set up agreed on and who sits there, at one moment."""
+        """Return the settings and the seats of a lobby from one query, or None."""
         rows = await self.db.rows(
             f"SELECT settings, seat, {', '.join(Sitting.__struct_fields__)}"
             " FROM games LEFT JOIN seats ON game = id WHERE id = ? ORDER BY seat",
@@ -228,7 +238,7 @@ class Games(Subject):
         return settings, self._seated(game, [row for _, seat, *row in rows if seat is not None])
 
     async def seats(self, game: int) -> list[Sitting]:
-        """Return the seats of a game. Raise Unreadable if their numbers leave one out."""
+        """Return the seats of a game. Raise Unreadable if a seat is damaged or missing."""
         columns = ", ".join(Sitting.__struct_fields__)
         sql = f"SELECT seat, {columns} FROM seats WHERE game = ? ORDER BY seat"
         found = await self.db.rows(sql, (game,))
@@ -241,11 +251,11 @@ class Games(Subject):
         return [self._rows.one("seats", Sitting, row, f"game {game}") for row in rows]
 
     async def tenures(self, game: int) -> list[Tenure]:
-        """Seats that changed hands, each with all who had it, in order."""
+        """Return the tenures of all seats that changed hands, in order."""
         return await self._read("tenures", Tenure, "WHERE game = ? ORDER BY since, seat", (game,))
 
     async def names(self, game: int) -> list[str]:
-        """Who sits at a game, as far as that can be read."""
+        """Return the names of all seats, without damaged ones."""
         rows = await self.db.rows("SELECT name FROM seats WHERE game = ? ORDER BY seat", (game,))
         return [row[0] for row in rows if isinstance(row[0], str)]
 
@@ -255,13 +265,13 @@ class Games(Subject):
         return self._rows.value(EDITION, game, row[0])
 
     async def start_state(self, game: int) -> GameState:
-        """The table before its opening: what the whole log folds upon."""
+        """Return the state before the first log entry, from which a replay starts."""
         row = await self.db.row("SELECT start FROM games WHERE id = ?", (game,))
         assert row is not None
         return self._rows.value(START, game, row[0])
 
     async def snapshot(self, game: int, at_most: int) -> tuple[int, GameState]:
-        """The last snapshot that is not later than an entry of the log."""
+        """Return the last snapshot at or before log entry `at_most`, and its number first."""
         row = await self.db.row(
             "SELECT seq, state FROM snapshots WHERE game = ? AND seq <= ?"
             " ORDER BY seq DESC LIMIT 1",
@@ -276,7 +286,7 @@ class Games(Subject):
         return self._rows.unreadable("commits", f"game {game}, seq {seq}", "there is none")
 
     async def check_snapshots(self, game: int, last: int) -> None:
-        """Raise Unreadable if a snapshot is damaged, though it may not be needed now."""
+        """Raise Unreadable if a snapshot is damaged or has no log entry up to `last`."""
         sql = "SELECT seq, state FROM snapshots WHERE game = ? ORDER BY seq"
         for seq, state in await self.db.rows(sql, (game,)):
             self._rows.value(STATE, f"game {game}, seq {seq}", state)
@@ -284,12 +294,12 @@ class Games(Subject):
                 raise self._rows.unreadable("snapshots", f"game {game}, seq {seq}", "no entry")
 
     async def has_commit(self, game: int, seq: int) -> bool:
-        """Return True if an entry of a log is there, whether it can be read or not."""
+        """Return True if the log has this entry, damaged or not."""
         sql = "SELECT 1 FROM commits WHERE game = ? AND seq = ?"
         return await self.db.row(sql, (game, seq)) is not None
 
     async def commits(self, game: int, after: int = -1, up_to: int | None = None) -> list[Commit]:
-        """The log in order, all of it or a part."""
+        """Return the log entries after `after` up to `up_to`, in order."""
         rows = await self.db.rows(
             "SELECT seq, actor, by, move, events, digest, at FROM commits"
             " WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
@@ -314,7 +324,7 @@ class Games(Subject):
         return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
     async def votes(self, game: int) -> dict[Kind, set[int]]:
-        """Everything that a table votes about, and all who said yes to it."""
+        """Return the users who voted yes, by the kind of the ballot."""
         rows = await self.db.rows("SELECT kind, user FROM votes WHERE game = ?", (game,))
         said: dict[Kind, set[int]] = {}
         for kind, user in rows:
@@ -322,7 +332,7 @@ class Games(Subject):
                 said.setdefault(Kind.parse(kind), set()).add(user)
         return said
 
-    # Writing
+    # Methods that write
 
     @transaction("guild", ChannelBusy)
     def create(
@@ -334,7 +344,7 @@ class Games(Subject):
         seats: Sequence[Sitting],
         now: float,
     ) -> int:
-        """A new lobby; ChannelBusy when the channel has a game."""
+        """Create a lobby and return its id. Raise ChannelBusy if the channel has a game."""
         game = db.insert(
             "INSERT INTO games (guild, channel, status, settings, created, changed)"
             " VALUES (?, ?, 'lobby', ?, ?, ?) RETURNING id",
@@ -353,7 +363,7 @@ class Games(Subject):
         now: float,
         status: Status = "lobby",
     ) -> None:
-        """What the lobby looks like now; it may be closed with that."""
+        """Save the settings and seats of a lobby. With another `status` it is closed as well."""
         db.execute(
             "UPDATE games SET settings = ?, changed = ?, status = ?"
             " WHERE id = ? AND status = 'lobby'",
@@ -374,7 +384,10 @@ class Games(Subject):
         seats: Sequence[Sitting],
         timers: Sequence[Timer],
     ) -> None:
-        """The lobby becomes a live game: its edition and rules are frozen into it."""
+        """Turn a lobby into a live game, and store its edition, rules and first state.
+
+        Raises Overtaken if it is no lobby any more.
+        """
         db.must_change(
             "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
             " WHERE id = ? AND status = 'lobby'",
@@ -398,9 +411,10 @@ class Games(Subject):
         interaction: int | None = None,
         remarks: Sequence[Remark] = (),
     ) -> None:
-        """The next entry of a game's log, with all that changes along with it.
+        """Append an entry to a game's log, with the new timers, seats, status and remarks.
 
-        Overtaken when it is not the next one, AlreadyDone when the interaction is known.
+        Raises Overtaken if the log has this entry already, and AlreadyDone if another entry has the
+        same interaction.
         """
         entry = commit_row(game, commit, interaction)
         snapshot = encode(state) if worth_a_snapshot(commit) else None
@@ -428,7 +442,7 @@ class Games(Subject):
             raise AlreadyDone from None
 
     async def done(self, interaction: int) -> bool:
-        """Whether an interaction is in the log of any game."""
+        """Return True if an interaction is in the log of any game."""
         sql = "SELECT 1 FROM commits WHERE interaction = ?"
         return await self.db.row(sql, (interaction,)) is not None
 
@@ -442,10 +456,10 @@ class Games(Subject):
         remarks: Sequence[Remark] = (),
         last: Post | None = None,
     ) -> list[Tenure]:
-        """Save who sits where now, and the clocks with that. Return who had each seat before.
+        """Save the seats and clocks of a game. Return the tenures of all seats.
 
-        A person who no longer sits where they did is remembered as such. Where nobody is
-        left to play the game is closed, and `last` is the message that has to say so.
+        The user who leaves a seat is stored as the last one who left it. With `last` the game is
+        closed, and this post has to show that.
         """
         db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
         note_tenures(db, game, seats)
@@ -476,9 +490,9 @@ class Games(Subject):
         timers: Sequence[Timer] | None = None,
         remarks: Sequence[Remark] = (),
     ) -> bool:
-        """A game goes on, stops or closes, and its clocks with it; one that has ended stays so.
+        """Change the status of a game, and its clocks. Return False if nothing changed.
 
-        False when there was nothing to change.
+        A game that is over stays over.
         """
         if not db.change(STATUS, (status, now, game, status)):
             return False
@@ -496,10 +510,10 @@ class Games(Subject):
         remarks: Sequence[Remark] = (),
         without: tuple[Kind, ...] = (),
     ) -> bool:
-        """The game goes on in another channel; False when it is there already.
+        """Move a game to another channel. Return False if it is there already.
 
-        ChannelBusy when there is one. Posts whose kinds begin with one of `without` do not
-        come along.
+        Raises ChannelBusy if the channel has a game. Posts whose kinds begin with one of `without`
+        are left behind.
         """
         sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
         if not db.change(sql, (channel, game, channel)):
@@ -519,9 +533,10 @@ class Games(Subject):
         now: float,
         without: tuple[Kind, ...] = (),
     ) -> None:
-        """A closed game is open again, perhaps elsewhere, without posts of these kinds.
+        """Reopen a closed game, in the same or in another channel.
 
-        ChannelBusy when there is one there, Overtaken when it is not closed any more.
+        Raises ChannelBusy if the channel has a game, and Overtaken if this game is not closed any
+        more. Posts whose kinds begin with one of `without` are left behind.
         """
         db.must_change(
             "UPDATE games SET channel = ?, status = ?, changed = ?"
@@ -536,14 +551,14 @@ class Games(Subject):
     def save_settings(
         self, db: Transaction, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
     ) -> None:
-        """What a table agreed on, changed while it plays."""
+        """Save settings that were changed during a game."""
         sql = "UPDATE games SET settings = ? WHERE id = ?"
         db.execute(sql, (encode_settings(settings), game))
         add_remarks(db, game, remarks)
 
     @transaction("game")
     def vote(self, db: Transaction, game: int, kind: Kind, user: int) -> set[int]:
-        """One user's yes to something; returns all who said so."""
+        """Save a user's yes to a ballot. Return all users who voted yes to it."""
         db.execute(
             "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",
@@ -553,14 +568,14 @@ class Games(Subject):
 
 
 def _sound(value: Any, unknown: float) -> bool:
-    """Whether a value is of the kind of what would stand for it."""
+    """Return True if a value has the type of its replacement, and is within bounds."""
     if type(value) is not type(unknown):
         return False
     return isinstance(value, int) or abs(value) < LATEST
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:
-    """Put these timers of a game in the place of its old ones."""
+    """Replace all timers of a game."""
     db.execute("DELETE FROM timers WHERE game = ?", (game,))
     db.execute_many(TIMER, [(game, t.kind, t.due, t.about) for t in timers])
 

@@ -1,4 +1,4 @@
-"""Maximum bids: secrets that outlive a restart and are forgotten with their auction."""
+"""Maximum bids of users in auctions, stored until their auction is over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 @dataclass(frozen=True)
 class _Limit:
-    """How far one user wants to go in one auction."""
+    """A user's maximum bid in an auction."""
 
     game: int
     auction: int
@@ -22,12 +22,12 @@ class _Limit:
 
 
 class Limits(Subject):
-    """How far users want to go in running auctions, kept in memory as well, the oldest first."""
+    """The maximum bids of all running auctions, cached in memory, the oldest first."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db)
         self._known: defaultdict[tuple[int, int], dict[int, int]] = defaultdict(dict)
-        """By game and auction, then by user."""
+        """Amounts by game and auction, then by user."""
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
         which = f"JOIN games ON id = game WHERE {OF_SHARD} ORDER BY made"
@@ -35,15 +35,15 @@ class Limits(Subject):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
     def any_in(self, game: int) -> bool:
-        """Whether somebody set a maximum in a game."""
+        """Return True if a game has maximum bids."""
         return any(of == game for of, _ in self._known)
 
     def of(self, game: int, auction: int) -> dict[int, int]:
-        """The maximum bids in an auction by user."""
+        """Return the maximum bids in an auction by user, the oldest first."""
         return dict(self._known.get((game, auction), {}))
 
     async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
-        """A user's maximum from now on; a changed one counts as new."""
+        """Save a user's maximum bid. A changed one counts as the newest."""
         await self._keep(game, auction, user, amount)
         known = self._known[game, auction]
         known.pop(user, None)
@@ -57,14 +57,14 @@ class Limits(Subject):
         db.execute(sql, (*key, amount))
 
     async def forget_except(self, game: int, running: set[int]) -> None:
-        """Forget the maximum bids of all auctions of a game that are over."""
+        """Delete the maximum bids of a game in all auctions except the running ones."""
         for key in [key for key in self._known if key[0] == game and key[1] not in running]:
             sql = "DELETE FROM limits WHERE game = ? AND auction = ?"
             await self.db.write(sql, key, Owner("game", game))
             self._known.pop(key, None)
 
     async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
-        """Forget a maximum that was beaten, unless there is a new one by now."""
+        """Delete a maximum bid that was beaten, unless the user has changed it since."""
         await self.db.write(
             "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
             (game, auction, user, amount),
@@ -74,7 +74,7 @@ class Limits(Subject):
             del self._known[game, auction][user]
 
     def forget(self, game: int) -> None:
-        """Forget a game that is not played in this process any more."""
+        """Drop the cached bids of a game that this process does not play any more."""
         for key in [key for key in self._known if key[0] == game]:
             del self._known[key]
 

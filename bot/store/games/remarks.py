@@ -1,4 +1,4 @@
-"""What a table says of itself: sentences that are on disk before anybody reads them."""
+"""Remarks: sentences in a table's story that come from no event of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.database.database import Database
 from bot.store.database.writer import Transaction
 
 REMEMBERED = 60
-"""So many of the last ones are told again after a restart: more than that is never read."""
+"""The last remarks of a game that are read after a restart. No reader needs more."""
 
 _ADD = (
     "INSERT INTO remarks (game, seq, words, user, other) SELECT id, seq, ?,"
@@ -18,35 +18,35 @@ _ADD = (
     " FROM games WHERE id = ?"
 )
 FORGET = "DELETE FROM remarks WHERE ? IN (user, other)"
-"""Remarks may name whoever has the seat they are about, and whoever left it last."""
+"""SQL that deletes the remarks that may name a user: as a seat's user, or the one before."""
 
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence of the table's own, plain text without markup; -1: it is about no seat."""
+    """A sentence as plain text without markup, about a seat. -1: about no seat."""
 
     words: str
     seat: int = -1
 
 
 def remarks_for(words: str, seat: int = -1) -> list[Remark]:
-    """What is said, if anything is."""
+    """Return a list with one remark, or an empty list if the text is empty."""
     return [Remark(words, seat)] if words else []
 
 
 def add_remarks(db: Transaction, game: int, remarks: Sequence[Remark]) -> None:
-    """Write down what is said after the last entry of a game's log, seats being as they are."""
+    """Save remarks after the last log entry, with the present users of their seats."""
     db.execute_many(_ADD, [(one.words, one.seat, one.seat, game) for one in remarks])
 
 
 async def remarks_of(db: Database, game: int) -> dict[int, list[str]]:
-    """What a table said last, by the entry of the log that it was said after."""
+    """Return the last remarks of a game, by the number of the log entry before them."""
     rows = await db.rows(
         "SELECT seq, words FROM remarks WHERE game = ? ORDER BY number DESC LIMIT ?",
         (game, REMEMBERED),
     )
     said: dict[int, list[str]] = {}
     for seq, words in reversed(rows):
-        if isinstance(seq, int) and isinstance(words, str):  # a damaged one is not told
+        if isinstance(seq, int) and isinstance(words, str):  # damaged remarks are left out
             said.setdefault(seq, []).append(words)
     return said

@@ -1,4 +1,4 @@
-"""Who had a seat from which entry of the log on: known of seats that changed hands."""
+"""Tenures: who had a seat from which log entry on, for seats that changed hands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ FORGET = "UPDATE tenures SET user = 0, name = ? WHERE user = ?"
 
 @dataclass(frozen=True)
 class Tenure:
-    """Somebody has a seat from an entry of the log on; the computer is no user and has no name."""
+    """A user's time in a seat, from log entry `since` on.
+
+    A computer player has the user id 0 and no name.
+    """
 
     seat: int
     since: int
@@ -35,7 +38,7 @@ class Tenure:
 
 
 def note_tenures(db: Transaction, game: int, seats: Sequence[Sitting]) -> None:
-    """Before seats are written: those whose user changes are somebody else's from now on."""
+    """Save who has each seat whose user is about to change, before and after the change."""
     changing = [(game, seat, sitting.user) for seat, sitting in enumerate(seats)]
     db.execute_many(_FIRST, changing)
     db.execute_many(
@@ -48,7 +51,7 @@ def note_tenures(db: Transaction, game: int, seats: Sequence[Sitting]) -> None:
 
 
 async def untold(db: Database, game: int) -> bool:
-    """Whether a seat of this game changed hands when it was not yet written down who had it."""
+    """Return True if a seat changed hands before tenures were recorded."""
     row = await db.row(
         "SELECT 1 FROM substitutions s WHERE s.game = ? AND NOT EXISTS"
         " (SELECT 1 FROM tenures t WHERE t.game = s.game AND t.seat = s.seat)",

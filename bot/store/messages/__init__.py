@@ -1,1 +1,1 @@
-"""Posted messages, by their kinds."""
+"""Messages that the bot has posted, by their kinds."""

@@ -1,4 +1,4 @@
-"""The kinds of messages that the bot keeps, under which posts are stored."""
+"""The kinds of messages, as they are stored with posts."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Kind(NamedTuple):
-    """Which message of an owner: a subject, and perhaps what of that subject it is about.
+    """The kind of a message: a subject, and an id within that subject.
 
-    On disk a kind is one text, such as `table`, `auction:7` or `left:auction:7:1234`.
+    It is stored as a text, such as `table`, `auction:7` or `left:auction:7:1234`.
     """
 
     subject: str
@@ -16,7 +16,7 @@ class Kind(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Kind:
-        """Return the kind that a text on disk stands for."""
+        """Parse a kind from its text."""
         subject, _, about = text.partition(":")
         return cls(subject, about)
 
@@ -29,31 +29,31 @@ class Kind(NamedTuple):
 
     @property
     def base(self) -> Kind:
-        """The kind of the whole subject: `AUCTION` for `auction:7`."""
+        """The kind without its id: `AUCTION` for `auction:7`."""
         return Kind(self.subject)
 
     @property
     def number(self) -> int:
-        """The number that it is about: 7 for `auction:7`."""
+        """The id as a number: 7 for `auction:7`."""
         return int(self.about)
 
     @property
     def thread(self) -> Kind:
-        """The kind of the post that remembers the thread of this subject."""
+        """The kind under which the thread of this subject is stored."""
         return Kind(self.subject + _THREAD)
 
     @property
     def is_thread(self) -> bool:
-        """True for the kind of a post that remembers a thread."""
+        """True if a post of this kind stores a thread."""
         return self.subject.endswith(_THREAD)
 
     def left(self, message: int) -> Kind:
-        """Return the kind of a message of this kind after another one took its place."""
+        """Return the kind for an old message of this kind that was replaced."""
         return LEFT_BEHIND.of(self, message)
 
     @property
     def former(self) -> Kind:
-        """The kind before another message took its place, or the kind itself."""
+        """The kind that a replaced message had before, or the kind itself."""
         if self.base != LEFT_BEHIND:
             return self
         return Kind.parse(self.about.rpartition(":")[0])
@@ -63,11 +63,11 @@ _THREAD = "-thread"
 TABLE, LOBBY, COACH = Kind("table"), Kind("lobby"), Kind("coach")
 END, REPLAY, CLOSED = Kind("end"), Kind("replay"), Kind("closed")
 AUCTION, TRADE, VACANT, VOTE = Kind("auction"), Kind("trade"), Kind("vacant"), Kind("vote")
-"""Kinds about the number of an auction, an offer or a seat, or about a ballot."""
+"""Kinds with an id: the number of an auction, offer or seat, or the text of a ballot."""
 PING, NEAR_END, ENDED = Kind("ping"), Kind("near_end"), Kind("ended")
-"""Calls, and messages to the followers of a game. Direct calls are about a seat."""
+"""Pings of players, and messages to followers. A ping of one player has the seat as its id."""
 LEAGUE, ROUND, FINAL = Kind("league"), Kind("round"), Kind("final")
 RETIRED = Kind("retired")
-"""The last words of a message whose feature was removed."""
+"""The kind of the message that replaces those of a removed feature."""
 LEFT_BEHIND = Kind("left")
-"""A message in whose place there is another one: about its former kind and its id."""
+"""The kind of replaced messages: their former kind and the message id follow."""

@@ -1,4 +1,4 @@
-"""Messages on disk: the posts of games, and the requests that nobody saw answered."""
+"""Posts of games, and requests to Discord without an answer yet."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ _SENDERS = " UNION ".join(
     f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS
 )
 _NUMBERED = frozenset({AUCTION, TRADE, VACANT})
-"""Kinds that are about a number."""
+"""Subjects whose kinds end with a number."""
 _DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
 
 @dataclass(frozen=True)
 class Post:
-    """A message or a thread of an owner. A thread and a reserved message have the id 0."""
+    """A posted message or thread. The message id is 0 for a thread or a reserved message."""
 
     kind: Kind
     channel: int
     message: int
     made: float
     shown: str = ""
-    """The mark of its content, or an empty text if that is unknown."""
+    """The mark of the displayed content, or an empty text if that is unknown."""
     last_words: str = ""
-    """What it is to say before the bot forgets it."""
+    """The final text of the message, which the bot edits in before it forgets the post."""
 
 
 @dataclass(frozen=True)
 class Sending:
-    """A request on its way to Discord, which may have posted its message already.
+    """A request to Discord without an answer yet. It may have posted its message already.
 
-    Discord posts nothing twice with one `nonce`. A request with the `token` of a press
-    has that press's id in its place. The nonce ends with a hash of the message's occasion.
+    Discord posts no message twice with the same `nonce`. With the `token` of an interaction,
+    `nonce` is the interaction's id. The nonce ends with a hash of the message's occasion.
     """
 
     kind: Kind
@@ -55,10 +55,10 @@ class Sending:
 
 
 class Posts(Subject):
-    """Reads and writes the posts of games, and the unanswered requests of all owners."""
+    """A repository for the posts of games, and the unanswered requests of all owners."""
 
     async def of(self, game: int) -> dict[Kind, Post]:
-        """Return the messages of a game by their kinds."""
+        """Return the posts of a game by their kinds."""
         found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
         known = {}
         for post in found:
@@ -70,7 +70,7 @@ class Posts(Subject):
 
     @transaction("game")
     def save(self, db: Transaction, game: int, post: Post) -> None:
-        """Save a new message, end its request, and leave behind the message before it."""
+        """Save a new post and delete its request. The post before it is kept as left behind."""
         old = db.row(_MESSAGE, (game, str(post.kind)))
         if old is not None and old[0] != post.message and isinstance(old[0], int):
             leave_post(db, game, post.kind, old[0])
@@ -79,7 +79,7 @@ class Posts(Subject):
 
     @transaction("game")
     def leave(self, db: Transaction, game: int, kind: Kind) -> None:
-        """Note that a message is about to be deleted."""
+        """Keep a post as left behind, before its message is deleted."""
         old = db.row(_MESSAGE, (game, str(kind)))
         if old is not None and isinstance(old[0], int):
             leave_post(db, game, kind, old[0])
@@ -90,29 +90,29 @@ class Posts(Subject):
 
     @transaction("game")
     def conclude(self, db: Transaction, game: int, kind: Kind, words: str) -> None:
-        """Save the last words of a message, and delete the votes that it asked for."""
+        """Store the final text of a message, and delete the votes of this kind."""
         db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, str(kind)))
         sql = "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?"
         db.execute(sql, (words, game, str(kind)))
 
     async def save_shown(self, marks: Mapping[tuple[int, Kind], str]) -> None:
-        """Save the marks of messages of games."""
+        """Save the marks of displayed contents, by game and kind."""
         values = [(mark, game, str(kind)) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
         games = {Owner("game", game) for game, _ in marks}
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
     async def sending(self, owner: Owner) -> list[Sending]:
-        """Return the requests of an owner that nobody saw answered."""
+        """Return the unanswered requests of an owner."""
         return await self._read("sending", Sending, "WHERE sender = ?", (str(owner),), owner)
 
     async def is_known(self, thread: int) -> bool:
-        """Return True if a thread belongs to a game."""
+        """Return True if a thread or channel belongs to a game."""
         sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
         return await self.db.row(sql, (thread, thread)) is not None
 
     async def senders(self, shard: Shard = EVERYTHING) -> list[Owner]:
-        """Return the owners of the requests that nobody saw answered."""
+        """Return the owners of unanswered requests."""
         rows = await self.db.rows(_SENDERS, shard.values * len(_OWNERS))
         return [owner_of(row[0]) for row in rows]
 
@@ -130,7 +130,7 @@ def clear_sending(db: Transaction, owner: Owner, kind: Kind) -> None:
 
 
 def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
-    """Leave behind the messages of these subjects, and all whose texts begin like them."""
+    """Keep the posts whose kinds begin with one of these kinds as left behind."""
     beginnings = tuple(map(str, without))
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
         if isinstance(kind, str) and kind.startswith(beginnings):
@@ -138,7 +138,10 @@ def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
 
 
 def leave_post(db: Transaction, game: int, kind: Kind, message: int) -> None:
-    """Keep a message as left behind until its buttons are gone."""
+    """Keep a post as left behind, until its buttons are removed.
+
+    Posts without a message are deleted.
+    """
     if message:
         left = str(kind.left(message))
         db.execute(_DROP, (game, left))

@@ -1,4 +1,4 @@
-"""Messages of removed features on disk, until each has said that its feature is gone."""
+"""Messages of removed features, until each of them shows that its feature is gone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TABLE = "retired_messages"
 
 @dataclass(frozen=True)
 class RetiredMessage:
-    """A message in Discord whose feature was removed. Only a schema step adds one."""
+    """A message whose feature was removed. Only migrations add rows."""
 
     number: int
     guild: int
@@ -23,25 +23,25 @@ class RetiredMessage:
 
 
 class RetiredMessages(Subject):
-    """Reads the messages of removed features, and forgets them one by one."""
+    """A repository for messages of removed features."""
 
     async def numbers(self, shard: Shard) -> list[int]:
-        """Return the numbers of all messages in the servers of a shard."""
+        """Return the numbers of all rows in the servers of a shard."""
         sql = f"SELECT number FROM {_TABLE} WHERE {OF_SHARD} ORDER BY number"
         return await self._numbers(sql, *shard.values)
 
     async def find(self, number: int) -> RetiredMessage | None:
-        """Return a message, or None once it is forgotten."""
+        """Return a row, or None if it was deleted."""
         found = await self._read(_TABLE, RetiredMessage, "WHERE number = ?", (number,))
         return next(iter(found), None)
 
     @transaction("retired")
     def post(self, db: Transaction, number: int, post: Post) -> None:
-        """Note that another message took its place, and is not being sent any more."""
+        """Store the id of a message that replaced the old one, and delete its request."""
         db.execute(f"UPDATE {_TABLE} SET message = ? WHERE number = ?", (post.message, number))
         clear_sending(db, Owner("retired", number), post.kind)
 
     @transaction("retired")
     def forget(self, db: Transaction, number: int) -> None:
-        """Delete a message that has said its last words."""
+        """Delete the row of a message that shows its final text."""
         db.execute(f"DELETE FROM {_TABLE} WHERE number = ?", (number,))

@@ -1,4 +1,4 @@
-"""How PostgreSQL is spoken to: statements, values, errors, and a connection that knows them."""
+"""SQL, values and errors in PostgreSQL's dialect, and a function that connects."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bot.store.database.writer import DatabaseFailed
 Connection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 Cursor: TypeAlias = "psycopg.Cursor[tuple[Any, ...]]"
 
-logging.getLogger("psycopg").setLevel(logging.ERROR)  # of what breaks we tell ourselves
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # we log broken connections ourselves
 _PASSING = (psycopg.OperationalError, psycopg.InterfaceError)
 _WAKING = re.compile(
     "starting up|shutting down|recovery|not yet accepting|terminating|too many|connection slots"
 )
-"""What a server says that refuses everybody for a while."""
+"""Messages of a server that refuses all connections for a while."""
 LIFELINE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -37,7 +37,7 @@ LIFELINE: dict[str, Any] = {
     "tcp_user_timeout": 20_000,
 }
 _SESSION = (
-    # A server may promise more than this, never less.
+    # A server may have a stricter setting, never a weaker one.
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') IN ('off', 'local');"
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;"
@@ -45,7 +45,7 @@ _SESSION = (
 )
 _READER = "SET default_transaction_read_only = on"
 _WRITER = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
-"""Nobody is kept waiting for ever by a process that is frozen in the middle of a transaction."""
+"""Settings of a session that writes: a frozen process must not block the others for ever."""
 
 _WORDS = re.compile(r"x'([0-9a-f]*)'|'(?:[^']|'')*'|\?|\buser\b")
 _TYPES = {
@@ -59,14 +59,17 @@ _TYPES = {
     r"\) WITHOUT ROWID": ")",
     r"\bUPDATE OR REPLACE\b": "UPDATE",
 }
-"""Of the schema. The last one is of a step that is older than any PostgreSQL database."""
+"""Replacements in the schema's migrations, from SQLite to PostgreSQL.
+
+The last one is for a migration that is older than the support of PostgreSQL.
+"""
 
 
 @lru_cache(maxsize=1024)
 def translated(sql: str) -> str:
-    """A statement as PostgreSQL wants it.
+    """Translate a statement to PostgreSQL: placeholders, byte literals, the column `user`.
 
-    An unquoted `user` would be the role that is logged in, without any complaint.
+    An unquoted `user` would be the role that is logged in, without an error.
     """
     number = 0
 
@@ -83,28 +86,28 @@ def translated(sql: str) -> str:
 
 
 def translated_step(sql: str) -> str:
-    """A step of the schema as PostgreSQL wants it."""
+    """Translate a migration of the schema to PostgreSQL."""
     for pattern, ours in _TYPES.items():
         sql = re.sub(pattern, ours, sql)
     return translated(sql)
 
 
 class _Text(StrDumper):
-    """Texts without what PostgreSQL cannot hold."""
+    """A dumper that replaces the characters PostgreSQL rejects."""
 
     def dump(self, obj: str) -> Buffer | None:
         return super().dump(storable(obj))
 
 
 class _Truth(Int8Dumper):
-    """Truth is 1 and 0, as in SQLite."""
+    """A dumper that writes bools as 1 and 0, as SQLite does."""
 
     def dump(self, obj: Any) -> Buffer | None:
         return super().dump(int(obj))
 
 
 def failed(error: psycopg.Error) -> DatabaseFailed:
-    """What PostgreSQL says, in the words of the store."""
+    """Convert an error of PostgreSQL to DatabaseFailed."""
     words = " ".join(str(error).split()) or type(error).__name__
     passing = isinstance(error, _PASSING) and ("FATAL" not in words or bool(_WAKING.search(words)))
     return DatabaseFailed(words, passing=passing)
@@ -112,7 +115,7 @@ def failed(error: psycopg.Error) -> DatabaseFailed:
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Whatever PostgreSQL says in this block is said in the words of the store."""
+    """Convert every PostgreSQL error in this block to DatabaseFailed."""
     try:
         yield
     except psycopg.Error as error:
@@ -120,7 +123,7 @@ def classified() -> Iterator[None]:
 
 
 def connect(server: Server, name: str, *, read_only: bool = False) -> Connection:
-    """A session that commits each statement by itself, under a name that the server shows."""
+    """Open an autocommit session. `name` appears in the server's list of sessions."""
     connection: Connection = psycopg.connect(
         server.url, autocommit=True, application_name=name, client_encoding="utf8", **LIFELINE
     )

@@ -1,8 +1,8 @@
-"""Leases of shards on a PostgreSQL server: a process renews its own, and takes what is free.
+"""Leases of shards on a PostgreSQL server. A process renews its own and takes free ones.
 
-A shard belongs to whoever raised its fencing number last. One row for each process says when it
-was alive, by the server's clock; so a sign of life does not disturb the transactions that hold
-on to the rows of shards.
+A shard belongs to the process that raised its fencing number last. Heartbeats are in a table of
+their own, one row per process, by the server's clock. So a heartbeat never waits for transactions
+that lock rows of leases.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards, Process
 T = TypeVar("T")
 
 LEASES = "leases"
-"""The news that somebody took, gave up or is ready with a shard."""
+"""The notice that a process took or gave up shards, or that one is connected."""
 BACK = "back"
-"""The news that some were perhaps missed."""
+"""The notice that others may have been missed, because the connection was lost."""
 PAUSE = 0.1
-"""Seconds before a connection that broke is tried anew."""
+"""Seconds before a broken connection is opened again."""
 IDENTIFY = 5.25
-"""Seconds between two sessions of a bucket: Discord's five, and a little for the way."""
+"""Seconds between two gateway sessions of a bucket: Discord's limit of five, and latency."""
 
 _TABLES = """
     CREATE TABLE IF NOT EXISTS rentroll_processes (
@@ -81,7 +81,7 @@ _END = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name IN (?, ?)"
     " AND xact_start IS NOT NULL AND wait_event = 'ClientRead'"
 )
-"""A process that is frozen in the middle of a transaction would hold on to its shards."""
+"""SQL that ends the sessions of a process that hang in a transaction and lock its leases."""
 _IDENTIFY = (
     "INSERT INTO rentroll_identifies (bucket, free) VALUES"
     " (?, clock_timestamp() + CAST(? AS DOUBLE PRECISION) * interval '1 second')"
@@ -95,7 +95,7 @@ _WAIT = (
 
 
 class Leases:
-    """This process's part in the agreement, in a session of its own."""
+    """The leases of this process, in a database session of their own."""
 
     identify = IDENTIFY
 
@@ -114,11 +114,11 @@ class Leases:
         await self._worker.close(Session.close)
 
     async def join(self, shards: int | None, most: int | None) -> int:
-        """Become one of those that share the shards; returns how many there are.
+        """Register this process, and return how many shards there are.
 
-        Whoever has joined is left out until its first sign of life, as it cannot play before.
-        None asks for as many as there are, 0 where nobody said yet. OtherShards where others
-        run with another number. Where nobody runs, a new number is the number from then on.
+        It takes no shard before its first heartbeat. `shards` None: use the number that exists, 0
+        if there is none. Raises OtherShards if other processes run with another number. If none
+        runs, a new number replaces the old one.
         """
 
         def work(db: Transaction) -> int:
@@ -144,7 +144,7 @@ class Leases:
             return int(count)
 
         def one_after_the_other(session: Session) -> int:
-            """Others that come at the same moment wait before they look."""
+            """Run `work` under a lock, so that processes join one at a time."""
             session.visit(lambda it: it.execute(f"SELECT pg_advisory_lock({MARK})"))
             try:
                 session.visit(lambda it: it.execute(_TABLES))
@@ -155,7 +155,7 @@ class Leases:
         return await self._worker.visit(one_after_the_other)
 
     async def renew(self, servers: int, games: int) -> Cluster:
-        """A sign of life; returns how all stand."""
+        """Send a heartbeat, and return the state of the cluster."""
 
         def work(db: Transaction) -> Cluster:
             if not db.change(_RENEW, (self._most, servers, games, self.me)):
@@ -169,18 +169,18 @@ class Leases:
         return await self._transact(work)
 
     async def look(self) -> Cluster:
-        """How all stand, without a sign of life."""
+        """Return the state of the cluster without a heartbeat."""
         return await self._transact(lambda db: cluster_of(db.rows(PROCESSES), db.rows(LEASED)))
 
     async def tell(self, news: str) -> None:
-        """Let all processes hear something."""
+        """Send a notice to all processes."""
         await self._transact(lambda db: _announce(db, news))
 
     async def take(self, leases: Iterable[Lease]) -> dict[int, int]:
-        """Take shards that stand as they were seen; returns those that are ours now.
+        """Take shards whose leases are unchanged. Return the fencing numbers of the taken ones.
 
-        After its own connection was away, a process takes from others only when all of them
-        could be heard again.
+        For LEASE seconds after its own connection was lost, a process takes only shards without an
+        owner: the others may have lost theirs too.
         """
 
         def work(db: Transaction, wanted: Iterable[Lease]) -> dict[int, int]:
@@ -202,12 +202,12 @@ class Leases:
         return await self._worker.visit(visit)
 
     async def give_up(self, held: Iterable[tuple[int, int]]) -> None:
-        """These shards, each with its number, are anybody's from now on."""
+        """Release shards, each given with its fencing number."""
 
         await self._transact(lambda db: self._give_up(db, held))
 
     async def leave(self, held: Iterable[tuple[int, int]]) -> None:
-        """Be no longer one of those that share the shards, and give up those that are ours."""
+        """Release shards, each given with its fencing number, and unregister this process."""
 
         def work(db: Transaction) -> None:
             self._give_up(db, held)
@@ -220,11 +220,11 @@ class Leases:
         _announce(db)
 
     def retire(self) -> None:
-        """From the next sign of life on take no shard: others take those that are ours."""
+        """Take no shards from the next heartbeat on, so that other processes take ours."""
         self._most = 0
 
     async def tell_ready(self, shard: int, fence: int) -> None:
-        """Discord tells this process what happens in a shard."""
+        """Store that this process receives the events of a shard from Discord."""
 
         def work(db: Transaction) -> None:
             db.execute(_READY, (shard, fence))
@@ -233,9 +233,10 @@ class Leases:
         await self._transact(work)
 
     async def may_identify(self, bucket: int) -> None:
-        """Wait until a session of a bucket may begin: five seconds after anybody's last one.
+        """Wait until a gateway session of a bucket may begin, and reserve it.
 
-        A lock would end with whoever holds it, and Discord counts the sessions of the dead too.
+        The reservation is a time and not a lock: a lock would end with its process, and Discord
+        also counts the sessions of processes that died.
         """
 
         def work(db: Transaction) -> float:
@@ -251,7 +252,7 @@ class Leases:
             await asyncio.sleep(seconds)
 
     async def news(self) -> AsyncGenerator[str, None]:
-        """What the others say, for ever; `BACK` where something may have been missed."""
+        """Yield the notices of other processes for ever, and BACK after every reconnection."""
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
@@ -283,7 +284,7 @@ def cluster_of(
 
 
 def cluster_at(server: Server) -> Cluster | None:
-    """How the processes of a database stand; None where there were never several."""
+    """Return the cluster of a database, or None if none ever used it."""
     with PostgresDatabase.view(server) as view:
         if view.one("SELECT to_regclass('rentroll_leases')::text") == (None,):
             return None

@@ -1,7 +1,6 @@
-"""A database on a PostgreSQL server: one session that writes, and one that reads.
+"""A database on a PostgreSQL server, with one session to write and one to read.
 
-What else is known of PostgreSQL is in `postgres_session` and `postgres_dialect`, and in
-`postgres_leases` what several processes agree on.
+Sessions are in `session`, the SQL dialect in `dialect`, and the leases of shards in `lease_table`.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 KEPT = "30 days"
-"""How long the last mark of a process is kept that writes no more."""
+"""How long the row of a process that writes no more is kept, as a PostgreSQL interval."""
 _OURS = """
     CREATE TABLE rentroll (version BIGINT NOT NULL);
     INSERT INTO rentroll VALUES (0);
@@ -45,11 +44,11 @@ _OURS = """
         at TIMESTAMPTZ NOT NULL DEFAULT now()
     );
 """
-"""Beside the tables of the schema: its version, and the number of everybody's last transaction."""
+"""SQL for tables beside the schema: its version, and each process's last transaction."""
 
 
 class PostgresDatabase(Database):
-    """A database on a server that is read by one session and written by another."""
+    """A database on a server, with one session for reads and one for writes."""
 
     def __init__(
         self, server: Server, me: str, reader: Worker[Session], writer: Worker[Session] | None
@@ -57,7 +56,7 @@ class PostgresDatabase(Database):
         super().__init__()
         self.server = server
         self.me = me
-        """What this process is called where others look."""
+        """The name of this process, by which other processes see its sessions and leases."""
         self._reader = reader
         self._writer = writer
 
@@ -92,12 +91,12 @@ class PostgresDatabase(Database):
         return int(size)
 
     async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        assert self._writer is not None, "this database is only looked at"
+        assert self._writer is not None, "this database is read-only"
         return await self._writer.visit(lambda session: session.transact(work, *of))
 
     async def fence(self, fences: Fences) -> None:
-        """From now on this process writes only what belongs to the shards that it has."""
-        assert self._writer is not None, "this database is only looked at"
+        """Restrict the writes of this process to the shards that it holds."""
+        assert self._writer is not None, "this database is read-only"
         await self._writer.visit(lambda session: setattr(session, "fences", fences))
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -112,13 +111,17 @@ class PostgresDatabase(Database):
         await self._reader.visit(Session.pin_snapshot)
 
     async def scrub(self) -> bool:
-        """Nothing to do: the server clears away what was deleted, by itself and in its time."""
+        """Return True: the server removes deleted data itself."""
         return True
 
     @staticmethod
     @contextmanager
     def view(server: Server) -> Iterator[View]:
-        """DatabaseFailed when it cannot be reached, ForeignDatabase when it is not ours."""
+        """Open a snapshot of a database.
+
+        Raises DatabaseFailed if it cannot be reached, and ForeignDatabase if another program made
+        it.
+        """
         with classified(), closing(connect(server, "rentroll looks", read_only=True)) as connection:
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             yield _PostgresView(connection, version_of(connection, server))
@@ -126,9 +129,10 @@ class PostgresDatabase(Database):
     @staticmethod
     @contextmanager
     def held(server: Server, lost: Callable[[], None], *, together: bool = False) -> Iterator[bool]:
-        """Keep all others from a database while the block lasts; False when one is there already.
+        """Lock a database against other processes. Yield False if one has locked it already.
 
-        Those who are `together` let each other in; `lost` is called when others were let in.
+        Processes with `together` share the lock. `lost` is called if the lock was lost to another
+        process.
         """
         with closing(DatabaseLock(server, lost, together=together)) as lock:
             yield lock.take()
@@ -166,7 +170,10 @@ class _PostgresView(View):
 
 
 def version_of(connection: Connection, server: Server) -> int:
-    """The schema version of a database, 0 when it is empty; ForeignDatabase when not ours."""
+    """Return the schema version of a database, or 0 for an empty one.
+
+    Raises ForeignDatabase if another program made it.
+    """
     held = _tables(connection)
     if not held:
         return 0
@@ -177,7 +184,7 @@ def version_of(connection: Connection, server: Server) -> int:
 
 
 def _migrate(connection: Connection, server: Server) -> None:
-    """All steps that are missing as one, while nobody else does the same."""
+    """Run all missing migrations in one transaction, one process at a time."""
     ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
     if encoding != "UTF8":
         raise UnusableDatabase(f"{server} is encoded in {encoding}: make one in UTF8.")
@@ -190,7 +197,11 @@ def _migrate(connection: Connection, server: Server) -> None:
             connection.execute(f"DELETE FROM rentroll_writers WHERE at < now() - interval '{KEPT}'")
             return
         if version:
-            _log.info("schema %d becomes %d; of a server no copy is made here", version, VERSION)
+            _log.info(
+                "schema %d becomes %d; a database on a server is not backed up first",
+                version,
+                VERSION,
+            )
         steps = "".join(map(translated_step, MIGRATIONS[version:]))
         connection.execute(
             f"{'' if version else _OURS}{steps} UPDATE rentroll SET version = {VERSION}"
@@ -199,7 +210,7 @@ def _migrate(connection: Connection, server: Server) -> None:
 
 
 def _continue_numbers(connection: Connection) -> None:
-    """A step that makes a table anew takes its rows along, but not how far they were counted."""
+    """Continue the ids of tables that a migration rebuilt, which resets their sequences."""
     for table, column, sequence in numbered_tables(connection):
         given = f"(SELECT max({column}) AS most FROM {table}) AS given"
         last = f"(SELECT last_value FROM {sequence})"

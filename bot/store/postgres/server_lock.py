@@ -1,4 +1,4 @@
-"""A lock on a whole database, taken anew when its server was away."""
+"""A lock on a whole database, which is taken again after the server was away."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.store.postgres.dialect import Connection, classified, connect, failed
 _log = logging.getLogger(__name__)
 
 WATCH = 2.0
-"""Seconds between two looks whether the lock is still there."""
+"""Seconds between two checks of the lock."""
 
 
 class DatabaseLock:
-    """Keeps all others from a database; those who are `together` let each other in.
+    """A lock that keeps other processes out, unless both were opened with `together`.
 
-    It goes with its session, however that ends. When the server was away it is taken anew, and
-    `lost` is called, in another thread, where somebody else was quicker.
+    It ends with its session. After the server was away the lock is taken again. If another process
+    has it by then, `lost` is called in another thread.
     """
 
     def __init__(self, server: Server, lost: Callable[[], None], *, together: bool) -> None:
@@ -35,7 +35,7 @@ class DatabaseLock:
         self._watcher = threading.Thread(target=self._watch, daemon=True)
 
     def take(self) -> bool:
-        """Whether it is ours from now on."""
+        """Try to take the lock. Return True if this process has it now."""
         with classified():
             taken = self._try()
         if taken:
@@ -46,7 +46,7 @@ class DatabaseLock:
         self._ended.set()
         if self._watcher.is_alive():
             self._watcher.join()
-        # Of itself the server lets go only when it has noticed: too late for who starts next.
+        # Without an unlock the server may notice too late for the next process that starts.
         with suppress(psycopg.Error):
             self._connection.execute("SELECT pg_advisory_unlock_all()")
         self._connection.close()
@@ -71,6 +71,9 @@ class DatabaseLock:
                 else:
                     self._connection.execute("SELECT 1")
             except psycopg.Error as error:
-                _log.warning("nothing keeps others from the database now: %s", failed(error))
+                _log.warning(
+                    "the lock on the database is lost, so another bot could open it: %s",
+                    failed(error),
+                )
                 with suppress(psycopg.Error):
                     self._connection.close()

@@ -1,4 +1,4 @@
-"""A session of PostgreSQL: it is made anew when it breaks, and transacts all or nothing."""
+"""A PostgreSQL session that reconnects when it breaks, and runs transactions."""
 
 from __future__ import annotations
 
@@ -19,19 +19,22 @@ from bot.store.postgres.dialect import Connection, Cursor, classified, connect, 
 T = TypeVar("T")
 
 CHANNEL = "rentroll"
-"""Where processes of a cluster tell each other what changed."""
+"""The NOTIFY channel on which the processes of a cluster announce changes."""
 PATIENCE = 5.0
-"""Seconds to wait for a server that does not answer, before whoever asked is told so."""
+"""Seconds to wait for a server that does not answer, before the caller gets an error."""
 RESOLVE = 30.0
-"""Seconds to find out whether a commit happened whose answer was lost."""
+"""Seconds to find out whether a commit happened after its answer was lost."""
 PAUSE = 0.1
-"""Seconds between two tries to reach a server."""
+"""Seconds between two attempts to reach a server."""
 TRIES = 20
-"""How often a transaction is begun anew because of others that wrote at the same moment."""
+"""Attempts at a transaction that conflicts with concurrent writes."""
 _AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 _BEGIN = "BEGIN ISOLATION LEVEL REPEATABLE READ"
-"""One thread writes all of a server's games, and who changes the same row in another process is
-noticed. SERIALIZABLE notices more than that, but it takes tables of few rows for contested."""
+"""SQL that begins a transaction.
+
+One thread writes all games of a server. A process that changes the same row at the same time is
+detected. SERIALIZABLE detects more, but it reports false conflicts for small tables.
+"""
 _WRITTEN = (
     "INSERT INTO rentroll_writers (writer, written) VALUES (?, ?)"
     " ON CONFLICT (writer) DO UPDATE SET written = excluded.written, at = now()"
@@ -44,14 +47,16 @@ _END_OTHERS = (
 
 @dataclass
 class Fences:
-    """Which shards this process has, of how many, each with the number it was taken under."""
+    """The fencing numbers of the shards that this process holds, by shard."""
 
     count: int
+    """The number of shards of the whole cluster."""
     held: dict[int, int] = field(default_factory=dict)
 
     def query(self, of: Sequence[Owner]) -> tuple[str, list[int | list[int]]]:
-        """What finds the shards in question with their numbers of now, and keeps others from
-        taking them until the end of the transaction.
+        """Build the SQL that reads the fencing numbers of the owners' shards.
+
+        It locks these rows, so that no process can take the shards before the transaction ends.
         """
         asked = {one.kind: [other.number for other in of if other.kind == one.kind] for one in of}
         shards = " UNION ".join(_SHARDS[kind] for kind in asked)
@@ -59,7 +64,7 @@ class Fences:
         return _LEASED.format(shards), values
 
     def allow(self, found: Iterable[tuple[int, int]]) -> bool:
-        """Whether all of these shards are ours, under the numbers that they have."""
+        """Return True if this process holds all these shards under these fencing numbers."""
         return all(self.held.get(shard) == fence for shard, fence in found)
 
 
@@ -72,13 +77,13 @@ _SHARDS = {
         ("retired", "retired_messages", "number"),
     )
 } | {"guild": "SELECT (guild >> 22) % ? FROM unnest(CAST(? AS BIGINT[])) AS guild"}
-"""The shards of what is written, as far as it is there, by how many there are and its numbers."""
+"""SQL for the shards of owners, by their kind. Its values: the shard count and the ids."""
 
 
 class Session:
-    """A connection that is made anew when it breaks. It belongs to one thread.
+    """A connection that is opened again when it breaks. Only one thread uses it.
 
-    `name` is what the server shows of whoever writes, and must be nobody else's.
+    `name` must be unique among sessions that write; the server shows it.
     """
 
     def __init__(self, server: Server, *, read_only: bool, name: str = "") -> None:
@@ -87,7 +92,7 @@ class Session:
         self._me = name or secrets.token_hex(8)
         self.fences: Fences | None = None
         self.connected = time.monotonic()
-        """When the connection was made."""
+        """When the connection was opened, in seconds of the monotonic clock."""
         self.reconnected = False
         self._written = 0
         self._still = False
@@ -100,12 +105,12 @@ class Session:
         self._connection.close()
 
     def visit(self, work: Callable[[Connection], T]) -> T:
-        """Let a function have the connection as it is."""
+        """Run a function with the bare connection."""
         with classified():
             return work(self._connection)
 
     def fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
-        """The names of the columns, and the rows; once more where the connection was lost."""
+        """Return the column names and the rows of a query. Retry once after a lost connection."""
         try:
             return self._fetch(sql, values)
         except psycopg.Error as error:
@@ -121,7 +126,7 @@ class Session:
             self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        """All of it or nothing; begun anew where others came first or the connection was lost."""
+        """Run a transaction. Retry it after a conflict or a lost connection."""
         for _ in range(TRIES):
             connection = self._connection
             try:
@@ -139,9 +144,9 @@ class Session:
         raise failed(last) from last
 
     def _once(self, work: Callable[[Transaction], T], of: Sequence[Owner]) -> T:
-        """One try, of which nothing has happened where it raises.
+        """Run a transaction once. Nothing has happened if it raises.
 
-        Nothing waits for an answer that it does not need, so most are two ways to the server.
+        Statements are pipelined, so most transactions take two round trips.
         """
         connection = self._connection
         self._written += 1
@@ -173,7 +178,7 @@ class Session:
             self._connection.execute("ROLLBACK")
 
     def _happened(self) -> bool:
-        """Whether the last transaction is there, though nobody could say so."""
+        """Return True if the last transaction was committed, though its answer was lost."""
         self._reconnect(RESOLVE)
         with classified():
             found = self._execute(
@@ -190,9 +195,10 @@ class Session:
         return connect(self._server, name, read_only=self._read_only)
 
     def _reconnect(self, patience: float) -> None:
-        """Try for a while: a server that restarts is there again soon.
+        """Open the connection again, and retry for `patience` seconds.
 
-        What is left of the old session is ended, so that nothing of it can happen any more.
+        The server's remains of the old session are ended, so that its transaction cannot commit
+        later.
         """
         self._connection.close()
         until = time.monotonic() + patience
@@ -222,7 +228,7 @@ class Session:
 
 
 class PostgresTransaction(Transaction):
-    """A transaction in a session of PostgreSQL, whose statements are sent without waiting."""
+    """An open transaction in a session. Statements are pipelined, without waiting for answers."""
 
     def __init__(
         self, connection: Connection, pipeline: psycopg.Pipeline, fences: Fences | None = None
@@ -231,25 +237,25 @@ class PostgresTransaction(Transaction):
         self._pipeline = pipeline
         self._fences = fences
         self._checks: list[tuple[Cursor, Callable[[Cursor], bool], type[Exception]]] = []
-        """Statements whose outcome must be looked at before the commit, and what it may be."""
+        """Statements to verify before the commit, each with its check and its exception."""
 
     def check_fences(self, of: Sequence[Owner]) -> None:
-        """LeaseLost, before the commit, where this is not ours to write."""
+        """Raise LeaseLost before the commit if another process holds the owners' shards."""
         if self._fences is not None and of:
             sql, values = self._fences.query(of)
             cursor, allow = self._send(sql, values, binary=True), self._fences.allow
             self._checks.append((cursor, lambda it: allow(it.fetchall()), LeaseLost))
 
     def check(self) -> None:
-        """Wait for all that was sent, where its outcome matters."""
+        """Wait for the statements whose results must be verified."""
         if self._checks:
             self._wait()
 
     @contextmanager
     def looking_first(self) -> Iterator[None]:
-        """What was sent after a statement that changed nothing does not count.
+        """Raise the exception of a failed check, rather than a later constraint error.
 
-        Its conflict may arrive with any later statement, long before anybody waits for it.
+        A constraint error may arrive with any later statement, before the check is made.
         """
         try:
             yield
@@ -302,7 +308,7 @@ class PostgresTransaction(Transaction):
 
 
 def numbered_tables(connection: Connection) -> list[tuple[str, str, str]]:
-    """All tables whose rows are numbered, with the column and where the count is kept."""
+    """Return the table, column and sequence of every generated id."""
     return connection.execute(
         "SELECT table_name::text, column_name::text,"
         " pg_get_serial_sequence(table_name, column_name) FROM information_schema.columns"

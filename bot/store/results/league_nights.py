@@ -1,4 +1,4 @@
-"""League nights on disk: who signed up, which tables were drawn, and what they brought."""
+"""League nights: players, rounds, tables, points and posts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
 
 MOST_PLAYERS = 40
 KEPT = 90 * 24 * 3600.0
-"""Seconds for which a league night that is over is remembered."""
+"""Seconds after its opening until a finished league night is deleted."""
 
 SETTINGS = Column("leagues", "settings", decode_settings)
 SECRET = Column("leagues", "secret", text)
@@ -43,7 +43,7 @@ _NOT_TOLD = (
 
 @dataclass(frozen=True)
 class LeaguePlayer:
-    """Somebody who signed up; who is `away` is drawn no more."""
+    """A user who signed up. A user who is `away` gets no seat in later rounds."""
 
     user: int
     name: str
@@ -53,7 +53,7 @@ class LeaguePlayer:
 
 @dataclass(frozen=True)
 class LeagueTable:
-    """A table of a round: the thread it is in and its game, once there are any."""
+    """A table of a round, with its thread and its game as soon as they exist."""
 
     round: int
     place: int
@@ -64,7 +64,7 @@ class LeagueTable:
 
 @dataclass(frozen=True)
 class LeagueSeat:
-    """Somebody at a table of a round, and what that brought."""
+    """A user's seat at a table of a round, and the points won there."""
 
     round: int
     place: int
@@ -74,9 +74,9 @@ class LeagueSeat:
 
 @dataclass(frozen=True)
 class League:
-    """A league night as it stands. `round` 0: people are still signing up.
+    """A league night. In round 0 users still sign up.
 
-    `secret` is what the dice of its tables come from; nights opened in the old way have none.
+    The dice of its tables are derived from `secret`. Older nights have an empty one.
     """
 
     number: int
@@ -99,21 +99,21 @@ class League:
 
     @property
     def present(self) -> list[LeaguePlayer]:
-        """Those who are drawn for the next round."""
+        """The players who get seats in the next round."""
         return [player for player in self.players if not player.away]
 
     def tables_of(self, number: int) -> list[LeagueTable]:
-        """The tables of a round."""
+        """Return the tables of a round."""
         return [table for table in self.tables if table.round == number]
 
     def seated(self, table: LeagueTable) -> list[int]:
-        """Who was drawn for a table."""
+        """Return the users with a seat at a table."""
         here = (table.round, table.place)
         return [seat.user for seat in self.seats if (seat.round, seat.place) == here]
 
     @property
     def scores(self) -> dict[int, list[int]]:
-        """What each table that is over brought to everybody who signed up."""
+        """The points of each player at the tables that are scored, by user."""
         done = {(table.round, table.place) for table in self.tables if table.scored}
         return {
             player.user: [
@@ -126,7 +126,10 @@ class League:
 
 
 class Leagues(Subject):
-    """Every step is one conditional write: of several who take it, one does."""
+    """A repository for league nights.
+
+    Every step is a conditional write: if several callers try it, one succeeds.
+    """
 
     @transaction("guild", Taken)
     def open(
@@ -139,7 +142,7 @@ class Leagues(Subject):
         rounds: int,
         now: float,
     ) -> int:
-        """A new league night; Taken when the channel has one."""
+        """Create a league night and return its number. Raise an error if the channel has one."""
         return db.insert(
             "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened, secret)"
             " VALUES (?, ?, ?, ?, ?, 'open', ?, ?) RETURNING number",
@@ -148,7 +151,7 @@ class Leagues(Subject):
 
     @transaction("league")
     def league(self, db: Transaction, number: int) -> League | None:
-        """A league night with everything about it, at one moment."""
+        """Return a league night with its players, tables and seats, or None."""
         row = db.row(f"SELECT {_LEAGUE} FROM leagues WHERE number = ?", (number,))
         return self._league(db, row) if row else None
 
@@ -179,7 +182,7 @@ class Leagues(Subject):
         )
 
     def _settings(self, db: Transaction, number: int, raw: Any) -> GameSettings:
-        """Return what a night is played by; if that is damaged, what its first table agreed on."""
+        """Decode the settings of a night. Damaged ones are replaced by its first table's."""
         try:
             return self._rows.value(SETTINGS, number, raw)
         except Unreadable:
@@ -190,26 +193,26 @@ class Leagues(Subject):
             settings = replace(agreed, host=0, seats=0)
             sql = "UPDATE leagues SET settings = ? WHERE number = ?"
             db.execute(sql, (encode_settings(settings), number))
-            _log.warning("league %d: its damaged settings are replaced by a table's", number)
+            _log.warning("league %d: damaged settings are replaced by its first table's", number)
             return settings
 
     async def in_channel(self, channel: int) -> int | None:
-        """The league night that goes on in a channel."""
+        """Return the running league night of a channel, or None."""
         sql = "SELECT number FROM leagues WHERE channel = ? AND status IN ('open', 'playing')"
         return next(iter(await self._numbers(sql, channel)), None)
 
     async def untold(self) -> list[tuple[int, int]]:
-        """League nights that go on, or whose end has not been told, each with its server."""
+        """Return running nights, and ended ones whose end is not posted, with their servers."""
         found = await self.db.rows(f"SELECT number, guild FROM leagues WHERE {_NOT_TOLD}")
         return [(number, guild) for number, guild in found if isinstance(guild, int)]
 
     async def of_game(self, game: int) -> int | None:
-        """The league night that a game belongs to."""
+        """Return the league night that a game belongs to, or None."""
         sql = "SELECT league FROM league_tables WHERE game = ?"
         return next(iter(await self._numbers(sql, game)), None)
 
     async def joined(self, guild: int, user: int) -> list[int]:
-        """League nights of a server that go on, for which somebody is drawn."""
+        """Return a server's running league nights in which a user will get seats."""
         return await self._numbers(
             "SELECT number FROM leagues l JOIN league_players p ON p.league = l.number"
             " WHERE l.guild = ? AND p.user = ? AND p.away = 0 AND l.status IN ('open', 'playing')",
@@ -219,7 +222,7 @@ class Leagues(Subject):
 
     @transaction("league")
     def sign_up(self, db: Transaction, number: int, user: int, name: str, press: int) -> None:
-        """Somebody wants to be drawn; Full where there is no room."""
+        """Add a player to a league night. Raise an error if it has MOST_PLAYERS already."""
         back = db.change(
             "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
             (name, number, user),
@@ -236,7 +239,10 @@ class Leagues(Subject):
 
     @transaction("league")
     def sign_off(self, db: Transaction, number: int, user: int) -> bool:
-        """Somebody is drawn no more; who has not played yet is forgotten."""
+        """Mark a player as away, or delete the player if they have not played yet.
+
+        Returns False if nothing changed.
+        """
         key = (number, user)
         played = "SELECT 1 FROM league_seats WHERE league = ? AND user = ?"
         if db.row(played, key) is None:
@@ -249,7 +255,10 @@ class Leagues(Subject):
     def begin_round(
         self, db: Transaction, number: int, after: int, tables: Sequence[Sequence[int]]
     ) -> bool:
-        """The round after this one begins with these tables; False when it had begun."""
+        """Begin the round after `after`, with these users at its tables.
+
+        Returns False if it has begun already.
+        """
         if not db.change(
             "UPDATE leagues SET round = ?, status = 'playing'"
             " WHERE number = ? AND round = ? AND status IN ('open', 'playing')",
@@ -267,12 +276,12 @@ class Leagues(Subject):
 
     @transaction("league")
     def note_thread(self, db: Transaction, number: int, table: LeagueTable, thread: int) -> None:
-        """A table has a thread to play in."""
+        """Store the thread of a table."""
         db.execute(_NOTE.format("thread"), (thread, number, table.round, table.place))
 
     @transaction("league")
     def note_game(self, db: Transaction, number: int, table: LeagueTable, game: int) -> None:
-        """A table has its game."""
+        """Store the game of a table."""
         db.execute(_NOTE.format("game"), (game, number, table.round, table.place))
 
     @transaction("league")
@@ -284,7 +293,10 @@ class Leagues(Subject):
         points: Mapping[int, int],
         missing: Collection[int],
     ) -> bool:
-        """A table is over; whoever was missing at its end is drawn no more. False if it was."""
+        """Store the points of a finished table. Return False if it is scored already.
+
+        Players in `missing` are marked as away.
+        """
         key = (number, table.round, table.place)
         if not db.change(
             "UPDATE league_tables SET scored = 1"
@@ -305,13 +317,13 @@ class Leagues(Subject):
 
     @transaction("league")
     def end(self, db: Transaction, number: int, status: LeagueStatus) -> bool:
-        """A league night is over or called off; False when it was before."""
+        """Set the final status of a league night. Return False if it has ended already."""
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
         return bool(db.change(sql, (status, number)))
 
     @transaction("league")
     def lose(self, db: Transaction, number: int) -> None:
-        """Its channel is gone, and with it all messages: nothing is to be told any more."""
+        """Call off a league night whose channel was deleted, and delete its posts."""
         db.execute("UPDATE leagues SET status = 'called_off' WHERE number = ?", (number,))
         db.execute("DELETE FROM league_posts WHERE league = ?", (number,))
 
@@ -321,21 +333,21 @@ class Leagues(Subject):
         db.execute("DELETE FROM leagues WHERE number = ?", (number,))
 
     async def drop_old(self, now: float) -> None:
-        """Forget league nights of long ago."""
+        """Delete finished league nights that were opened more than KEPT seconds ago."""
         await self.db.write(
             "DELETE FROM leagues WHERE opened < ? AND status IN ('over', 'called_off')",
             (now - KEPT,),
         )
 
     async def posts(self, number: int) -> dict[Kind, Post]:
-        """The messages of a league night by their kinds."""
+        """Return the posts of a league night by their kinds."""
         sql = "SELECT kind, channel, message, made, '', '' FROM league_posts WHERE league = ?"
         rows = await self.db.rows(sql, (number,))
         return {post.kind: post for post in self._rows.many("league_posts", Post, rows)}
 
     @transaction("league")
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
-        """A message stands, and is not being sent any more."""
+        """Save a post of a league night, and delete its request."""
         db.execute(_POST, (number, str(post.kind), post.channel, post.message, post.made))
         clear_sending(db, Owner("league", number), post.kind)
 

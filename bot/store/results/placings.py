@@ -1,4 +1,4 @@
-"""Standings on disk: who came where in which season, what is remembered, who wants no part."""
+"""Standings of servers: results, placings, feats, and users who opted out."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ from bot.store.results.seasons import SEASONS, Season, new_season, retractable, 
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
-"""Why a game counts for nobody; nothing for one that counts."""
+"""Why a game is not rated, or an empty text for a rated game."""
 Rating: TypeAlias = tuple[float, float]
-"""A player's likely strength, and how far off it may be."""
+"""A player's estimated strength, and its uncertainty."""
 Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[Place]], Sequence[Rating]]"
-"""Ratings before a game (None for newcomers) and places to ratings after it."""
+"""A function from the ratings before a game and the places to the ratings after it.
+
+A rating before the game is None for a new player.
+"""
 OverTime: TypeAlias = "Callable[[Counts], Sequence[str]]"
-"""The achievements that all games so far are worth."""
+"""A function from a user's totals to the names of achievements that they are worth."""
 
 
 @dataclass(frozen=True)
 class Feat:
-    """What one player did in one game that may be a record.
+    """A player's achievement in one game that may be a record.
 
-    An `amount` of money is in base units, which all editions share; `shown` is the money as its
+    An `amount` of money is in base units, which all editions share. `shown` is the amount as its
     edition writes it.
     """
 
@@ -39,7 +42,7 @@ class Feat:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a user came in a game; of a seat that people shared, each has a part."""
+    """A user's rank in a game. Users who shared a seat each have a share of it."""
 
     user: int
     name: str
@@ -49,17 +52,17 @@ class Place:
     shared_seat: int | None = None
     share: float = 1.0
     earned: Sequence[str] = ()
-    """The achievements that this game is worth, whether they are new or not."""
+    """The names of achievements that this game is worth, including those earned before."""
 
     @property
     def side(self) -> int:
-        """Sides are compared with each other; those who shared a seat are on the same."""
+        """A number that only users of the same seat share. Ratings compare different sides."""
         return self.user if self.shared_seat is None else -1 - self.shared_seat
 
 
 @dataclass(frozen=True)
 class Counts:
-    """What a user's recorded games in a server come to."""
+    """The totals of a user's recorded games in a server."""
 
     games: int
     wins: int
@@ -69,13 +72,14 @@ class Counts:
     last_in_a_row: int
     """Last places in a row, up to the last game."""
     editions: int
+    """Different editions played."""
     met: int
-    """Other people at the same tables."""
+    """Other users in the same games."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """A game that is over, as it is written down once; `title` is its edition's name."""
+    """A finished game as it is recorded. `title` is the name of its edition."""
 
     game: int
     guild: int
@@ -90,7 +94,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Placing:
-    """A user in a game that is recorded, with the rating after it."""
+    """A user's recorded rank in a game, with the rating after it."""
 
     result: int
     game: int | None
@@ -109,7 +113,7 @@ class Placing:
 
 @dataclass(frozen=True)
 class KeptFeat:
-    """A feat that is recorded, the game it was in, while that is kept, and its edition."""
+    """A recorded feat with its edition, and its game if that is still stored."""
 
     result: int
     user: int
@@ -120,10 +124,10 @@ class KeptFeat:
 
 
 class Standings(Subject):
-    """Reads and writes standings. A game is written down once; whoever opted out, never."""
+    """A repository for standings. Each game is recorded once, without users who opted out."""
 
     async def unrecorded(self, shard: Shard = EVERYTHING) -> list[int]:
-        """Games that are over and not recorded yet, the oldest first."""
+        """Return the finished games that are not recorded yet, the oldest first."""
         return await self._numbers(
             "SELECT id FROM games WHERE status = 'over'"
             " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
@@ -132,14 +136,17 @@ class Standings(Subject):
         )
 
     async def reason(self, game: int) -> Reason | None:
-        """Why a game counts for nobody; None while it is not recorded."""
+        """Return why a game is not rated, or None if it is not recorded."""
         row = await self.db.row("SELECT reason FROM results WHERE game = ?", (game,))
         return row[0] if row else None
 
     async def record(
         self, result: Result, rate: Rate, over_time: OverTime = lambda counts: ()
     ) -> bool:
-        """Write a game down with all it brings; False when it was written down before."""
+        """Record a game with ratings, feats and achievements.
+
+        Returns False if it is recorded already.
+        """
 
         def work(db: Transaction) -> bool:
             if db.row("SELECT 1 FROM results WHERE game = ?", (result.game,)):
@@ -185,12 +192,12 @@ class Standings(Subject):
         return await self.db.transact(work, Owner("guild", result.guild))
 
     async def seasons(self, guild: int) -> list[Season]:
-        """A server's seasons, the present one first."""
+        """Return a server's seasons, the current one first."""
         return await self._read("seasons", Season, SEASONS, (guild,))
 
     @transaction("guild")
     def begin_season(self, db: Transaction, guild: int, name: str, now: float) -> Season:
-        """A new season from now on; Taken when there was one of this name."""
+        """Begin a new season. Raise an error if the server has one with this name."""
         known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
         if name.casefold() in {row[0].casefold() for row in known}:
             raise Taken
@@ -200,9 +207,9 @@ class Standings(Subject):
     def take_back_season(
         self, db: Transaction, guild: int, number: int, since: float
     ) -> Season | None:
-        """A season never was: whatever was written down in it is to be written down anew.
+        """Delete the last season with its results, so that its games are recorded again.
 
-        None for one that is not the last, or that began before a time.
+        Returns None if `number` is not the last season, or if that began before `since`.
         """
         last = retractable(db, guild, since)
         if last is None or last.id != number:
@@ -212,19 +219,19 @@ class Standings(Subject):
 
     @transaction("guild")
     def retractable_season(self, db: Transaction, guild: int, since: float) -> Season | None:
-        """The last season, if it can be taken back: it began since a time."""
+        """Return the last season if it can be undone: it began at `since` or later."""
         return retractable(db, guild, since)
 
     async def placings(self, season: int) -> list[Placing]:
-        """Everyone's games of a season, in the order they were written down."""
+        """Return all placings of a season, in the order they were recorded."""
         return await self._placings("r.season = ?", season)
 
     async def placings_since(self, guild: int, since: float) -> list[Placing]:
-        """Return the placings of a server's games that ended since a time, the earliest first."""
+        """Return the placings of a server's games that ended at `since` or later, oldest first."""
         return await self._placings("r.guild = ? AND r.ended >= ?", guild, since)
 
     async def names(self, guild: int) -> dict[int, str]:
-        """What everybody was called in the last game of theirs that is recorded."""
+        """Return the users' names in their last recorded games, by user."""
         rows = await self.db.rows(
             "SELECT p.user, CAST(p.name AS TEXT) FROM placings p JOIN results r ON r.id = p.result"
             " WHERE r.guild = ? ORDER BY r.id",
@@ -244,11 +251,11 @@ class Standings(Subject):
         return list(self._rows.many("placings", Placing, placings))
 
     async def feats(self, season: int) -> list[KeptFeat]:
-        """Everything of a season that may be a record, the earliest first."""
+        """Return all feats of a season, in the order they were recorded."""
         return await self._feats("r.season = ?", season)
 
     async def all_feats(self, guild: int) -> list[KeptFeat]:
-        """The same of all seasons of a server."""
+        """Return all feats of a server, over all seasons."""
         return await self._feats("r.guild = ?", guild)
 
     async def _feats(self, where: str, *values: float) -> list[KeptFeat]:
@@ -266,19 +273,19 @@ class Standings(Subject):
         return list(self._rows.many("feats", KeptFeat, kept))
 
     async def opted_out(self, guild: int, user: int) -> bool:
-        """Whether a user wants no part in a server's standings."""
+        """Return True if a user opted out of a server's standings."""
         sql = "SELECT 1 FROM unlisted WHERE guild = ? AND user = ?"
         return bool(await self._numbers(sql, guild, user))
 
     async def count(self, guild: int, user: int) -> int:
-        """How many games of a user are recorded in a server."""
+        """Return the number of a user's recorded games in a server."""
         sql = "SELECT count(*) FROM placings p JOIN results r ON r.id = p.result"
         (count,) = await self._numbers(f"{sql} WHERE r.guild = ? AND p.user = ?", guild, user)
         return count
 
     @transaction("guild")
     def opt_out(self, db: Transaction, guild: int, user: int) -> None:
-        """Forget a user's games in a server, and write down none from now on."""
+        """Delete a user's placings and achievements in a server, and record no more."""
         db.execute(
             "INSERT INTO unlisted (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (guild, user),
@@ -292,7 +299,7 @@ class Standings(Subject):
 
     @transaction("guild")
     def opt_in(self, db: Transaction, guild: int, user: int) -> None:
-        """A user takes part again, from nothing."""
+        """Record a user's games in a server again. The deleted ones stay deleted."""
         db.execute("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
 
@@ -300,7 +307,7 @@ _FEAT = ("kind", "amount", "shown", "place")
 
 
 def _rating(db: Transaction, season: int, user: int) -> Rating | None:
-    """A user's rating after the last game of a season that has one."""
+    """Return a user's last rating in a season, or None for a new player."""
     rows = db.rows(
         "SELECT p.mu, p.sigma FROM placings p JOIN results r ON r.id = p.result"
         " WHERE r.season = ? AND p.user = ? ORDER BY r.id DESC",
@@ -311,7 +318,7 @@ def _rating(db: Transaction, season: int, user: int) -> Rating | None:
 
 
 def _counts(db: Transaction, guild: int, user: int) -> Counts:
-    """What all games of a user in a server come to."""
+    """Return the totals of a user's recorded games in a server."""
     rows = db.rows(
         "SELECT p.rank, r.seats, r.edition FROM placings p JOIN results r ON r.id = p.result"
         " WHERE r.guild = ? AND p.user = ? ORDER BY r.id DESC",

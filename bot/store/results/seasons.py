@@ -1,4 +1,4 @@
-"""Seasons on disk: which there are, which one a time falls into, and which can be taken back."""
+"""Seasons of servers: which one a time belongs to, and which one can be undone."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.store.database.writer import Transaction
 
 FIRST_SEASON = "Season 1"
 SEASONS = "WHERE guild = ? ORDER BY began DESC, id DESC"
-"""All of a server, the present one first."""
+"""The end of a query for a server's seasons, the current one first."""
 
 
 @dataclass(frozen=True)
 class Season:
-    """A named period; it lasts until the next one begins."""
+    """A named period of the standings. It ends when the next one begins."""
 
     id: int
     name: str
@@ -22,12 +22,15 @@ class Season:
 
     @property
     def is_first(self) -> bool:
-        """Whether it began by itself, and nobody has given it a name."""
+        """True if the season began with the first game, and no moderator named it."""
         return self.name == FIRST_SEASON
 
 
 def season_at(db: Transaction, guild: int, at: float) -> int:
-    """The season a time falls into; the first one also takes what was before it."""
+    """Return the id of the season of a time. The first season includes all time before it.
+
+    Creates the first season if there is none.
+    """
     row = db.row(
         "SELECT id FROM seasons WHERE guild = ?"
         " ORDER BY began <= ? DESC, CASE WHEN began <= ? THEN -began ELSE began END, id DESC"
@@ -38,7 +41,11 @@ def season_at(db: Transaction, guild: int, at: float) -> int:
 
 
 def retractable(db: Transaction, guild: int, since: float) -> Season | None:
-    """The last season, unless it is old, or the only one there is for games that have ended."""
+    """Return the last season if it can be undone, or None.
+
+    It must have begun at `since` or later. A server's only season cannot be undone after its first
+    game.
+    """
     sql = f"{select(Season, 'seasons')} {SEASONS}"
     seasons = [Season(*row) for row in db.rows(sql, (guild,))]
     if not seasons or seasons[0].began < since:

@@ -1,4 +1,4 @@
-"""Whom moderators keep out of a game, or of a server; that outlives what else is known of them."""
+"""Bans of users from games and servers. They outlast the deletion of a user's data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.store.database.repository import Subject
 from bot.store.database.writer import Owner
 
 SALT = "bans:salt"
-"""The fact that holds what is mixed into every mark of this installation."""
+"""The name of the fact that holds the salt of all hashed user ids."""
 
 
 @dataclass(frozen=True)
 class Ban:
-    """One person who may not come back; `user` 0: who it was is forgotten.
+    """A banned user. The user id is 0 if the user's data was deleted.
 
-    No other ban ever has the same number, so that an old list cannot mean a newer one.
+    Numbers are never reused, so a press on an old list cannot lift a newer ban.
     """
 
     number: int
@@ -29,10 +29,9 @@ class Ban:
 
 
 class Bans(Subject):
-    """Who may not come back to a game or a server, because a moderator sent them away.
+    """A repository for the users that moderators banned from games, or from servers.
 
-    Whoever is forgotten leaves a mark instead of an id: the bot knows them by it when
-    they try to come back, and otherwise it leads nowhere.
+    After a deletion of data only a hash of the user id remains, which still recognises the user.
     """
 
     def __init__(self, db: Database, table: str, place: Literal["game", "guild"]) -> None:
@@ -40,7 +39,7 @@ class Bans(Subject):
         self._table, self._place = table, place
 
     async def add(self, place: int, user: int, name: str) -> bool:
-        """Send somebody away; False where that was so already."""
+        """Ban a user. Return False if the user was banned already."""
         sql = (
             f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"
             " ON CONFLICT DO NOTHING"
@@ -48,16 +47,16 @@ class Bans(Subject):
         return await self.db.write(sql, (place, user, name), Owner(self._place, place)) == 1
 
     async def lift(self, number: int) -> bool:
-        """They may come back; False where that was so already."""
+        """Delete a ban. Return False if it did not exist."""
         return await self.db.write(f"DELETE FROM {self._table} WHERE number = ?", (number,)) == 1
 
     async def of(self, place: int) -> list[Ban]:
-        """All who were sent away, the last one first."""
+        """Return all bans of a game or server, the newest first."""
         which = f"WHERE {self._place} = ? ORDER BY number DESC"
         return await self._read(self._table, Ban, which, (place,))
 
     async def holds(self, place: int, user: int) -> bool:
-        """Whether a user has to stay away."""
+        """Return True if a user is banned from a game or server."""
         rows = await self.db.rows(
             f"SELECT user, mark FROM {self._table} WHERE {self._place} = ?", (place,)
         )
@@ -67,13 +66,13 @@ class Bans(Subject):
         return bool(marks) and await self._mark(user) in marks
 
     async def about(self, user: int) -> list[int]:
-        """Where a user was sent away from."""
+        """Return the ids of the games or servers that a user is banned from."""
         sql = f"SELECT {self._place} FROM {self._table} WHERE user = ? OR (user = 0 AND mark = ?)"
         mark = await self._mark(user)
         return await self._numbers(f"{sql} ORDER BY {self._place}", user, mark)
 
     async def forget(self, user: int, nobody: str) -> None:
-        """Only a mark remains of a user, under another name."""
+        """Replace the id of a user by a hash, and the name by `nobody`."""
         if await self.db.row(f"SELECT 1 FROM {self._table} WHERE user = ?", (user,)):
             await self.db.write(
                 f"UPDATE {self._table} SET user = 0, name = ?, mark = ? WHERE user = ?",
@@ -81,7 +80,7 @@ class Bans(Subject):
             )
 
     async def _mark(self, user: int) -> bytes:
-        """What an id becomes; slow on purpose, so that nobody tries out all ids there are."""
+        """Return the hash of a user id. It is slow on purpose, against attempts to try all ids."""
         salt = await self.db.fact(SALT)
         if salt is None:
             await self.db.write(

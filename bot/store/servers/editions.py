@@ -1,7 +1,6 @@
-"""Servers' own editions on disk: every version with its author, and drafts.
+"""Editions that servers made themselves, in all versions, and drafts of them.
 
-Two servers may use the same id: an edition belongs to its server. A version keeps its
-number for good, and no number is ever given twice.
+An id is unique only within its server. Numbers of versions are never reused.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ from editions.loader import available
 from engine.edition import Edition
 
 REMEMBERED = 200
-"""Servers whose editions are kept in memory: those asked for last."""
+"""Servers whose editions are cached: the last ones that were asked for."""
 DRAFTS_KEPT = 7 * 24 * 3600.0
-"""Seconds after which a draft that nobody published or changed is forgotten."""
+"""Seconds after the last change until a draft is deleted."""
 MOST_DRAFTS = 5
-"""Drafts that somebody may have in a server at once: the oldest goes for the next."""
+"""Drafts of one user in one server. One more deletes the oldest."""
 MOST_VERSIONS = 20
-"""Versions of one edition that are kept: each is a file of its own, and disks end."""
+"""Versions of one edition that are kept. Each contains its whole file."""
 
 
 class NothingNew(Exception):
-    """The file is the newest version already."""
+    """The file is equal to the newest version."""
 
 
 @dataclass(frozen=True)
 class Version:
-    """One version of a server's own edition; `user` 0: nobody remembers who published it."""
+    """A version of a server's own edition. The user id is 0 if its author's data was deleted."""
 
     number: int
     guild: int
@@ -49,7 +48,7 @@ class Version:
 
 @dataclass(frozen=True)
 class Draft:
-    """A file without problems that its author has not published yet."""
+    """An uploaded file without problems, which its author has not published yet."""
 
     number: int
     guild: int
@@ -77,14 +76,14 @@ _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
 
 
 class Editions(Subject):
-    """Servers' own editions, and drafts of them."""
+    """A repository for servers' own editions and drafts."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db)
         self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
 
     async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
-        """Versions of a server's editions by their numbers, as far as they can be read."""
+        """Return versions by their numbers. Damaged and deleted ones are left out."""
         found = {}
         for number in numbers:
             row = await self.db.row(
@@ -96,7 +95,10 @@ class Editions(Subject):
         return found
 
     async def own(self, guild: int) -> dict[str, tuple[int, Edition]]:
-        """The newest versions of a server's editions, from memory where they are there."""
+        """Return the number and the edition of each newest version, by edition id.
+
+        The result is cached.
+        """
         known = self._known.get(guild)
         if known is None:
             known = {}
@@ -110,7 +112,7 @@ class Editions(Subject):
         return known
 
     async def versions(self, guild: int, edition: str | None = None) -> list[Version]:
-        """All versions of a server's editions, or of one of them, the newest first."""
+        """Return all versions of a server's editions, or of one edition, the newest first."""
         wanted = () if edition is None else (edition,)
         which = f"{'AND id = ? ' if wanted else ''}ORDER BY id, version DESC"
         rows = await self.db.rows(f"{_VERSIONS} {which}", (guild, *wanted))
@@ -121,7 +123,7 @@ class Editions(Subject):
         return self._rows.one("editions", Version, row) if row else None
 
     async def file(self, number: int) -> bytes:
-        """The bytes of a version, exactly as they were uploaded."""
+        """Return the file of a version, exactly as it was uploaded."""
         row = await self.db.row("SELECT file FROM editions WHERE number = ?", (number,))
         assert row is not None
         return bytes(row[0])
@@ -130,7 +132,7 @@ class Editions(Subject):
     def draft(
         self, db: Transaction, guild: int, user: int, edition: str, file: bytes, now: float
     ) -> int:
-        """Keep a file until it is published; an earlier draft of theirs of this edition goes."""
+        """Save a file as a draft, in place of the user's earlier draft of this edition."""
         mine = (guild, user)
         db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
         older = f"SELECT number {_MY_DRAFTS} ORDER BY made DESC, number DESC"
@@ -143,11 +145,11 @@ class Editions(Subject):
         )
 
     async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
-        """Somebody's own draft."""
+        """Return a draft by its number, if it is this user's. Return None otherwise."""
         return await self._draft(guild, user, "number", number)
 
     async def draft_of(self, guild: int, user: int, edition: str) -> Draft | None:
-        """Somebody's own draft of an edition."""
+        """Return a user's draft of an edition, or None."""
         return await self._draft(guild, user, "edition", edition)
 
     async def _draft(self, guild: int, user: int, key: str, value: object) -> Draft | None:
@@ -156,7 +158,7 @@ class Editions(Subject):
         return Draft(row[0], guild, user, row[1], bytes(row[2])) if row else None
 
     async def redraft(self, draft: Draft, file: bytes, now: float) -> bool:
-        """Another file for a draft; False where it is gone or has changed since it was read."""
+        """Replace the file of a draft. Return False if it was deleted or changed meanwhile."""
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
         values = (file, now, draft.number, draft.file)
         return bool(await self.db.write(sql, values, Owner("guild", draft.guild)))
@@ -165,13 +167,14 @@ class Editions(Subject):
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
 
     async def drop_old_drafts(self, now: float) -> None:
-        """Drafts that nobody has published in time."""
+        """Delete drafts that were not changed for DRAFTS_KEPT seconds."""
         await self.db.write("DELETE FROM edition_drafts WHERE made < ?", (now - DRAFTS_KEPT,))
 
     async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
-        """A draft becomes the newest version of its edition; Full where no more may be.
+        """Save a draft as the newest version of its edition.
 
-        The oldest version goes where there are too many, as if it had been removed.
+        Raises an error if the server would have more than `most` editions, or if the file is the
+        newest version already. Versions beyond MOST_VERSIONS are removed, the oldest first.
         """
         assert ed.id not in available()
         frozen = encode(ed)
@@ -208,7 +211,7 @@ class Editions(Subject):
         )  # fmt: skip
 
     async def remove(self, guild: int, edition: str) -> None:
-        """No table can choose this edition any more, in any version."""
+        """Mark all versions of an edition as removed, so that no table can choose it."""
 
         def work(db: Transaction) -> None:
             sql = "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?"
@@ -220,15 +223,15 @@ class Editions(Subject):
 
     @transaction(None)
     def sweep(self, db: Transaction, used: Collection[int]) -> None:
-        """Delete what was removed, but for versions that open tables still use."""
+        """Delete removed versions, except those whose numbers are in `used`."""
         removed = db.rows("SELECT number FROM editions WHERE removed = 1")
         unused = [row for row in removed if row[0] not in used]
         db.execute_many("DELETE FROM editions WHERE number = ?", unused)
 
     def reread(self, guild: int) -> None:
-        """What a server has is read from the disk when it is asked for next."""
+        """Drop the cached editions of a server."""
         self._known.pop(guild, None)
 
     def reread_all(self) -> None:
-        """The same for all servers."""
+        """Drop the cached editions of all servers."""
         self._known.clear()

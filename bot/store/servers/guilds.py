@@ -1,4 +1,4 @@
-"""What servers chose for themselves."""
+"""The settings of servers."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bot.store.database.settings_table import Chosen
 
 
 class GuildSettings(Struct, frozen=True):
-    """A server's own rules. As they are at first, everybody may do everything everywhere.
+    """The settings of a server. By default everybody may do everything everywhere.
 
-    `channels`, `starters` and `joiners`: no id at all means all of them. What is not
-    allowed is listed rather than what is, so that a new edition is allowed at once.
+    `channels`, `starters` and `joiners` are ids; an empty tuple allows all. `barred_editions` and
+    `barred_rules` list the forbidden ones, so that a new edition is allowed at once.
     """
 
     channels: tuple[int, ...] = ()
     starters: tuple[int, ...] = ()
     joiners: tuple[int, ...] = ()
     most_games: int = 25
-    """How many games at once; 0: as many as there are channels for."""
+    """Games that may be open at the same time. 0: no limit."""
     most_each: int = 3
-    """How many of them one member may have opened; 0: any number."""
+    """Open games that one member may have started. 0: no limit."""
     most_hourly: int = 6
-    """How many one member may open within an hour; 0: any number."""
+    """Games that one member may open within an hour. 0: no limit."""
     edition: str = "classic"
     variant: str = "standard"
     speed: Speed = "live"
@@ -35,15 +35,15 @@ class GuildSettings(Struct, frozen=True):
     barred_rules: tuple[str, ...] = ()
     pings: bool = True
     talk: bool = True
-    """Whether computer players say a word now and then, at tables that do not choose."""
+    """True if computer players comment now and then, unless a table chooses otherwise."""
     language: str = "auto"
-    """What everybody reads there; auto: as Discord has it for the server."""
+    """The language of public messages. "auto": the server's language in Discord."""
     log: int = 0
-    """The channel for what moderators do; 0: none."""
+    """The id of the channel that logs moderators' actions. 0: no log."""
     most_editions: int = 15
     most_kilobytes: int = 256
     retention_days: int = 0
-    """How long finished games are kept; 0: as long as the host says."""
+    """Days for which finished games are kept. 0: as long as the host says."""
 
 
 _USUAL = GuildSettings()
@@ -51,10 +51,10 @@ CHOSEN = Column("guild_settings", "chosen", msgspec.json.Decoder(GuildSettings).
 
 
 class Guilds(Chosen[GuildSettings]):
-    """Settings of all servers.
+    """The settings of all servers.
 
-    `closed` stands for what a server chose and nobody can read any more: it must not allow
-    what moderators may have forbidden. They choose anew from there.
+    `closed`: the settings of a server whose stored ones cannot be decoded. They must not allow what
+    its moderators may have forbidden.
     """
 
     def __init__(self, db: Database, closed: GuildSettings = _USUAL) -> None:

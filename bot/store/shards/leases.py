@@ -1,15 +1,15 @@
-"""What several processes agree on, whatever database they share it in: who has which shard."""
+"""Processes and leases of shards, independent of the database that stores them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 LEASE = 6.0
-"""Seconds without a sign of life after which a process's shards may be taken from it."""
+"""Seconds after the last heartbeat until other processes may take a process's shards."""
 
 
 class OtherShards(Exception):
-    """The processes that run have another number of shards."""
+    """The running processes use another number of shards."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
@@ -18,17 +18,17 @@ class OtherShards(Exception):
 
 @dataclass(frozen=True)
 class Process:
-    """One that shares the shards, as it was seen last."""
+    """A process of the cluster, at its last heartbeat."""
 
     name: str
     place: str
-    """Where it runs, for people."""
+    """The host name and process id, for people."""
     most: int
-    """How many shards it takes at most."""
+    """Shards that it holds at most."""
     servers: int
     games: int
     age: float
-    """Seconds since its last sign of life, by the clock of the database."""
+    """Seconds since the last heartbeat, by the clock of the database."""
 
     @property
     def alive(self) -> bool:
@@ -37,19 +37,19 @@ class Process:
 
 @dataclass(frozen=True)
 class Lease:
-    """Who has a shard, and the number it was taken under, which never comes again."""
+    """The owner of a shard. `fence` rises with every new owner and never repeats."""
 
     shard: int
     owner: str
-    """Nobody has it: an empty text."""
+    """The name of a process, or an empty text for a free shard."""
     fence: int
     ready: bool
-    """Whether Discord tells its owner what happens there."""
+    """True if the owner receives the events of this shard from Discord."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """All processes and all shards at one moment."""
+    """The state of all processes and leases at one moment."""
 
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]
@@ -60,32 +60,35 @@ class Cluster:
 
     @property
     def next_expiry(self) -> float:
-        """Seconds until the next process counts as dead, if it gives no sign of life any more."""
+        """Seconds until the next process counts as dead without a heartbeat."""
         return min((LEASE - process.age for process in self.alive), default=LEASE)
 
     @property
     def free(self) -> list[Lease]:
-        """Shards that nobody has, or somebody who is not alive any more."""
+        """The leases without an owner, or whose owner is dead."""
         alive = {process.name for process in self.alive}
         return [lease for lease in self.leases if lease.owner not in alive]
 
     @property
     def waiting(self) -> list[int]:
-        """The shards that a living process has, but that are not connected yet."""
+        """The shards that a living process holds, but that are not connected yet."""
         free = {lease.shard for lease in self.free}
         return [one.shard for one in self.leases if one.shard not in free and not one.ready]
 
     @property
     def troubles(self) -> list[str]:
-        """What is wrong with shards, in a few words each."""
-        free = [f"shard {lease.shard} has nobody" for lease in self.free]
+        """The problems of shards, each in a few words."""
+        free = [f"shard {lease.shard} has no process" for lease in self.free]
         return free + [f"shard {number} is not connected" for number in self.waiting]
 
     def of(self, name: str) -> list[Lease]:
         return [lease for lease in self.leases if lease.owner == name]
 
     def share(self, name: str) -> int:
-        """How many shards a process should have: all alike, as far as each takes so many."""
+        """Return the number of shards that a process should hold.
+
+        All get the same number, except those that hold fewer at most.
+        """
         most = {process.name: process.most for process in self.alive}
         level = 0
         while level < len(self.leases) and sum(min(level, limit) for limit in most.values()) < len(

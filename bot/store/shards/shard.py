@@ -1,33 +1,33 @@
-"""Which servers belong together: Discord tells of a server to one of its shards."""
+"""Shards: the groups of servers that Discord sends events for on one connection."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 OF_SHARD = "(guild >> 22) % ? = ?"
-"""A condition on the column `guild`, for the values of a shard."""
+"""A condition on the column `guild`. Its placeholders take `Shard.values`."""
 
 
 def shard_of(guild: int, count: int) -> int:
-    """Which of so many shards Discord tells of a server."""
+    """Return the shard of a server, if there are `count` shards."""
     return (guild >> 22) % count
 
 
 @dataclass(frozen=True)
 class Shard:
-    """One of so many parts of all servers."""
+    """A shard and the number of all shards. It has a part of the servers."""
 
     number: int
     count: int
 
     @property
     def values(self) -> tuple[int, int]:
-        """What stands for the marks of `OF_SHARD`."""
+        """The values for the placeholders of `OF_SHARD`."""
         return self.count, self.number
 
     @property
     def mark(self) -> str:
-        """Ends the name of a fact about the servers of this shard; nothing where that is all."""
+        """The suffix of facts about this shard, or an empty text if it has all servers."""
         return "" if self == EVERYTHING else f":{self.number}/{self.count}"
 
     def has(self, guild: int) -> bool:
@@ -35,4 +35,4 @@ class Shard:
 
 
 EVERYTHING = Shard(0, 1)
-"""All servers, where one process has them all."""
+"""The shard of all servers, for a bot with a single process."""

@@ -1,4 +1,4 @@
-"""What users chose for themselves."""
+"""The preferences of users."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ Ping: TypeAlias = Literal["always", "idle", "direct", "never"]
 
 
 class Preferences(Struct, frozen=True):
-    """How a user wants to be called, and what may happen without asking them."""
+    """A user's choices: when to be pinged, and what happens without asking."""
 
     ping: Ping = "always"
     auto_roll: bool = False
     auto_end: bool | None = None
-    """True: always; False: never by itself; None: when nothing is left to build or lift."""
+    """When a turn ends automatically.
+
+    True: always. False: never. None: when the player can neither build nor lift a mortgage.
+    """
 
 
 _USUAL = Preferences()
@@ -28,7 +31,7 @@ CHOSEN = Column("preferences", "chosen", msgspec.json.Decoder(Preferences).decod
 
 
 class People(Chosen[Preferences]):
-    """Preferences of all users."""
+    """The preferences of all users."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db, "user", CHOSEN, _USUAL, _USUAL)

@@ -1,4 +1,4 @@
-"""Where users and servers appear on disk, and how they disappear from it."""
+"""The places in the database where users and servers appear, and how they are deleted."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.store.games.remarks import FORGET
 from bot.store.games.tenures import FORGET as FORGET_TENURES
 
 Seated: TypeAlias = tuple[int, int]
-"""A game and a seat of it."""
+"""A game and a seat in it."""
 Renamed: TypeAlias = Callable[[str, Collection[str]], str]
-"""The name for a seat whose player is forgotten, by its old name and those of the others."""
+"""A function that returns the new name of a seat from its old name and the other seats' names."""
 
 _GUILDS = (
     "games", "seasons", "results", "unlisted", "achievements", "editions", "edition_drafts",
@@ -35,7 +35,7 @@ _NAMING = (
     "SELECT id AS game, guild, settings FROM games"
     " WHERE settings LIKE '%' || CAST(? AS TEXT) || '%' ORDER BY id"
 )
-"""Games whose settings may name somebody."""
+"""SQL for games whose settings contain a number, such as a user's id."""
 _ABOUT = {
     "games": _GAMES,
     "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
@@ -46,7 +46,7 @@ _ABOUT = {
     "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
     "followed": "SELECT game FROM followers WHERE user = ? ORDER BY game",
 }
-"""By subject: what a user may want to know of games, and where it is found."""
+"""Queries for the data of a user in games, by the subject in the export."""
 _ABOUT_STANDINGS = {
     "placings": "SELECT r.guild, s.name AS season, r.edition, r.ended,"
     " p.name, p.token, p.rank, p.mu, p.sigma"
@@ -70,7 +70,10 @@ _ABOUT_EDITIONS = {
     "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
 }
 _IN_KIND = "kind || ':' LIKE '%:' || CAST(? AS TEXT) || ':%'"
-"""A vote about a seat names whoever sits there in its kind, also when it was left behind."""
+"""A condition for votes and posts about a seat, whose kinds contain the user's id.
+
+It also finds the kinds of posts that were left behind.
+"""
 _FORGET = (
     "UPDATE substitutions SET user = 0 WHERE user = ?",
     FORGET,
@@ -87,7 +90,7 @@ _FORGET = (
     "DELETE FROM league_players WHERE user = ?",
     "DELETE FROM league_seats WHERE user = ?",
 )
-"""What is done about a user. Results of others and editions stay."""
+"""Statements that delete a user. Editions and the results of others stay."""
 _NAMED_IN = (
     "SELECT game FROM tenures WHERE user = ?"
     " UNION SELECT game FROM remarks WHERE ? IN (user, other)"
@@ -97,7 +100,7 @@ _SAYING = (
     " (SELECT game, name FROM seats WHERE user = ? UNION SELECT game, name FROM tenures"
     " WHERE user = ?) n ON n.game = t.game WHERE {which}"
 )
-"""What the tables say of no seat at which somebody sat, and what they are called there."""
+"""SQL for texts that name no user in a column, with the user's names in that game."""
 _REMARKS = _SAYING.format(
     table="remarks", key="number", words="words", which="t.user = 0 AND t.other = 0"
 )
@@ -111,7 +114,7 @@ _LEFT = (
 
 
 async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) -> None:
-    """What a seat is called, and whose it is; nobody has taken it over."""
+    """Set the name and the user of a seat."""
     await db.write(
         "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?",
         (name, user, game, seat),
@@ -120,7 +123,7 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
 
 
 def _agreed(raw: Any) -> dict[str, Any]:
-    """What a table agreed on; nothing where that cannot be read."""
+    """Decode the settings of a table. Return an empty dictionary if they are damaged."""
     try:
         return msgspec.json.decode(raw, type=dict[str, Any])
     except SENSELESS:
@@ -128,7 +131,10 @@ def _agreed(raw: Any) -> dict[str, Any]:
 
 
 def _unhost(db: Transaction, user: int) -> None:
-    """No table names a user as its host; what cannot be read and may still do so is emptied."""
+    """Clear the host in the settings of games that a user hosts.
+
+    Damaged settings that may contain the user's id are emptied.
+    """
     for game, _, raw in db.rows(_NAMING, (user,)):
         agreed = _agreed(raw)
         if agreed and agreed.get("host") != user:
@@ -139,17 +145,20 @@ def _unhost(db: Transaction, user: int) -> None:
 
 @dataclass(frozen=True)
 class _Departure:
-    """A server that the bot is no longer in."""
+    """A server that the bot has left, and the time when that was noticed."""
 
     guild: int
     since: float
 
 
 class Privacy(Subject):
-    """What is known of users and servers, and how it is deleted."""
+    """A repository for the export and the deletion of users' and servers' data."""
 
     async def about(self, user: int) -> dict[str, Any]:
-        """What is stored of a user with games, standings and editions. The log knows seats only."""
+        """Return all data about a user in games, standings, leagues and editions.
+
+        Logs are left out: they contain seats and no users.
+        """
         away = await self._numbers("SELECT guild FROM unlisted WHERE user = ?", user)
         standings = await self._found(_ABOUT_STANDINGS, user)
         found = await self._found(_ABOUT, user)
@@ -173,12 +182,15 @@ class Privacy(Subject):
         return {subject: await self.db.records(sql, (user,)) for subject, sql in queries.items()}
 
     async def left(self, user: int) -> list[Seated]:
-        """Seats that a user has left and that nobody has taken over: they bear the old name."""
+        """Return the seats that a user left and nobody took over. They have the user's name."""
         return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
 
     @transaction(None)
     def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
-        """No game's story names a user any more; returns the games where it did."""
+        """Remove a user's names from the stories of games. Return these games.
+
+        `nobody`: the name in place of the user's name.
+        """
         games = {game for (game,) in db.rows(_NAMED_IN, (user, user))}
         for number, game, words, name in db.rows(_REMARKS, (user, user)):
             if name in words:
@@ -194,7 +206,9 @@ class Privacy(Subject):
 
     @transaction(None)
     def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:
-        """A user has never sat anywhere: seats get another name, all else loses a line."""
+        """Delete a user's data. Seats get another name, and all other rows are deleted or
+        anonymised.
+        """
         sat = db.rows("SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,))
         for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
             others = db.rows(
@@ -211,33 +225,33 @@ class Privacy(Subject):
             db.execute(sql, (user,))
 
     async def guilds(self) -> set[int]:
-        """All servers of which something is stored."""
+        """Return the ids of all servers with stored data."""
         union = " UNION ".join(f"SELECT guild FROM {table}" for table in _GUILDS)
         return {*await self._numbers(f"{union} UNION SELECT guild FROM guild_settings")} - {0}
 
     async def departed(self) -> dict[int, float]:
-        """Servers that the bot is no longer in, and since when."""
+        """Return the servers that the bot has left, each with the time in seconds since 1970."""
         found = await self._read("departures", _Departure, "")
         return {departure.guild: departure.since for departure in found}
 
     @transaction("guild")
     def depart(self, db: Transaction, guild: int, now: float) -> None:
-        """The bot is no longer in a server; the first time it was noticed counts."""
+        """Store that the bot has left a server. An earlier time stays."""
         sql = "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
         db.execute(sql, (guild, now))
 
     @transaction("guild")
     def arrive(self, db: Transaction, guild: int) -> None:
-        """The bot is in a server, and nothing of it is to be deleted."""
+        """Note that the bot is in a server again, so that its data is not deleted."""
         db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
 
     @transaction("game")
     def delete_game(self, db: Transaction, game: int) -> None:
-        """A game with its whole log; results in the standings stay."""
+        """Delete a game and its log. Its results in the standings stay."""
         db.execute("DELETE FROM games WHERE id = ?", (game,))
 
     @transaction("guild")
     def forget_guild(self, db: Transaction, guild: int) -> None:
-        """All of a server but its settings, and that the bot has ever left it."""
+        """Delete all data of a server except its settings."""
         for table in (*_GUILDS, "departures"):
             db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

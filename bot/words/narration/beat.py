@@ -1,4 +1,4 @@
-"""One beat of a story: events that are told together, and the table as it was before them."""
+"""One step of a story: the events told together, and the state before them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ E = TypeVar("E")
 
 
 class Beat:
-    """Where a narrator is: what it has told, what comes next, and the words it tells it in.
+    """The narrator's position: the events told, the events to come, and the words to use.
 
-    `state` is a fold of its own over the events told so far. It moves on only
-    when the beat is over, so that a sentence can still say what was before. `under_way`
-    is whether a sentence has been told about what these events belong to.
+    `state` has all events before this beat applied. It changes only when the beat ends, so that a
+    sentence can still say what was before. `under_way` is True after the first sentence about these
+    events.
     """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
@@ -33,35 +33,36 @@ class Beat:
         self._told: list[Event] = []
 
     def begin(self) -> Event:
-        """The first event of the next beat."""
+        """Take the first of the remaining events as the start of a beat, and return it."""
         event = self.rest.popleft()
         self._told = [event]
         return event
 
     def end(self) -> None:
+        """Apply the events of this beat to the state."""
         for event in self._told:
             event.evolve(self.state)
 
     def next(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E | None:
-        """The next event, if it is of this kind and fits: it becomes part of the beat."""
+        """Take the next event into this beat if it has this type and fits. Return it or None."""
         if self.rest and isinstance(event := self.rest[0], kind) and fits(event):
             self._told.append(self.rest.popleft())
             return event
         return None
 
     def payment(self, *kinds: str, payer: Seat | None = None) -> MoneyPaid | None:
-        """The next event, if it is a payment of one of these kinds, and by this payer."""
+        """Take the next event if it is a payment of one of these kinds, and by this payer."""
         return self.next(
             MoneyPaid,
             lambda paid: paid.why.kind in kinds and (payer is None or paid.payer == payer),
         )
 
     def pick(self, key: str, /, **words: Argument) -> str:
-        """Some variety, the same at every telling."""
+        """Return a variant of a message, chosen by the number of the turn."""
         return vary(key, self.state.turn.number, **words)
 
     def completed(self, seat: Seat, deeds: Iterable[Pos]) -> Iterator[str]:
-        """Groups that these deeds make whole, for a seat about to own them."""
+        """Yield a sentence if these deeds complete groups of a seat that is about to own them."""
         if seat == BANK:
             return
         owner, gained = self.state.owner, set(deeds)

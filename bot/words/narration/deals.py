@@ -1,4 +1,4 @@
-"""Sentences about what is asked and dealt: auctions, trades, debts, scarce buildings, the end."""
+"""Sentences about questions and deals: auctions, trades, debts, scarce buildings, the end."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
         case ClaimOpened(claim):
             yield w.claimed(claim)
         case ClaimClosed(claim_id, reason):
-            if reason == "lapsed":  # a claimed rent is told as it is paid
+            if reason == "lapsed":  # the payment tells a claimed rent
                 claim = next(c for c in b.state.claims if c.id == claim_id)
                 yield say(
                     "story-claim_lapsed",
@@ -138,9 +138,9 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
                 wish = w.buildings(frame.building, frame.count)
                 yield say("story-may_place", who=w.who(frame.seat), buildings=wish)
         case BuyChoice() | TaxChoice() | MortgagedDeed():
-            pass  # the answer tells it
+            pass  # the answer's sentence says it
         case MoveOn() | EachPlayer() | EstateSale() | BuildingSale() | FinalCount():
-            pass  # work to come back to
+            pass  # no question to a player
         case SalaryChoice() | TripOffer() | Challenge() | Prize() | Court() | OfflineMove():
             yield from module_frame(b, frame)
         case _:
@@ -148,7 +148,7 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
 
 
 def _settled(b: Beat, frame_id: int) -> Iterator[str]:
-    """Only a deed or a trip that was left is news; everything else is told by what follows."""
+    """Tell only a deed or a trip that was declined. Other answers are told by the next events."""
     w, frame = b.words, _frame(b, frame_id)
     following = b.rest[0] if b.rest else None
     if isinstance(frame, TripOffer | Prize):
@@ -164,7 +164,9 @@ def _settled(b: Beat, frame_id: int) -> Iterator[str]:
 
 
 def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
-    """AUC-2, AUC-6: a run of bids and passes; of a long one how it began and ended."""
+    """AUC-2, AUC-6: tell a run of bids and passes. A long run is shortened to its first and last
+    bid.
+    """
     w = b.words
     run: list[BidMade | BidderLeft] = [event]
     while more := b.next(BidMade) or b.next(BidderLeft):
@@ -182,7 +184,10 @@ def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
 
 
 def _many_bids(b: Beat, bids: list[BidMade]) -> str:
-    """How a long run of bids began, unless others began it, and how it ended."""
+    """Return the first and the last bid of a long run.
+
+    Bids before this run have been told, and then its first bid is left out.
+    """
     last, count = bids[-1], len(bids)
     leader, high = b.words.who(last.seat), b.words.money(last.amount)
     if _auction(b, last.id).high != BANK:
@@ -199,7 +204,7 @@ def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
 
 
 def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
-    """AUC-3, AUC-5: who got it and for how much."""
+    """AUC-3, AUC-5: tell who bought the lot, and the price."""
     w, auction = b.words, _auction(b, event.id)
     winner, amount = w.who(event.winner), w.money(event.amount)
     b.next(FrameChanged)
@@ -221,7 +226,7 @@ def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
 
 
 def _contest_ended(b: Beat, event: ContestEnded) -> str:
-    """AUC-7: say who may still build, if anybody may."""
+    """AUC-7: tell who may still build, if anybody may."""
     w, building = b.words, _auction(b, event.id).building
     assert building is not None
     if event.placement is None:
@@ -231,12 +236,12 @@ def _contest_ended(b: Beat, event: ContestEnded) -> str:
 
 
 def _contest_ends(b: Beat, frame_id: int) -> bool:
-    """Return True if the auction ends in the same entry, as nothing is contested any more."""
+    """Return True if the auction ends in the same entry, because nobody competes any more."""
     return any(isinstance(event, ContestEnded) and event.id == frame_id for event in b.rest)
 
 
 def _count_began(b: Beat, event: CountBegan) -> Iterator[str]:
-    """SHORT-5, TIME-2: say what ends unsold, and what is still to come before the count."""
+    """SHORT-5, TIME-2: tell which auctions end unsold, and what comes before the count."""
     for frame in b.state.pending:
         if isinstance(frame, Auction) and frame.id in event.dropped:
             yield say("story-no_sale", lot=b.words.lot(frame))
@@ -262,7 +267,7 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
         case "withdrawn":
             yield say("story-withdraws", who=maker)
         case "game_ends":
-            pass  # the end of the game tells it
+            pass  # the sentence about the end says it
         case "debt_first":
             yield say("story-deal_off_debts", maker=maker, to=to)
         case _:
@@ -270,7 +275,7 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
 
 
 def went_out(b: Beat, event: WentOut) -> Iterator[str]:
-    """BANK-1, BANK-2: a farewell, and who takes over what in one sentence."""
+    """BANK-1, BANK-2: tell that a player is out, and who gets the property."""
     w, who, heir = b.words, b.words.who(event.seat), b.words.who(event.to)
     deeds: list[Pos] = []
     besides: list[str] = []
@@ -283,7 +288,7 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
             case JailCardMoved():
                 cards += 1
             case MoneyPaid() if after.why.kind in ("sell", "mortgage", "estate"):
-                cash = after.amount  # the estate comes last, after what was sold and mortgaged
+                cash = after.amount  # the payment of the estate comes after sales and mortgages
             case FrameChanged(Debt() as debt):
                 besides.append(_owes_now(b, debt, heir))
             case Asked(Auction() as auction):  # what the seat was about to buy
@@ -319,7 +324,7 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
 
 
 def ended(b: Beat, result: Result) -> Iterator[str]:
-    """END-2: the winner, then everybody's rank, with the worth where that decided."""
+    """END-2: tell the winner, then the ranks of all players, with their worth if that decided."""
     w = b.words
     names = [w.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
     yield say(f"story-{result.reason}", names=listed(names), count=len(names))

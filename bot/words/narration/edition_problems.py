@@ -1,4 +1,4 @@
-"""What is wrong with an edition file, in the words of the language that is spoken."""
+"""Problems of an edition file, in the current language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from editions.phrases import Phrase, Word
 
 
 def problem_text(found: Finding) -> str:
-    """What would be right, what stands there instead, and what its author may have meant."""
+    """Return what the file should contain, what it contains, and a similar valid name."""
     text = _told(found.expected)
     if found.got:
         text = say("problem-got", text=text, got=_filled(found.got))
@@ -16,18 +16,18 @@ def problem_text(found: Finding) -> str:
 
 
 def problem_place(found: Finding) -> str:
-    """Where it is: the keys that lead there, or a line."""
+    """Return the place of a problem: its path of keys, or else its line."""
     return found.place or (say("problem-line", number=found.line) if found.line else "")
 
 
 def problem_line(found: Finding) -> str:
-    """The whole of it in one line, with the file."""
+    """Return a problem in one line, with file and place."""
     parts = (found.file, problem_place(found), problem_text(found))
     return ": ".join(part for part in parts if part)
 
 
 def load_problem(error: EditionError) -> str:
-    """Why an edition cannot be loaded: the first problem, and how many more there are."""
+    """Return why an edition cannot be loaded: the first problem, and how many more there are."""
     first, more = problem_line(error.problems[0]), len(error.problems) - 1
     return say("problem-first", text=first, count=more) if more else first
 

@@ -1,4 +1,4 @@
-"""The words for every refusal of the engine, by its code."""
+"""Sentences for the engine's refusals, by code."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from renders.words import capitalised
 _TELL_ALL = frozenset(
     {"deal", "no_court", "no_parking", "none_dealt", "offline", "pot_or_show", "questions"}
 )
-"""Problems of a table whose words name what they are about."""
+"""Codes of setup problems whose messages name the rule themselves."""
 _MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable", "worth"})
 
 
 @cache
 def codes() -> frozenset[str]:
-    """Every code that the engine refuses with."""
+    """Return every refusal code that has an English message."""
     keys = (key for key in ENGLISH.keys if key.startswith("refusal-"))
     return frozenset(key.removeprefix("refusal-") for key in keys)
 
 
 def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
-    """A refusal as a sentence, with the edition's money and the players' names."""
+    """Return a refusal as a sentence, with the edition's money and the players' names."""
     words: dict[str, Argument] = {}
     for key, value in no.params.items():
         if key in _MONEY and isinstance(value, int):
@@ -41,7 +41,7 @@ def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
 
 
 def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
-    """Why a table cannot be set up so; sums are in the money of an edition."""
+    """Return why a table cannot be set up like this, with money in an edition's currency."""
     words: dict[str, Argument] = {
         name: quoted(word) if isinstance(word, str) else word for name, word in no.params.items()
     }

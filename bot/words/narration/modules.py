@@ -49,11 +49,11 @@ def module_frame(b: Beat, frame: ModuleFrame) -> Iterator[str]:
         case Court():
             yield say("story-court", who=who)
         case SalaryChoice() | Challenge() | OfflineMove():
-            pass  # the answer tells it
+            pass  # the answer's sentence says it
 
 
 def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> Iterator[str]:
-    """TRIP-1: a trip that nothing can be bought on any more ends without one."""
+    """TRIP-1: tell that a trip ends because nothing can be bought with it."""
     show = isinstance(frame, Prize) and frame.game == "show"
     goes_on = isinstance(following, QuestionAsked | TokenMoved)
     if not (show or goes_on or b.state.players[frame.seat].out):
@@ -61,6 +61,6 @@ def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> I
 
 
 def verdict(b: Beat, who: str, total: int) -> str:
-    """LAW-1: an odd total frees, an even one jails."""
+    """LAW-1: return the verdict of a throw: an odd total frees, an even one jails."""
     guilty = b.next(SentToJail)
     return say("story-guilty" if guilty else "story-not_guilty", who=who, total=total)

@@ -52,7 +52,7 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
-    """MORT-1: everything mortgaged in one go, a few deeds to a sentence."""
+    """MORT-1: tell all mortgages in a row, at most FEW deeds per sentence."""
     w, owner = b.words, b.state.owner
     loans: list[tuple[Pos, int]] = []
     deed: DeedMortgaged | None = event
@@ -71,7 +71,7 @@ def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
 
 
 def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
-    """MORT-2: everything lifted in one go, a few deeds to a sentence."""
+    """MORT-2: tell all lifted mortgages in a row, at most FEW deeds per sentence."""
     w = b.words
     prices = [event]
     b.next(MortgageLifted)
@@ -92,7 +92,10 @@ def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
-    """What the same player pays next for another mortgage, whether asked about it or not."""
+    """Return the same player's next payment for a mortgage, or None if another event follows.
+
+    The answer to a question may come before the payment.
+    """
     following = [e for e in islice(b.rest, 2) if not isinstance(e, Settled)]
     price = following[0] if following else None
     if isinstance(price, MoneyPaid) and (price.why.kind, price.payer) == ("lift", event.payer):
@@ -101,7 +104,7 @@ def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
 
 
 def _round_the_table(b: Beat, event: MoneyPaid) -> str:
-    """CARD-7: what each player pays or gets for one card, in one sentence."""
+    """CARD-7: tell in one sentence what all players pay or get for one card."""
     w, amount = b.words, b.words.money(event.amount)
     payers, payees = [event.payer], [event.payee]
     while more := b.next(MoneyPaid, lambda more: more.why == event.why):
@@ -118,7 +121,7 @@ def _round_the_table(b: Beat, event: MoneyPaid) -> str:
 
 
 def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
-    """BLD-3: everything built in one go, lots that were raised alike together."""
+    """BLD-3: tell all buildings bought in a row, one sentence for lots with the same change."""
     w, who = b.words, b.words.who(event.payer)
     lots = _Lots(b)
     price: MoneyPaid | None = event
@@ -137,7 +140,7 @@ def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
-    """BLD-5, BLD-6: a building placed that is paid for, or buildings sold in one go."""
+    """BLD-5, BLD-6: tell a placed building that is paid for, or buildings sold in a row."""
     w, owner = b.words, b.state.owner[event.pos]
     who, before = w.who(owner), b.state.level[event.pos]
     if event.level > before:
@@ -168,14 +171,14 @@ def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
 
 
 def _raised(b: Beat, before: int, after: int) -> str:
-    """What was put on a lot; a hotel takes the place of its houses."""
+    """Return the buildings added to a lot. A hotel replaces its houses."""
     if after == b.ed.rules.hotel_level:
         return b.words.level(after)
     return b.words.level(after - before)
 
 
 class _Lots:
-    """Lots that changed, and the money for it."""
+    """The lots that changed in this beat, and the money paid for each."""
 
     def __init__(self, b: Beat) -> None:
         self._group = b.ed.board.group
@@ -188,7 +191,9 @@ class _Lots:
         self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
 
     def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
-        """Levels before and after, the lots of a group that changed so, and the sum for them."""
+        """Yield the lots of a group with the same change: levels before and after, lots, total
+        price.
+        """
         found: dict[tuple[str, int, int], list[Pos]] = {}
         for pos, after in self._after.items():
             found.setdefault((self._group[pos], self._before[pos], after), []).append(pos)

@@ -1,10 +1,10 @@
-"""What has just happened, as sentences: a fold over a game's events.
+"""The story of a game: its events as sentences.
 
     narrator = Narrator(ed, ("Ana", "Ben"))
     narrator.tell(opening)
     narrator.tell(outcome.events)  # ["Ana rolls 3 + 4 and lands on Chance.", …]
 
-Plain text without markup: a terminal and a chat message show it alike.
+Sentences are plain text without markup, so a terminal and a chat message show the same.
 """
 
 from __future__ import annotations
@@ -51,27 +51,27 @@ T = TypeVar("T")
 
 
 class Narrator:
-    """Tells one game from its first event on, or from any later `state`."""
+    """A narrator of one game from its first event on, or from any later `state`."""
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
         self._beat = Beat(ed, names, state)
 
     @property
     def ed(self) -> Edition:
-        """The edition in whose words it tells."""
+        """The edition whose words are used."""
         return self._beat.ed
 
     @property
     def state(self) -> GameState:
-        """The table after everything told so far."""
+        """The game's state after all events told so far."""
         return self._beat.state
 
     def use_names(self, names: Sequence[str]) -> None:
-        """What is told from now on happens under these names."""
+        """Change the players' names for all later sentences."""
         self._beat.words = Words(self._beat.ed, names)
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """The sentences for the events of one action, in reading order."""
+        """Return the sentences for the events of one action, in reading order."""
         beat = self._beat
         beat.rest.extend(events)
         told: list[str] = []
@@ -85,10 +85,10 @@ class Narrator:
 def joined_runs(
     entries: Iterable[T], events_of: Callable[[T], Sequence[Event]]
 ) -> Iterator[list[T]]:
-    """Yield the entries of a log in order, those that carry on the one before as one list.
+    """Group the entries of a log: an entry that continues the one before is in its list.
 
-    Bids, builds, sales, mortgages and the answer to an offer often come one by one. Together
-    they read better.
+    Bids, builds, sales, mortgages and the answer to an offer often come one by one. They read
+    better together.
     """
     run: list[T] = []
     last: Sequence[Event] = ()
@@ -104,7 +104,7 @@ def joined_runs(
 
 
 def goes_on(last: Event, event: Event) -> bool:
-    """Whether an action that begins with `event` carries on what ended with `last`."""
+    """Return True if an action that begins with `event` continues one that ended with `last`."""
     match last, event:
         case (BidMade() | BidderLeft(), BidMade() | BidderLeft()):
             return True
@@ -134,7 +134,7 @@ def _told(b: Beat, event: Event) -> Iterator[str]:
         case DiceThrown():
             yield from _thrown(b, event)
         case TurnBegan():
-            pass  # whose turn it is stands above the sentences
+            pass  # the headline names the player
         case TokenMoved():
             yield say("story-does", who=w.who(event.seat), deeds=listed(_arrival(b, event)))
         case SentToJail(seat):
@@ -174,7 +174,7 @@ def _told(b: Beat, event: Event) -> Iterator[str]:
 
 
 def _dealt(b: Beat, event: DeedsDealt) -> Iterator[str]:
-    """SHORT-1, TIME-1: one sentence for each hand."""
+    """SHORT-1, TIME-1: tell the deeds dealt to each player, in one sentence each."""
     paid_for = [0] * len(event.deeds)
     while True:
         price = b.payment("dealt")
@@ -221,7 +221,7 @@ def _thrown(b: Beat, event: DiceThrown) -> Iterator[str]:
 
 
 def _first_turn(b: Beat, event: DiceThrown) -> Iterator[str]:
-    """SET-5: round by round, those tied for the highest throwing again."""
+    """SET-5: tell the throws for the first turn by round, where ties throw again."""
     rounds = [[event]]
     while throw := b.next(DiceThrown):
         if throw.seat <= rounds[-1][-1].seat:
@@ -242,7 +242,7 @@ def _first_turn(b: Beat, event: DiceThrown) -> Iterator[str]:
 
 
 def _arrival(b: Beat, move: TokenMoved | None) -> list[str]:
-    """What a token did on its way and where it came to stand: the verbs of a sentence."""
+    """Return the verbs of a token's move: salary, and the space where it stops."""
     if move is None:
         return []
     salary = b.payment("salary")
@@ -272,7 +272,9 @@ def _arrives(b: Beat, move: TokenMoved) -> str:
 
 
 def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
-    """CARD-1, CARD-6: the card's own words. A sum they name is not told twice."""
+    """CARD-1, CARD-6: tell the text of a card. A payment to or by the bank that it names is not
+    told twice.
+    """
     card = b.ed.board.cards[event.deck][event.card]
     if b.under_way:
         yield say("story-card", text=card.text)
@@ -286,7 +288,7 @@ def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
 
 
 def _charged(event: Event | None) -> bool:
-    """Whether repairs come next, paid or owed."""
+    """Return True if an event is a payment or debt for repairs."""
     if isinstance(event, Asked):
         return isinstance(event.frame, Debt)
     return isinstance(event, MoneyPaid) and event.why.kind == "repairs"

@@ -1,4 +1,4 @@
-"""Why money moved, line by line with the rule ids: the answer to "why did I pay that?"."""
+"""Explanations of a payment, line by line with rule ids, for the question "why did I pay that?"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renders.words import Words
 
 
 def lines(ed: Edition, event: MoneyPaid) -> list[str]:
-    """The sum of a payment, such as `Rent, Illinois Avenue, 2 houses: $300 [RENT-3]`."""
+    """Return the lines of a payment, such as `Rent, Illinois Avenue, 2 houses: $300 [RENT-3]`."""
     words = Words(say, ed, ())
     return [
         say(

@@ -1,4 +1,4 @@
-"""The rules a table changes, each in one sentence, for the lobby."""
+"""Sentences about rules that a table has changed, for the lobby."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renders.words import capitalised
 
 
 def differences(official: Edition, played: Edition) -> list[str]:
-    """What is played otherwise than the edition's own rules say, in the order of the rules."""
+    """Return a sentence for each rule that differs from the edition's own, in order."""
     was, now = official.rules, played.rules
     return [
         _told(played, name)
@@ -22,21 +22,21 @@ def differences(official: Edition, played: Edition) -> list[str]:
 
 
 def rule_as(ed: Edition, name: str, value: RuleValue) -> str:
-    """One rule in a sentence, as it would be with this value."""
+    """Return the sentence for one rule with this value, or its name if it changes nothing."""
     rules = replace(ed.rules, **{name: value})
     told = differences(ed, replace(ed, rules=rules))
     return told[0] if told else name
 
 
 def number_name(ed: Edition, name: str) -> str:
-    """What a number that a table may set is called in this edition."""
+    """Return the name of a numeric rule in an edition's words."""
     terms = ed.terms
     houses, hotels = capitalised(terms.houses), capitalised(terms.hotels)
     return say(f"lobby-number_{name}", houses=houses, hotels=hotels)
 
 
 def _counts(ed: Edition, name: str) -> bool:
-    """Whether a rule says anything here: some need another one."""
+    """Return True if a rule has an effect here: some depend on another rule."""
     match name:
         case "rent_claim_window":
             return ed.rules.rent_collection == "on_request"

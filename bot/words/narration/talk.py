@@ -1,4 +1,4 @@
-"""What a computer player says now and then about what has just happened to it."""
+"""Comments of computer players on events that concern them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def talk(
     seq: int,
     events: Iterable[Event],
 ) -> str:
-    """A line about these events by a computer player they concern, or nothing.
+    """Return a comment on these events by a computer player, or an empty text.
 
-    `robots` are the policies by seat, empty for people. Every other time nothing is said,
-    always the same for the same entry of the same game.
+    `robots` are the policies by seat, empty for people. Half of the entries get none; the choice
+    depends on the game's seed and the entry's number `seq`.
     """
     if number(f"{fingerprint(s.hidden.seed)}:talk:{seq}", 0, 2):
         return ""
@@ -42,7 +42,7 @@ def talk(
 
 
 def _topics(ed: Edition, s: GameState, event: Event) -> list[tuple[Seat, str, Seat, int]]:
-    """Who might say something of an event: the topic, whom else it concerns, how much."""
+    """Return who may comment on an event: the seat, the topic, another seat and an amount."""
     match event:
         case MoneyPaid(payer, payee, amount, why) if (
             why.kind.startswith("rent") and min(payer, payee) >= 0 and amount * 2 >= ed.rules.salary

@@ -1,4 +1,4 @@
-"""What is called otherwise in the story and by the bot than beside a picture."""
+"""The words of a table where the story differs from the texts beside pictures."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from renders import words
 
 
 def sound(noun: str) -> str:
-    """How a word begins, for languages whose articles go by it."""
+    """Return "vowel" or "consonant", by the first letter of a word, for the choice of articles."""
     return "vowel" if noun[:1].lower() in "aeiou" else "consonant"
 
 
 class Words(words.Words):
-    """What things are called at one table, as the story and the bot have them."""
+    """The names of things at one table, as the story and the bot's messages use them."""
 
     def __init__(self, ed: Edition, names: Sequence[str]) -> None:
         super().__init__(say, ed, names)
-        self.names = tuple(names)  # whoever tells has settled them, with marks perhaps
+        self.names = tuple(names)  # the caller has escaped them, and may have added marks
 
     def counted(self, count: int, one: str, few: str, many: str) -> str:
-        """A house, 2 houses."""
+        """Return a number of buildings, such as "a house" or "2 houses"."""
         return say("name-buildings", count=count, one=one, few=few, many=many, sound=sound(one))
 
     def jail_cards(self, count: int) -> str:
         return say("name-jail_cards", count=count)
 
     def whole(self, pos: Pos) -> str:
-        """A complete group as something to be held: the whole orange group, every railroad."""
+        """Return the name of a complete group, such as "the whole orange group"."""
         if self.ed.board.kind[pos] != "street":
             return super().whole(pos)
         color = self.family(pos)
         return say("name-whole_color", color=color) if color else say("name-whole_group")
 
     def cause(self, why: Why) -> str:
-        """What a sum is for, as it follows the sum; empty where something else has said so."""
+        """Return what a payment is for, or an empty text if another sentence says it."""
         place = self.place(why.pos)
         match why.kind:
             case "rent" if why.count:
@@ -49,6 +49,6 @@ class Words(words.Words):
             case "price" | "dealt":
                 return say("cause-price", place=place)
             case "card" | "card_each":
-                return ""  # the card has said so itself
+                return ""  # the text of the card says it
             case _:
                 return super().cause(why)

@@ -1,4 +1,4 @@
-"""Fingerprints of states: by what a state holds, and not by how its classes are written."""
+"""Fingerprints of states depend on the values, and not on the order of their classes' fields."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.engine_tables import ANA, Game
 
 
 def a_state() -> GameState:
-    """A state with nested structs of many kinds: an auction is on the stack."""
+    """Return a state with nested structs of many kinds: an auction is on the stack."""
     game = Game({}, {"owns": [5]}, dice=[(1, 2)])
     game.do(ANA, Roll())
     game.do(ANA, Decline())
@@ -25,7 +25,7 @@ def a_state() -> GameState:
 
 
 def backwards(value: Any) -> Any:
-    """Return the same value of classes that declare their fields in the opposite order."""
+    """Return the same value, built from classes that declare their fields in reverse order."""
     if isinstance(value, list | tuple):
         return [backwards(one) for one in value]
     if isinstance(value, dict):
@@ -45,7 +45,7 @@ def test_the_order_of_declarations_does_not_matter() -> None:
     assert digest(turned) == digest(state)
 
 
-def test_every_field_but_what_is_only_remembered_counts() -> None:
+def test_every_field_counts_except_those_that_older_games_lack() -> None:
     state = a_state()
     mark = digest(state)
     for name in GameState.__struct_fields__:
@@ -56,7 +56,7 @@ def test_every_field_but_what_is_only_remembered_counts() -> None:
 
 @pytest.mark.parametrize("order", codec._EARLIER_ORDERS)
 def test_fingerprints_of_earlier_versions_are_known(order: tuple[str, ...]) -> None:
-    """The fingerprints that earlier versions really wrote are in `older/`."""
+    """The files in `older/` contain fingerprints that earlier versions wrote."""
     state = a_state()
     mark = codec._fingerprint(encode({name: getattr(state, name) for name in order}))
     assert mark != digest(state)

@@ -1,4 +1,4 @@
-"""Transactions that wait for the disk at the same time go there as one, each all or nothing."""
+"""Transactions that wait for the disk at the same time share a commit. Each is all or nothing."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A file, whatever the other tests have."""
+    """A database file, even if other tests use PostgreSQL."""
     return tmp_path / "rentroll.db"
 
 
 class BusyDisk:
-    """A disk that is being written to, until it is told to go on."""
+    """A block in which the writing thread is busy and transactions queue. It counts commits."""
 
     def __init__(self, db: Database) -> None:
         assert isinstance(db, SqliteDatabase)
@@ -46,7 +46,7 @@ class BusyDisk:
 
 
 async def note(db: Database, *names: str) -> str:
-    """One transaction."""
+    """Insert facts with these names in one transaction."""
 
     def work(transaction: Transaction) -> str:
         for name in names:
@@ -56,42 +56,42 @@ async def note(db: Database, *names: str) -> str:
     return await db.transact(work)
 
 
-async def asked(*wishes: asyncio.Task[str]) -> None:
-    """They all wait for the disk now."""
-    for _ in wishes:
+async def let_queue(*queued: asyncio.Task[str]) -> None:
+    """Let tasks start, so that their transactions are queued."""
+    for _ in queued:
         await asyncio.sleep(0)
 
 
-async def test_what_waits_at_the_same_time_is_one_commit_and_everybody_hears_of_theirs(
+async def test_queued_transactions_share_a_commit_and_each_gets_its_result(
     db: Database,
 ):
     names = [f"n{number:03}" for number in range(TOGETHER + 1)]
     async with BusyDisk(db) as disk:
-        wishes = [asyncio.create_task(note(db, name)) for name in names]
-        await asked(*wishes)
-    assert await asyncio.gather(*wishes) == names
+        queued = [asyncio.create_task(note(db, name)) for name in names]
+        await let_queue(*queued)
+    assert await asyncio.gather(*queued) == names
     assert await db.facts("n") == names
-    assert disk.commits == 2, "so many at most are one"
+    assert disk.commits == 2, "TOGETHER transactions share one commit"
 
 
-async def test_who_is_refused_changes_nothing_and_takes_nobody_with_them(db: Database):
+async def test_a_queued_transaction_that_fails_does_not_affect_the_others(db: Database):
     async with BusyDisk(db):
-        wishes = [
-            asyncio.create_task(wish) for wish in (note(db, "a"), note(db, "b", "a"), note(db, "c"))
+        queued = [
+            asyncio.create_task(one) for one in (note(db, "a"), note(db, "b", "a"), note(db, "c"))
         ]
-        await asked(*wishes)
-    first, second, third = await asyncio.gather(*wishes, return_exceptions=True)
+        await let_queue(*queued)
+    first, second, third = await asyncio.gather(*queued, return_exceptions=True)
     assert (first, third) == ("a", "c")
     assert isinstance(second, Conflict)
     assert [await db.fact(name) for name in "abc"] == ["x", None, "x"]
 
 
-async def test_who_gives_up_while_the_disk_is_busy_has_written_nothing(db: Database):
+async def test_a_queued_transaction_that_is_cancelled_writes_nothing(db: Database):
     async with BusyDisk(db):
-        wishes = [asyncio.create_task(note(db, name)) for name in "abc"]
-        await asked(*wishes)
-        wishes[1].cancel()
+        queued = [asyncio.create_task(note(db, name)) for name in "abc"]
+        await let_queue(*queued)
+        queued[1].cancel()
         await asyncio.sleep(0)
-    outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+    outcomes = await asyncio.gather(*queued, return_exceptions=True)
     assert isinstance(outcomes[1], asyncio.CancelledError)
     assert [await db.fact(name) for name in "abc"] == ["x", None, "x"]

@@ -1,4 +1,4 @@
-"""A host goes from SQLite to PostgreSQL and back, and every command works on both."""
+"""A host moves from SQLite to PostgreSQL and back, and every command works on both."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def test_everything_goes_to_a_server_and_back(file: Path, server: Server, tmp_pa
     assert migrate_store(back, again, quietly) == copied
 
 
-def test_a_copied_game_goes_on_and_numbers_are_not_given_twice(file: Path, server: Server):
-    on_disk(file, "DELETE FROM editions")  # its number was given all the same
+def test_a_copied_game_goes_on_and_no_number_is_reused(file: Path, server: Server):
+    on_disk(file, "DELETE FROM editions")  # its number must not be reused
 
     async def play(where: Server | Path) -> tuple[bytes, int, int]:
         db = await Database.open(where)
@@ -125,7 +125,7 @@ def test_a_copy_that_was_stopped_goes_on(
     assert check_up(server).problems == ()
 
 
-def test_a_target_in_which_there_is_something_is_left_alone(file: Path, server: Server):
+def test_a_target_that_is_not_empty_stays_unchanged(file: Path, server: Server):
     asyncio.run(fill(server))
     before = on_disk(server, "SELECT count(*) FROM commits")
     with pytest.raises(CannotDo, match="the target is not empty: it has rows in"):
@@ -133,7 +133,7 @@ def test_a_target_in_which_there_is_something_is_left_alone(file: Path, server: 
     assert on_disk(server, "SELECT count(*) FROM commits") == before
 
 
-def test_a_copy_that_is_not_the_same_is_noticed(
+def test_a_copy_that_differs_from_its_source_is_an_error(
     file: Path, server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     compare = copying._compare
@@ -147,7 +147,7 @@ def test_a_copy_that_is_not_the_same_is_noticed(
         migrate_store(file, server, quietly)
 
 
-def test_a_damaged_row_stops_the_copy_with_its_table(file: Path, server: Server):
+def test_a_damaged_row_stops_the_copy_and_its_table_is_named(file: Path, server: Server):
     on_disk(file, "UPDATE timers SET due = 'soon'")
     with pytest.raises(CannotDo, match=r"timers cannot be copied.*rentroll doctor"):
         migrate_store(file, server, quietly)
@@ -160,7 +160,7 @@ def test_a_spoilt_source_is_named(file: Path, tmp_path: Path):
         migrate_store(spoilt, tmp_path / "copy.sqlite3", quietly)
 
 
-def test_what_a_server_cannot_store_is_copied_as_far_as_it_can(file: Path, server: Server):
+def test_characters_that_a_server_rejects_are_replaced_in_the_copy(file: Path, server: Server):
     on_disk(file, "UPDATE seats SET name = 'a' || char(0) || CAST(x'ff' AS TEXT)")
     migrate_store(file, server, quietly)
     assert {row[0] for row in on_disk(server, "SELECT name FROM seats")} == {"a\ufffd\ufffd"}
@@ -218,7 +218,7 @@ def test_games_are_listed_exported_and_drawn(
     assert film.read_bytes().startswith(b"GIF8")
 
 
-def test_the_doctor_looks_into_a_server(full: Server, server: Server, tmp_path: Path):
+def test_the_doctor_checks_a_server(full: Server, server: Server, tmp_path: Path):
     (good,) = found(full, tmp_path, "database")
     assert (good.verdict, f"version {VERSION}, 2 games" in good.found) == ("ok", True)
     assert found(full, tmp_path, "disk") == []
@@ -249,7 +249,7 @@ def test_health_is_read_from_a_server(full: Server, server: Server, tmp_path: Pa
 
 
 @pytest.mark.asyncio
-async def test_a_bot_leaves_its_sign_of_life_on_the_server_while_it_runs():
+async def test_a_running_bot_keeps_its_heartbeat_on_the_server():
     from tests.support.evening import an_evening
 
     with on_a_server() as server:

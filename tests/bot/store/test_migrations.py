@@ -1,4 +1,4 @@
-"""Databases of every earlier version open with all that is in them, and games go on."""
+"""Databases of every earlier version open with all their rows, and their games go on."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ pytestmark = pytest.mark.asyncio
 
 PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
 MOVES = 60
-"""More than lie between two snapshots."""
+"""Log entries of the filled game: more than between two snapshots."""
 
 TAKEN = [
     "1ec072b7", "3448e464", "68b71673", "3d8383e5", "0c720beb", "d8ad68e8", "36202000",
     "469f97d9", "a841b76a", "b1f91ff7", "b86978c2", "cd7b2b91", "a9496421", "f2ac29c8",
     "279d381b", "731443b4", "5b245496", "1705257e",
 ]  # fmt: skip
-"""Digests of the steps, without their remarks."""
+"""Digests of the released migrations, without their comments."""
 
 Content = dict[str, tuple[list[str], list[tuple[Any, ...]]]]
-"""By table: its columns, and its rows."""
+"""The columns and the rows of each table."""
 
 DROPPED: Content = {
     "edition_votes": (
@@ -75,11 +75,11 @@ DROPPED: Content = {
         ],
     ),
 }
-"""Tables that step 18 dropped, as they could be until then."""
+"""Rows for the tables that migration 18 dropped."""
 
 
 async def fill(path: Address) -> bytes:
-    """A database of today with rows in every table; returns the digest of its running game."""
+    """Create a database with rows in every table. Return the digest of its running game."""
     db = await Database.open(path)
     games, people = Games(db), People(db)
     tables = Tables(games, people, lambda: NOW, pace=60)
@@ -139,7 +139,7 @@ async def begin(tables: Tables) -> Any:
 
 
 async def play_on(table: Any) -> None:
-    """Whatever is safe, by whoever is asked."""
+    """Submit the default action for a player who is asked."""
     seat = next(iter(waiting(table.state)))
     await table.submit(Seat(seat), default(table.ed, table.state, seat))
 
@@ -158,7 +158,7 @@ def content_of(path: Path) -> Content:
 
 
 def shape_of(path: Path) -> list[tuple[str, str]]:
-    """Everything that the database is made of, apart from what is in it."""
+    """Return the name and the SQL of every table and index."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
@@ -166,7 +166,7 @@ def shape_of(path: Path) -> list[tuple[str, str]]:
 
 
 def write_old(path: Path, version: int, full: Content) -> Content:
-    """A database as it was at a version, with all rows that it could have had then."""
+    """Write a database of an earlier schema version, with all rows that fit into it."""
     with closing(sqlite3.connect(path)) as connection:
         for step in MIGRATIONS[:version]:
             connection.executescript(step)
@@ -184,8 +184,8 @@ def write_old(path: Path, version: int, full: Content) -> Content:
     return content_of(path)
 
 
-async def test_every_table_has_rows_to_try_a_migration_with(tmp_path: Path):
-    """Whoever adds a table adds a row to `fill`."""
+async def test_fill_adds_rows_to_every_table(tmp_path: Path):
+    """A new table needs a row in `fill`."""
     await fill(tmp_path / "full.db")
     assert [
         table for table, (_, rows) in content_of(tmp_path / "full.db").items() if not rows
@@ -193,7 +193,9 @@ async def test_every_table_has_rows_to_try_a_migration_with(tmp_path: Path):
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
-async def test_a_database_of_an_earlier_version_opens_with_everything(tmp_path: Path, version: int):
+async def test_a_database_of_an_earlier_version_opens_with_all_its_rows(
+    tmp_path: Path, version: int
+):
     mark = await fill(tmp_path / "full.db")
     path = tmp_path / "old.db"
     before = write_old(path, version, content_of(tmp_path / "full.db") | DROPPED)
@@ -228,7 +230,7 @@ async def test_a_database_of_an_earlier_version_opens_with_everything(tmp_path: 
 
 
 @pytest.mark.parametrize(("version", "left"), [(14, [(2, 91)]), (17, [(2, 91), (4, 93)])])
-async def test_messages_of_removed_features_are_left_to_say_so(
+async def test_the_migration_keeps_messages_of_removed_features(
     tmp_path: Path, version: int, left: list[tuple[int, int]]
 ):
     await fill(tmp_path / "full.db")
@@ -247,14 +249,14 @@ async def test_messages_of_removed_features_are_left_to_say_so(
         await db.close()
 
 
-async def test_no_step_that_a_host_may_have_taken_is_ever_changed():
-    """Whoever needs another schema adds a step, and its digest here."""
+async def test_no_released_migration_is_ever_changed():
+    """A change of the schema needs a new migration, and its digest in TAKEN."""
     plain = [re.sub(r"--.*|\s+", " ", step).split() for step in MIGRATIONS]
     digests = [blake2b(" ".join(step).encode(), digest_size=4).hexdigest() for step in plain]
     assert digests == TAKEN
 
 
-async def test_a_table_that_is_not_as_its_version_has_it_is_found(tmp_path: Path):
+async def test_the_check_finds_tables_that_differ_from_the_schema(tmp_path: Path):
     path = tmp_path / "rentroll.db"
     await (await Database.open(path)).close()
     with closing(sqlite3.connect(path)) as connection:
@@ -266,7 +268,7 @@ async def test_a_table_that_is_not_as_its_version_has_it_is_found(tmp_path: Path
     )
 
 
-async def test_a_step_that_fails_leaves_the_database_as_it_was(
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     path = tmp_path / "rentroll.db"

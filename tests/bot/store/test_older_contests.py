@@ -1,4 +1,4 @@
-"""Games stored before bids for contested buildings opened at the house price go on as they began.
+"""Stored games go on whose contested auction began before bids opened at the house price.
 
 `older/contested.json` was written by the code of that time: a game of nyc with Ana leading in the
 auction of a house with a bid of 1, and the same game after Ben has won it with a bid of 2.
@@ -41,7 +41,7 @@ def stored_state(moment: str) -> GameState:
 
 
 def without_flag(**changes: Any) -> bytes:
-    """The rules of nyc as they were stored before the flag existed, with changes."""
+    """Return the edition nyc as it was stored before the flag existed, with changes."""
     stored = msgspec.msgpack.decode(unpacked(STORED["edition"]))
     assert "building_bids_from_one" not in stored["rules"]
     return encode({**stored, **changes})
@@ -73,8 +73,10 @@ def test_a_stored_contest_still_has_its_fingerprint(moment: str) -> None:
     assert is_fingerprint(mark, stored_state(moment))
 
 
-def test_a_stored_bid_of_one_stands_and_the_next_may_be_two() -> None:
-    """Also by rules that open at the house price: the auction began at 1."""
+def test_a_stored_bid_of_one_is_valid_and_the_next_may_be_two() -> None:
+    """The bid is valid even under rules that open at the house price, because the auction began at
+    1.
+    """
     for ed in (decode_edition(without_flag()), configure(load("classic"))):
         s = stored_state("auction")
         s = apply(ed, s, BEN, Bid(2)).state
@@ -83,7 +85,7 @@ def test_a_stored_bid_of_one_stands_and_the_next_may_be_two() -> None:
         assert placement == Placement(placement.id, BEN, "house", 1, paid=True)
 
 
-def test_a_stored_building_that_was_won_for_two_may_stand_on_any_lot() -> None:
+def test_a_stored_building_that_was_won_for_two_may_be_placed_on_any_lot() -> None:
     ed = configure(load("classic"))
     s = apply(ed, stored_state("placement"), BEN, Build(ELLIS_ISLAND)).state
     assert (s.level[ELLIS_ISLAND], s.players[BEN].cash) == (1, 1498)
@@ -104,7 +106,7 @@ def test_the_next_auction_of_a_stored_sale_opens_by_the_rules() -> None:
 
 
 def test_a_stored_window_of_a_shortage_opens_the_auction_by_the_rules() -> None:
-    """The flag that a stored game of nyc gets is the one its next auction goes by."""
+    """The rules include the flag that a stored game of nyc gets when it is loaded."""
     game = Game({"owns": [1, 3]}, {"owns": [31, 32, 34]}, edition="nyc", bank={"houses": 1})
     game.ed = decode_edition(without_flag())
     game.do(ANA, Build(Pos(3)))

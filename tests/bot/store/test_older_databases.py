@@ -1,7 +1,7 @@
 """Databases with live games in every stage, written by earlier versions, open and play on.
 
-`older/write.py` wrote them with the code of their time. Three commits are of the past: the last
-ones of the schemas 9, 11 and 16. League nights came with schema 13, so the first two have none.
+`older/write.py` wrote them with the code of their time. Three of them are from the last commits of
+the schemas 9, 11 and 16. League nights came with schema 13, so the first two have none.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from tests.support.tables import channel_id
 OLDER = Path(__file__).with_name("older")
 FILES = sorted(OLDER.glob("schema-*.db.xz"))
 STAGES: dict[int, tuple[type, ...]] = {1: (Auction,), 2: (Debt,), 4: (TripOffer, Challenge)}
-"""The question that a game was stored with."""
+"""The types of question that a game was stored with, by game."""
 TRADE, NYC, LEAGUE = 3, 5, 6
 PEOPLE = ("Ana", "Ben", "Cleo")
 MOST = 3000
-"""Actions after which a game should be over."""
+"""Actions until a game must be over."""
 
 
 @pytest.fixture(params=FILES, ids=lambda file: file.name.partition(".")[0])
 def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A database as an earlier version left it."""
+    """A copy of a database from an earlier version."""
     path = tmp_path / "rentroll.db"
     path.write_bytes(lzma.decompress(request.param.read_bytes()))
     return path
@@ -54,7 +54,7 @@ def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture
 async def evening(stored: Path, tmp_path: Path) -> AsyncIterator[Evening]:
-    """The bot of today, started with a stored database in the channels that its games are in."""
+    """The present bot, started with a stored database, with a channel for each of its games."""
     async with an_evening(tmp_path / "other.db") as opened:
         await opened.stop_bot()
         opened.database = stored
@@ -75,7 +75,7 @@ def places_of(path: Path) -> list[int]:
 
 
 async def play_to_the_end(table: LiveTable) -> None:
-    """Let computers decide for everybody."""
+    """Let the computer decide for all seats until the game is over."""
     minds = [POLICIES["steady"]() for _ in table.seats]
     for _ in range(MOST):
         if table.over:
@@ -88,7 +88,7 @@ async def play_to_the_end(table: LiveTable) -> None:
     raise AssertionError("it does not end")
 
 
-def test_there_are_three_of_the_past_and_one_of_today() -> None:
+def test_the_four_stored_databases_are_there() -> None:
     versions = [int(file.name.partition(".")[0].removeprefix("schema-")) for file in FILES]
     assert {9, 11, 16, 18} <= {*versions}
 
@@ -128,7 +128,7 @@ async def test_every_game_is_in_its_stage_and_is_played_to_its_end(
 
 
 async def finish_the_night(evening: Evening) -> None:
-    """The second round is drawn and played, and the night is over."""
+    """Play the second round of the league night, and wait until the night is over."""
     number = await evening.parts.league.books.of_game(LEAGUE)
     assert number is not None
     (final,) = await evening.until(evening.parts.tables.all)

@@ -1,4 +1,4 @@
-"""A database belongs to one bot: no playground, no other bot and no other program touches it."""
+"""A database belongs to one bot: a playground, another bot or another program cannot change it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def running() -> AsyncIterator[Running]:
 
 
 async def owned(path: Path, owner: str | None) -> Path:
-    """A database with a game in it; None: from before an owner was noted."""
+    """Create a database with a game in it. `owner` None: an earlier version stored no owner."""
     await a_database(path)
     db = await Database.open(path)
     if owner is not None:
@@ -68,17 +68,17 @@ def raw(path: Path, *scripts: str) -> Path:
     return path
 
 
-# Whose it is
+# The owner
 
 
 @pytest.mark.parametrize(
     ("owner", "words"),
     [
         (str(APPLICATION), "holds the games of a bot on Discord"),
-        (None, "it is not known whose games these are"),
+        (None, "did not note whose games these are"),
     ],
 )
-async def test_without_a_token_a_real_database_stays_as_it_is(
+async def test_a_playground_does_not_change_a_bot_s_database(
     tmp_path: Path, owner: str | None, words: str
 ):
     path = await owned(tmp_path / "real.sqlite3", owner)
@@ -102,7 +102,7 @@ async def test_a_playground_keeps_its_games_beside_those_of_the_bot(tmp_path: Pa
     assert check_up(tmp_path / "playground.sqlite3").owner == PLAYGROUND
 
 
-async def test_the_first_application_has_the_database_and_another_is_refused(tmp_path: Path):
+async def test_a_database_belongs_to_the_first_application_and_refuses_others(tmp_path: Path):
     path = tmp_path / "rentroll.db"
     db = await Database.open(path)
     await claim(db, path, "11")
@@ -117,7 +117,7 @@ async def test_the_first_application_has_the_database_and_another_is_refused(tmp
     await db.close()
 
 
-async def test_a_playground_s_database_is_no_bot_s(tmp_path: Path):
+async def test_a_bot_is_refused_a_playground_s_database(tmp_path: Path):
     path = tmp_path / "rentroll.db"
     db = await Database.open(path)
     await claim(db, path, PLAYGROUND)
@@ -126,7 +126,7 @@ async def test_a_playground_s_database_is_no_bot_s(tmp_path: Path):
     await db.close()
 
 
-async def test_a_database_from_before_goes_to_the_bot_that_comes_with_a_token(tmp_path: Path):
+async def test_a_database_without_an_owner_goes_to_the_first_bot_with_a_token(tmp_path: Path):
     path = await owned(tmp_path / "rentroll.db", None)
     db = await Database.open(path)
     with pytest.raises(OthersDatabase):
@@ -136,7 +136,7 @@ async def test_a_database_from_before_goes_to_the_bot_that_comes_with_a_token(tm
     await db.close()
 
 
-async def test_a_playground_can_have_games_of_which_nobody_knows_whose_they_are(tmp_path: Path):
+async def test_a_playground_can_take_over_a_database_without_an_owner(tmp_path: Path):
     path = await owned(tmp_path / "rentroll.db", None)
     place = ("run", "--port=0", f"--database={path}")
     for args in ((*place, "--new-application"), place):
@@ -147,7 +147,9 @@ async def test_a_playground_can_have_games_of_which_nobody_knows_whose_they_are(
 
 
 @pytest.mark.parametrize("owner", [str(APPLICATION), None])
-async def test_the_doctor_knows_what_a_playground_refuses(tmp_path: Path, owner: str | None):
+async def test_the_doctor_finds_a_database_that_a_playground_would_refuse(
+    tmp_path: Path, owner: str | None
+):
     path = await owned(tmp_path / "x.sqlite3", owner)
 
     def verdict(**env: str) -> str:
@@ -193,7 +195,7 @@ async def test_games_go_on_in_new_messages_when_another_application_takes_over(
     assert evening.table().game == table.game
 
 
-async def test_the_doctor_says_whose_games_these_are(tmp_path: Path):
+async def test_the_doctor_names_the_owner_of_the_games(tmp_path: Path):
     path = await owned(tmp_path / "rentroll.sqlite3", "777")
 
     def found() -> Any:
@@ -212,7 +214,7 @@ async def test_the_doctor_says_whose_games_these_are(tmp_path: Path):
     assert found().verdict == "ok"
 
 
-# One at a time
+# One process at a time
 
 
 async def test_a_second_bot_on_the_same_database_is_refused_until_the_first_is_gone(
@@ -239,7 +241,7 @@ async def test_the_lock_is_for_one_database_and_ends_with_the_block(tmp_path: Pa
         assert stat.S_IMODE((tmp_path / "a.lock").stat().st_mode) == 0o600
 
 
-async def test_the_lock_holds_for_a_database_by_whatever_link_it_is_reached(tmp_path: Path):
+async def test_the_lock_holds_for_all_links_to_a_database(tmp_path: Path):
     (tmp_path / "link").symlink_to(tmp_path / "a")
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "elsewhere" / "b").symlink_to(tmp_path / "link")
@@ -250,7 +252,7 @@ async def test_the_lock_holds_for_a_database_by_whatever_link_it_is_reached(tmp_
 
 
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS])
-async def test_where_there_are_no_locks_the_bot_runs_with_a_warning(
+async def test_a_file_system_without_locks_gives_a_warning(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -264,7 +266,7 @@ async def test_where_there_are_no_locks_the_bot_runs_with_a_warning(
     assert "nothing keeps a second Rentroll from this database" in caplog.text
 
 
-async def test_a_lock_that_fails_in_another_way_is_one_line(
+async def test_a_lock_that_fails_in_another_way_is_an_error_of_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(fcntl, "flock", Mock(side_effect=OSError(errno.EIO, "bad disk")))
@@ -280,7 +282,7 @@ async def test_a_full_disk_may_have_room_for_the_lock_later(
         only_one(tmp_path / "a").__enter__()
 
 
-async def test_a_bot_that_stops_leaves_the_sign_of_life_of_another(evening: Evening):
+async def test_a_bot_that_stops_keeps_another_bot_s_heartbeat(evening: Evening):
     file = life_sign(evening.database)
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
     file.write_text(json.dumps({"at": evening.time(), "by": "another"}))
@@ -289,7 +291,7 @@ async def test_a_bot_that_stops_leaves_the_sign_of_life_of_another(evening: Even
     await evening.start_bot()
 
 
-# Of which program
+# The program that made the file
 
 
 FOREIGN = {
@@ -319,7 +321,7 @@ async def test_a_database_of_another_program_is_not_written_to(
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
-async def test_a_database_of_ours_without_a_mark_is_known_by_its_tables_and_marked(
+async def test_an_old_database_without_an_application_id_is_known_by_its_tables(
     tmp_path: Path, version: int
 ):
     path = raw(tmp_path / "old.db", *MIGRATIONS[:version], f"PRAGMA user_version = {version}")
@@ -335,7 +337,7 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path):
     assert check_up(tmp_path / "new.db").version == VERSION
 
 
-async def test_a_newer_database_is_told_from_a_broken_one_whatever_is_in_it(tmp_path: Path):
+async def test_a_newer_database_is_refused_for_its_version_and_not_as_damaged(tmp_path: Path):
     path = raw(
         tmp_path / "newer.db",
         f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION + 1}",
@@ -346,7 +348,7 @@ async def test_a_newer_database_is_told_from_a_broken_one_whatever_is_in_it(tmp_
         await Database.open(path)
 
 
-async def test_of_several_steps_all_are_taken_or_none(
+async def test_several_migrations_are_all_run_or_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     path = raw(tmp_path / "old.db", MIGRATIONS[0], "PRAGMA user_version = 1")
@@ -358,7 +360,7 @@ async def test_of_several_steps_all_are_taken_or_none(
     assert check_up(path).version == 1
 
 
-# Who may read it
+# File permissions
 
 
 def mode(path: Path) -> int:

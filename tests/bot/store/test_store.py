@@ -1,4 +1,4 @@
-"""What is on disk: migrations, the log, snapshots, undo, double deliveries, backups."""
+"""Storage of games: migrations, the log, snapshots, undo, duplicate deliveries, backups."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def begun(
 
 
 async def play(table: LiveTable, actions: int) -> None:
-    """The safe default again and again."""
+    """Submit the default action `count` times."""
     for _ in range(actions):
         seat = next(iter(waiting(table.state)))
         await table.submit(seat, default(table.ed, table.state, seat))
@@ -162,7 +162,7 @@ async def test_closing_waits_until_a_commit_under_way_is_on_disk(
     await playing
 
 
-async def test_tasks_that_want_a_game_at_the_same_time_read_it_once(
+async def test_tasks_that_need_a_game_at_the_same_time_load_it_once(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
     game = (await begun(tables)).game
@@ -184,7 +184,7 @@ async def test_tasks_that_want_a_game_at_the_same_time_read_it_once(
     await again.close()
 
 
-async def test_a_second_delivery_of_a_press_changes_nothing(tables: Tables):
+async def test_a_duplicate_delivery_of_a_press_changes_nothing(tables: Tables):
     table = await begun(tables)
     seat = table.state.turn.seat
     await table.submit(seat, Roll(), interaction=77)
@@ -205,7 +205,7 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables):
 
 
 async def a_twin(table: LiveTable, tables: Tables) -> LiveTable:
-    """The same game in another process, so to speak."""
+    """Return the same game, loaded by a second registry as by another process."""
     return await Tables(tables.games, tables.people, lambda: NOW).load(table.game)
 
 
@@ -225,7 +225,7 @@ async def test_a_table_that_was_overtaken_catches_up_and_answers_the_press(table
     await play(twin, 3)
 
 
-async def test_a_press_that_is_late_at_an_overtaken_table_is_refused_by_the_rules(tables: Tables):
+async def test_a_late_press_at_an_overtaken_table_is_judged_by_the_newest_state(tables: Tables):
     table = await begun(tables)
     twin = await a_twin(table, tables)
     seat, ask = table.state.turn.seat, table.state.turn.ask
@@ -240,7 +240,7 @@ async def test_a_press_that_is_late_at_an_overtaken_table_is_refused_by_the_rule
     assert other.seq == 1
 
 
-async def test_an_overtaken_undo_is_asked_for_anew(tables: Tables):
+async def test_an_undo_voted_for_an_older_state_is_refused(tables: Tables):
     table = await begun(tables)
     twin = await a_twin(table, tables)
     await play(table, 2)
@@ -264,7 +264,7 @@ async def test_a_table_that_was_closed_or_deleted_elsewhere_is_closed_here(table
             await twin.submit(seat, Roll())
 
 
-async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(
+async def test_a_commit_whose_task_was_cancelled_does_not_block_a_table(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
     table = await begun(tables)
@@ -284,7 +284,7 @@ async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(
     assert table.seq == 2
 
 
-async def test_who_had_a_seat_that_changed_hands_is_on_disk_and_can_be_forgotten(tables: Tables):
+async def test_earlier_users_of_a_seat_are_stored_and_can_be_forgotten(tables: Tables):
     table, newcomer = await begun(tables), 2**62 + 1
     assert await tables.games.tenures(table.game) == []
     seat = Seat(1 - table.state.turn.seat)  # the computer does nothing before its turn
@@ -305,7 +305,7 @@ async def test_who_had_a_seat_that_changed_hands_is_on_disk_and_can_be_forgotten
     assert await untold(tables.games.db, table.game), "a game from before they were written"
 
 
-async def test_an_opening_that_cannot_be_told_leaves_a_table_that_can_be_played(
+async def test_a_failing_narrator_leaves_a_playable_table(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     def speechless(*_: object) -> None:
@@ -320,7 +320,7 @@ async def test_an_opening_that_cannot_be_told_leaves_a_table_that_can_be_played(
     assert table.seq == 1
 
 
-async def test_presses_at_the_same_moment_are_taken_one_by_one(tables: Tables):
+async def test_presses_at_the_same_moment_are_handled_one_by_one(tables: Tables):
     table = await begun(tables)
     seat = table.state.turn.seat
     ask = table.state.turn.ask
@@ -432,7 +432,7 @@ async def test_a_backup_is_a_whole_database(tables: Tables, db: Database, tmp_pa
     await copy.close()
 
 
-async def test_a_table_put_away_twice_does_not_take_its_revived_self_along(tables: Tables):
+async def test_closing_a_table_twice_does_not_close_its_revived_game(tables: Tables):
     table = await begun(tables)
     await tables.put_away(table)
     await tables.games.revive(table.game, 5, "paused", [], NOW)

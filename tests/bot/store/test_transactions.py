@@ -1,4 +1,4 @@
-"""One way to write: a reader sees all of a transaction or nothing, whenever it looks."""
+"""Transactions: a reader sees all of one or nothing, at any time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def two_facts(transaction: Transaction) -> None:
         transaction.execute("INSERT INTO facts VALUES (?, 'x')", (name,))
 
 
-async def test_nobody_ever_sees_a_lobby_that_is_half_written(db: Database):
+async def test_no_reader_sees_a_half_written_lobby(db: Database):
     lobbies = a_reception(db)
     games = lobbies.games
     lobby = await games.create(1, 2, GameSettings(seats=2), PEOPLE, NOW)
@@ -53,7 +53,7 @@ def a_reception(db: Database) -> Lobbies:
     return Lobbies(games, Tables(games, people, lambda: NOW), server_editions, lambda: NOW)
 
 
-async def test_who_reads_waits_for_no_writer_and_sees_what_was_committed_last(db: Database):
+async def test_a_reader_sees_the_last_commit_and_waits_for_no_writer(db: Database):
     written, go_on = threading.Event(), threading.Event()
 
     def slowly(transaction: Transaction) -> None:
@@ -69,13 +69,13 @@ async def test_who_reads_waits_for_no_writer_and_sees_what_was_committed_last(db
     assert (await db.fact("a"), await db.fact("b")) == ("x", "x")
 
 
-async def test_what_somebody_has_written_they_read(db: Database):
+async def test_a_task_reads_its_own_writes(db: Database):
     for number in range(200):
         await db.remember("number", str(number))
         assert await db.fact("number") == str(number)
 
 
-async def test_a_transaction_that_fails_midway_leaves_nothing_and_the_next_works(db: Database):
+async def test_a_transaction_that_fails_midway_changes_nothing_and_the_next_works(db: Database):
     def fail(transaction: Transaction) -> None:
         two_facts(transaction)
         raise ZeroDivisionError
@@ -90,7 +90,7 @@ async def test_a_transaction_that_fails_midway_leaves_nothing_and_the_next_works
 
 
 @pytest.mark.only_sqlite
-async def test_a_disk_that_is_full_in_the_middle_leaves_nothing_half(db: Database):
+async def test_a_full_disk_leaves_no_half_written_transaction(db: Database):
     games = Games(db)
     lobby = await games.create(1, 2, GameSettings(), PEOPLE, NOW)
     ((pages,),) = await db.rows("PRAGMA page_count")
@@ -103,7 +103,7 @@ async def test_a_disk_that_is_full_in_the_middle_leaves_nothing_half(db: Databas
     assert (row.settings, row.changed, await games.seats(lobby)) == (GameSettings(), NOW, PEOPLE)
 
 
-async def test_a_lobby_that_everybody_left_is_closed_in_the_same_moment(
+async def test_an_empty_lobby_is_closed_in_the_same_transaction(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ):
     lobbies = a_reception(db)
@@ -119,12 +119,12 @@ async def test_a_lobby_that_everybody_left_is_closed_in_the_same_moment(
     assert row.status == "closed"
 
 
-async def test_nothing_is_written_but_by_a_transaction(db: Database):
+async def test_only_a_transaction_can_write(db: Database):
     with pytest.raises(DatabaseFailed, match=r"read-?only"):
         await db.rows("INSERT INTO facts VALUES ('a', 'b')")
 
 
-async def test_a_transaction_that_was_begun_is_finished_though_nobody_waits_for_it(db: Database):
+async def test_a_transaction_that_has_begun_finishes_after_its_task_is_cancelled(db: Database):
     begun, go_on = threading.Event(), threading.Event()
 
     def slowly(transaction: Transaction) -> None:
@@ -141,7 +141,7 @@ async def test_a_transaction_that_was_begun_is_finished_though_nobody_waits_for_
     assert [row[0] for row in await db.rows("SELECT name FROM facts ORDER BY name")] == [*"abc"]
 
 
-async def test_what_a_transaction_says_is_in_the_language_of_whoever_asked(
+async def test_a_transaction_uses_the_language_of_its_caller(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(LANGUAGES, "xx", Language("xx", ["seat-out = Xx."]))
@@ -150,7 +150,7 @@ async def test_what_a_transaction_says_is_in_the_language_of_whoever_asked(
 
 
 @pytest.mark.only_sqlite
-async def test_readers_of_our_own_do_not_keep_deleted_words_in_the_file(db: Database):
+async def test_our_own_readers_do_not_block_a_scrub(db: Database):
     async def read() -> None:
         for _ in range(READS):
             await db.rows("SELECT * FROM facts")

@@ -28,7 +28,7 @@ from tests.support.tables import start_table
 
 pytestmark = pytest.mark.asyncio
 SOON = 0.05
-"""Seconds of a timeout that runs out in a test."""
+"""Seconds of a timeout that is meant to expire."""
 PLACES = ("lobby", "table-one", "welcome")
 
 
@@ -103,7 +103,9 @@ async def test_an_item_that_hangs_or_fails_delays_no_item_after_it(
     await asyncio.gather(all_of_them, return_exceptions=True)
 
 
-async def test_a_timeout_inside_a_job_is_not_taken_for_its_own(caplog: pytest.LogCaptureFixture):
+async def test_a_timeout_error_raised_inside_a_job_is_not_logged_as_its_own_timeout(
+    caplog: pytest.LogCaptureFixture,
+):
     async def asking() -> None:
         raise TimeoutError("the other end is silent")
 
@@ -111,7 +113,7 @@ async def test_a_timeout_inside_a_job_is_not_taken_for_its_own(caplog: pytest.Lo
     assert "asking failed; a retry follows: the other end is silent" in caplog.text
 
 
-async def test_what_follows_a_commit_happens_although_the_job_is_out_of_time():
+async def test_code_after_a_commit_runs_even_if_the_job_times_out():
     on_disk, in_memory = asyncio.Event(), asyncio.Event()
 
     async def commit_and_assign() -> None:
@@ -125,7 +127,7 @@ async def test_what_follows_a_commit_happens_although_the_job_is_out_of_time():
 
 
 def slow_disk(evening: Evening, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
-    """Let a write of games be confirmed only when the returned event is set."""
+    """Delay the result of a writing method of Games until the returned event is set."""
     games, confirmed = evening.bot.stores.games, asyncio.Event()
     write = getattr(games, method)
 
@@ -138,7 +140,7 @@ def slow_disk(evening: Evening, monkeypatch: pytest.MonkeyPatch, method: str) ->
     return confirmed
 
 
-async def test_a_table_whose_clocks_take_too_long_is_as_it_is_on_disk(
+async def test_a_clock_job_that_times_out_leaves_the_table_as_it_is_on_disk(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     table = await start_table(evening, robots=0, speed="live")
@@ -147,13 +149,13 @@ async def test_a_table_whose_clocks_take_too_long_is_as_it_is_on_disk(
     confirmed = slow_disk(evening, monkeypatch, "append")
     evening.time.now = table.timers[DECISION].due
     await evening.until(lambda: f"game {table.game}: its clocks failed" in caplog.text)
-    assert table.seq == 0, "the disk has not confirmed it"
+    assert table.seq == 0, "the commit is not confirmed yet"
     assert (await evening.row(table.game)).seq == 1
     confirmed.set()
     await evening.until(lambda: table.seq >= 1)
 
 
-async def test_a_league_table_that_begins_when_its_job_takes_too_long_is_live(
+async def test_a_league_table_is_live_even_if_the_job_that_starts_it_times_out(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(league, "STEPS", SOON)
@@ -191,10 +193,10 @@ async def test_a_league_night_that_cannot_be_read_blocks_no_other(
     assert stepped == [nights[0], nights[2]]
     assert f"league {nights[0]} failed" in caplog.text
     assert f"league {nights[1]} failed; a retry follows: it took longer" in caplog.text
-    assert "Traceback" not in caplog.text, "the row says all that the host needs"
+    assert "Traceback" not in caplog.text, "the line in the log says enough for the host"
 
 
-async def test_an_old_game_that_cannot_be_deleted_keeps_no_other(
+async def test_an_old_game_that_cannot_be_deleted_does_not_keep_others(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     tables = [await finish(evening, "Ana", "Ben", channel=name) for name in PLACES]
@@ -218,7 +220,7 @@ async def test_an_old_game_that_cannot_be_deleted_keeps_no_other(
     assert f"old game {hanging} failed" in caplog.text
 
 
-async def test_what_messages_show_is_noted_later_where_the_database_is_in_trouble(
+async def test_marks_are_saved_later_if_the_database_fails(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     keeper, saved = evening.parts.keeper, []

@@ -1,4 +1,4 @@
-"""Threads for what the event loop has no time for."""
+"""Work in threads: order, context, errors and cancellation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 _reader = ContextVar("reader", default="nobody")
 
 
-async def test_work_is_done_elsewhere_in_the_order_of_asking_and_in_the_context_of_whoever_asks():
+async def test_work_runs_in_a_thread_in_order_and_in_the_context_of_its_caller():
     threads, done = ThreadPoolExecutor(1, "aside"), []
 
     async def ask(number: int) -> str:
@@ -29,7 +29,7 @@ async def test_work_is_done_elsewhere_in_the_order_of_asking_and_in_the_context_
     threads.shutdown()
 
 
-async def test_what_goes_wrong_is_raised_where_it_is_waited_for_and_the_thread_goes_on():
+async def test_an_error_is_raised_in_the_caller_and_the_thread_goes_on():
     threads = ThreadPoolExecutor(1, "aside")
     with pytest.raises(ZeroDivisionError):
         await run_in(threads, lambda: 1 // 0)
@@ -37,7 +37,7 @@ async def test_what_goes_wrong_is_raised_where_it_is_waited_for_and_the_thread_g
     threads.shutdown()
 
 
-async def test_what_nobody_waits_for_any_more_is_not_begun():
+async def test_cancelled_work_that_has_not_begun_never_begins():
     threads, begun, go_on, done = ThreadPoolExecutor(1, "aside"), Event(), Event(), []
 
     def long() -> None:
@@ -50,7 +50,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun():
     second = run_in(threads, lambda: done.append("second"))
     third = run_in(threads, lambda: done.append("third"))
     await asyncio.sleep(0)
-    first.cancel()  # it is under way, and comes to its end
+    first.cancel()  # it has started, so it runs to its end
     second.cancel()
     await asyncio.sleep(0)
     go_on.set()

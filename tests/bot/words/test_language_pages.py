@@ -1,4 +1,4 @@
-"""Every question, page and refusal of a table in another language, as pure data."""
+"""Every question, page and refusal of a table in another language, without Discord."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def other_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def texts_of(page: Message) -> Iterator[str]:
-    """All that is read of a message that was not sent yet."""
+    """Yield all texts that people read in a message before it is sent."""
     yield page.text
     if page.picture is not None:
         yield page.picture.alt
@@ -66,7 +66,7 @@ def check(read: Sequence[str], language: str, *editions: Edition) -> None:
 
 
 def asked(name: str) -> LiveTable:
-    """A table of three in a situation."""
+    """Return a table of three players in a situation."""
     found = SITUATIONS[name]
     return set_up(found.change, **found.settings)
 

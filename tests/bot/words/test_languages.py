@@ -1,4 +1,4 @@
-"""An evening in another language: nothing that anybody reads stays English."""
+"""An evening of games in another language: no text that people read is English."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ REQUIRED = {"bid", "deed", "choose", "build", "sell", "mortgage", "lift", "editi
 
 
 FLOWS = [PSEUDO, "de"]
-"""Languages in which every flow is gone through; one more only by `make test-all`."""
+"""Languages that every flow is tested in. `make test-all` adds another one."""
 GIVEN = ("A message of the bot's.", "Press", "Dan was sent away.", "Mod Mia")
-"""What the tests themselves have said, in English, and somebody's name."""
+"""English texts by the tests themselves, and the name of a person."""
 
 
 @pytest.fixture(autouse=True)
 def other_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for language in FLOWS:
-        reference(language)  # takes longer than a loop may wait
+        reference(language)  # too slow for the event loop
     with pseudo(monkeypatch):
         yield
 
 
 def texts_of(data: Any) -> Iterator[str]:
-    """Everything that is read of a message or a form."""
+    """Yield all texts that people read in a message or a form."""
     if isinstance(data, list):
         for one in data:
             yield from texts_of(one)
@@ -67,13 +67,13 @@ def texts_of(data: Any) -> Iterator[str]:
 
 
 def read_by(person: Person) -> set[str]:
-    """What a person has read of the bot this evening."""
+    """Return all texts that a person has received this evening."""
     shown = {"MESSAGE_CREATE", "MESSAGE_UPDATE", "MODAL"}
     return {text for name, data in person.inbox.got if name in shown for text in texts_of(data)}
 
 
 async def play_on(evening: Evening, table: LiveTable, turns: int) -> None:
-    """The computer plays; for people, the smallest safe answer is given."""
+    """Play until a turn. The bot decides for computers, and people get the default action."""
     while table.state.result is None and table.state.turn.number < turns:
         before = table.seq
         for number, sitting in enumerate(table.seats):
@@ -86,7 +86,7 @@ async def play_on(evening: Evening, table: LiveTable, turns: int) -> None:
 
 
 def plain_commands(evening: Evening) -> list[tuple[str, list[Json]]]:
-    """Commands that can be used as they are."""
+    """Return the commands that need no option."""
     found: list[tuple[str, list[Json]]] = []
     for command in evening.parts.tree.get_commands():
         if command.name in REQUIRED:
@@ -106,7 +106,7 @@ def plain_commands(evening: Evening) -> list[tuple[str, list[Json]]]:
 
 
 @pytest.mark.parametrize("language", [*FLOWS, long("pl")])
-async def test_nothing_that_anybody_reads_in_an_evening_is_english(evening: Evening, language: str):
+async def test_no_text_of_an_evening_is_english(evening: Evening, language: str):
     await setting(evening, language=language)
     ana = await evening.seat("Ana")
     all_speak(evening, language)
@@ -130,9 +130,7 @@ async def test_nothing_that_anybody_reads_in_an_evening_is_english(evening: Even
 
 
 @pytest.mark.parametrize("language", FLOWS)
-async def test_whatever_is_pressed_or_asked_for_is_answered_in_the_language(
-    evening: Evening, language: str
-):
+async def test_every_press_and_command_is_answered_in_the_language(evening: Evening, language: str):
     await setting(evening, language=language, most_games=0, most_each=0, most_hourly=0)
     house = await open_house(evening)
     all_speak(evening, language)
@@ -153,7 +151,7 @@ async def test_whatever_is_pressed_or_asked_for_is_answered_in_the_language(
 
 
 def no_english(evening: Evening, language: str, *editions: Edition) -> int:
-    """How much was read by all who were there, once it is sure that nothing of it is English."""
+    """Assert that no text is English. Return the number of texts read."""
     read = {text for person in evening.people.values() for text in read_by(person)}
     for given in GIVEN:
         read = {text.replace(given, "") for text in read}
@@ -180,7 +178,7 @@ async def test_private_answers_are_in_the_readers_language_and_public_ones_in_th
     await told(ben, shown)
 
 
-async def test_a_server_speaks_what_discord_has_for_it_until_moderators_choose(evening: Evening):
+async def test_a_servers_language_is_discords_until_moderators_choose_one(evening: Evening):
     guild = evening.bot.guilds[0]
     assert evening.parts.tables.language(guild.id) == "en"
     guild.preferred_locale = Locale.german
@@ -190,7 +188,7 @@ async def test_a_server_speaks_what_discord_has_for_it_until_moderators_choose(e
     assert evening.parts.tables.language(guild.id) == PSEUDO
 
 
-async def test_every_command_fits_in_every_language(evening: Evening):
+async def test_every_commands_texts_are_short_enough_in_every_language(evening: Evening):
     localiser = Localiser()
     for command in evening.parts.tree.get_commands():
         payload = await command.get_translated_payload(evening.parts.tree, localiser)

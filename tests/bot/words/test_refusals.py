@@ -140,7 +140,7 @@ def test_a_name_that_looks_like_a_placeholder_is_only_a_name() -> None:
     assert reason(Illegal("not_your_turn", seat=1), ED, names) == "It is {0}'s turn."
 
 
-def test_a_raise_without_its_parameters_would_be_noticed() -> None:
+def test_a_raise_without_its_parameters_is_reported() -> None:
     source = 'raise Illegal("bid_too_low")\nraise errors.Illegal("a" if x else "b", most=1)'
     assert list(raises(source, "here")) == [
         Raise("here:1", "bid_too_low", frozenset()),

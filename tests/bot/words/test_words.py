@@ -1,4 +1,4 @@
-"""The message files and the code agree: on ids, on what is filled in, and on nothing left over."""
+"""The message files and the code agree on ids and placeholders, and no message is unused."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from tests.support.paths import ROOT
 from tests.support.syntax import nodes
 
 SPEAKERS = {"say", "say_aloud", "described", "pick", "Refused", "Outlived", "refusing"}
-"""Functions whose first argument is an id."""
+"""Functions whose first argument is a message id."""
 
 MESSAGES = wording.arguments()
 BESIDES = wording.documented()
-"""What a message is given although English does not need it."""
+"""Placeholders that English may leave out, by message."""
 LIKE_AN_ID = re.compile(r"[a-z]+-[a-z_]+")
-"""How a text begins that may be an id although nobody says it on the spot."""
+"""The beginning of a text that may be a message id."""
 
 SHOWING = (
     "bot/actions",
@@ -53,10 +53,10 @@ SHOWING = (
     "renders",
 )
 FOR_THE_LOG = "bot/tables/repair.py"
-"""The module that tells the host's log what was mended."""
+"""A module whose texts are for the host's log."""
 IN_A_ROW = re.compile(r"[A-Za-z]{2,} [a-z]+|\b(and|or|with|for|the|a|an) ")
 BETWEEN = re.compile(r"\S [a-z]{2,} \S")
-"""A word between what is filled in."""
+"""A lower-case word between two placeholders."""
 NOT_FOR_PLAYERS = {
     "bot/workshop/actions.py:'0, version 0'": "a detail in the host's log",
     "bot/workshop/actions.py:'0, version 0 as 0'": "a detail in the host's log",
@@ -75,7 +75,10 @@ def sources() -> Iterator[tuple[str, str]]:
 
 
 def forms(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression can be, as regular expressions; none where it is a mere name."""
+    """Yield the message ids that an expression can be, as regular expressions.
+
+    A variable yields none.
+    """
     match node:
         case ast.Constant(str(value)):
             yield re.escape(value)
@@ -101,20 +104,22 @@ def calls(source: str) -> Iterator[ast.Call]:
 
 
 def said(call: ast.Call) -> list[str]:
-    """The ids that a call can say; what is picked has variants, and all of them are meant."""
+    """Return the ids that a call can say, as regular expressions. A call of `pick` includes all
+    variants.
+    """
     variants = r"(\..+)?" if "pick" in ast.unparse(call.func) else ""
     return [form + variants for form in forms(call.args[0])]
 
 
 def meant(form: str, known: dict[str, set[str]]) -> list[str]:
-    """The messages that a form can be."""
+    """Return the messages that match a form."""
     if (plain := re.sub(r"\\(.)", r"\1", form)) and re.escape(plain) == form:
         return [plain] if plain in known else []
     return [key for key in known if re.fullmatch(form, key)]
 
 
 def unknown(source: str, known: dict[str, set[str]]) -> Iterator[str]:
-    """Ids that are said and are in no file."""
+    """Yield a line for each id in the code that is in no file."""
     for call in calls(source):
         for form in said(call):
             if not meant(form, known):
@@ -122,7 +127,7 @@ def unknown(source: str, known: dict[str, set[str]]) -> Iterator[str]:
 
 
 def misfilled(source: str, known: dict[str, set[str]]) -> Iterator[str]:
-    """Messages that are said without a word they need, or with one they do not have."""
+    """Yield a line for each message that is said with a placeholder too few or too many."""
     for call in calls(source):
         given = {keyword.arg for keyword in call.keywords}
         if None in given or ast.unparse(call.func) == "described":
@@ -139,7 +144,7 @@ def misfilled(source: str, known: dict[str, set[str]]) -> Iterator[str]:
 
 
 def used(source: str) -> Iterator[str]:
-    """Whatever in the code is an id or could become one."""
+    """Yield all texts in the code that are an id or could become one."""
     for node in nodes(source):
         if isinstance(node, ast.Constant | ast.JoinedStr):
             yield from (form for form in forms(node) if LIKE_AN_ID.match(form.replace("\\", "")))
@@ -147,17 +152,17 @@ def used(source: str) -> Iterator[str]:
         yield from (form for form in said(call) if "-" in form)
 
 
-def test_every_id_that_is_said_is_in_the_english_files():
+def test_every_id_in_the_code_is_in_the_english_files():
     wrong = [f"{path}:{one}" for path, source in sources() for one in unknown(source, MESSAGES)]
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_message_is_given_the_words_that_it_needs_and_no_others():
+def test_every_message_gets_exactly_its_placeholders():
     wrong = [f"{path}:{one}" for path, source in sources() for one in misfilled(source, MESSAGES)]
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_message_is_said_somewhere():
+def test_every_message_is_used_in_the_code():
     found = {form for _, source in sources() for form in used(source)}
     one = re.compile("|".join(sorted(found)))
     unused = [key for key in MESSAGES if not one.fullmatch(key)]
@@ -165,13 +170,13 @@ def test_every_message_is_said_somewhere():
 
 
 def sentences(source: str) -> Iterator[str]:
-    """English in the code: words in a row that are no docstring, and meant for no log."""
+    """Yield English texts in the code, except docstrings, log lines and errors for hosts."""
     meant_for_us: set[ast.AST] = set()
     for node in nodes(source):
         match node:
             case ast.Expr(ast.Constant() as docstring):
                 meant_for_us.add(docstring)
-            case ast.ClassDef(bases=[ast.Name("Enum")]):  # values that describe their names
+            case ast.ClassDef(bases=[ast.Name("Enum")]):  # their values are descriptions
                 meant_for_us |= set(ast.walk(node))
             case ast.Call(func) if "_log" in ast.unparse(func):
                 meant_for_us |= set(ast.walk(node))
@@ -221,7 +226,7 @@ def test_a_number_is_shown_as_its_digits_unless_the_file_asks_for_more():
     assert language.say("b", {"due": 1_700_000_000}) == "1,700,000,000"
 
 
-def test_a_plural_is_the_files_business():
+def test_plurals_are_chosen_in_the_files():
     assert [say("standings-games", count=count) for count in (0, 1, 2, 1000)] == [
         "0 games",
         "1 game",
@@ -232,25 +237,25 @@ def test_a_plural_is_the_files_business():
     assert [polish.say("a", {"n": n}) for n in (1, 2, 5, 22)] == ["gra", "gry", "gier", "gry"]
 
 
-def test_what_is_filled_in_is_neither_read_nor_marked_nor_cut():
+def test_values_of_placeholders_are_inserted_unchanged():
     text = 'a *b* { $c } {"d"} \\u0041 ' + "x" * 5000
     language = Language("en", ["a = { $text }!"])
     assert language.say("a", {"text": text}) == f"{text}!"
 
 
-def test_a_sum_keeps_together_also_where_a_text_is_made_safe():
+def test_safe_texts_keep_the_non_breaking_spaces_of_amounts():
     assert safe("Miete 1\u00a0500\u00a0$  an\u00a0 Ben\u00a0") == "Miete 1\u00a0500\u00a0$ an Ben"
     assert safe("\u00a0\u202f") == ""
 
 
-def test_a_word_that_is_missing_is_an_error():
+def test_a_missing_placeholder_is_an_error():
     with pytest.raises(LookupError, match="standings-games"):
         say("standings-games")
     with pytest.raises(LookupError):
         say("there-is-no-such-message")
 
 
-def test_what_a_language_has_not_is_said_in_english(monkeypatch: pytest.MonkeyPatch):
+def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch):
     language = Language("xx", ["play-shown = Arr.", "play-done = { $arr }"])
     monkeypatch.setitem(LANGUAGES, "xx", language)
     with speaking("xx"):
@@ -260,7 +265,7 @@ def test_what_a_language_has_not_is_said_in_english(monkeypatch: pytest.MonkeyPa
     assert say("play-shown") == ENGLISH.say("play-shown", {})
 
 
-def test_another_way_to_say_it_that_cannot_be_filled_in_is_said_in_english(
+def test_a_variant_that_cannot_be_filled_in_is_said_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ):
     key = next(key for key, ways in ENGLISH.variants.items() if len(ways) > 2)
@@ -274,7 +279,7 @@ def test_another_way_to_say_it_that_cannot_be_filled_in_is_said_in_english(
         vary("there-is-none", 0)
 
 
-def test_commands_are_called_as_the_language_calls_them():
+def test_commands_in_texts_have_their_names_in_the_language():
     language = Language(
         "de",
         [
@@ -299,7 +304,7 @@ def test_commands_are_called_as_the_language_calls_them():
         (("Ana", "Hielo"), "Ana y Hielo"),
     ],
 )
-def test_what_joins_a_row_goes_by_the_sound_that_follows_where_a_language_does(names, told):
+def test_and_and_or_depend_on_the_following_sound_where_a_language_needs_it(names, told):
     with speaking("es-ES"):
         assert listed(names) == told
         assert listed(("Reading", "Oregon"), "or") == "Reading u Oregon"
@@ -307,7 +312,7 @@ def test_what_joins_a_row_goes_by_the_sound_that_follows_where_a_language_does(n
     assert listed(("Ana", "Inés")) == "Ana and Inés"
 
 
-def test_a_rank_has_the_form_of_its_language():
+def test_ranks_have_the_ordinal_form_of_the_language():
     french = Language("fr", ["a = { ORDINAL($n) ->\n [one] { $n }er\n *[other] { $n }e\n }"])
     assert [french.say("a", {"n": n}) for n in (1, 2, 21)] == ["1er", "2e", "21e"]
 
@@ -322,7 +327,7 @@ def test_dates_and_numbers_are_written_as_the_language_does(language, date, numb
         assert decimal(7) == number
 
 
-def test_what_everybody_reads_is_said_in_the_servers_language(monkeypatch: pytest.MonkeyPatch):
+def test_public_texts_are_in_the_servers_language(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(LANGUAGES, "xx", Language("xx", ["play-done = Arr."]))
     before = say("play-done")
     with speaking("xx"):
@@ -337,11 +342,11 @@ def test_what_everybody_reads_is_said_in_the_servers_language(monkeypatch: pytes
 @pytest.mark.parametrize(
     ("locale", "ours"), [("de", "de"), ("es-419", "es-ES"), ("en-GB", "en"), ("ja", None)]
 )
-def test_a_locale_finds_the_language_that_is_nearest(locale: str, ours: str | None):
+def test_a_locale_gets_the_closest_language(locale: str, ours: str | None):
     assert known_language(locale, ["de", "en", "es-ES"]) == ours
 
 
-# Each check is able to fail.
+# Each check can fail.
 
 
 @pytest.mark.parametrize(
@@ -354,7 +359,7 @@ def test_an_id_that_is_in_no_file_is_reported(source):
 
 
 @pytest.mark.parametrize("source", ['say("a-b")', 'say("a-b", n=1, m=2)', 'say("a-b", m=2)'])
-def test_a_word_too_few_or_too_many_is_reported(source):
+def test_a_placeholder_too_few_or_too_many_is_reported(source):
     assert list(misfilled(source, {"a-b": {"n"}}))
     assert not list(misfilled('say("a-b", n=1)\nsay("a-b", **x)', {"a-b": {"n"}}))
 
@@ -369,10 +374,10 @@ def test_a_sentence_in_the_code_is_reported(source):
 @pytest.mark.parametrize(
     "source", ['"""A docstring."""', '_log.info("gone for good")', 'raise ValueError("two of it")']
 )
-def test_what_is_meant_for_those_who_run_the_bot_is_not_reported(source):
+def test_texts_for_hosts_are_not_reported(source):
     assert not list(sentences(source))
 
 
-def test_any_other_word_makes_another_mark():
+def test_every_edit_changes_the_mark():
     marks = {Language("de", texts).mark for texts in (["a = b"], ["a = c"], ["a = b", "c = d"])}
     assert len(marks) == 3

@@ -1,11 +1,11 @@
-"""Write a database with live games in every stage, by the code of the commit that runs it.
+"""A script that writes a database with live games in every stage, by the code of an old commit.
 
     git worktree add --detach ../past COMMIT
     cd ../past
     PYTHONPATH=. python …/tests/bot/store/older/write.py FILE
 
-`FILE` is an SQLite database compressed by lzma. The script uses only what the tests of every
-commit since schema 9 have, so one script writes the databases of all of them.
+`FILE` is an SQLite database compressed by lzma. The script uses only helpers that the tests of
+every commit since schema 9 have, so one script writes the databases of all of them.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from tests.support.tables import start_table
 PEOPLE = ("Ana", "Ben", "Cleo")
 Stage = Callable[[Any], bool]
 MOST = 2000
-"""Actions after which a stage is given up."""
+"""Actions until a stage must be reached."""
 LEAGUES_SINCE = 13
-"""The version of the schema that brought league nights."""
+"""The first schema version with league nights."""
 
 
 def asks(*kinds: type) -> Stage:
@@ -43,7 +43,7 @@ def asks(*kinds: type) -> Stage:
 
 
 async def play_until(table: Any, stage: Stage) -> Any:
-    """Let computers decide for everybody until a game is in a stage; return that state."""
+    """Let the computer decide for all seats until a stage is reached. Return that state."""
     minds = [POLICIES["steady"]() for _ in table.seats]
     for _ in range(MOST):
         if stage(table.state):
@@ -62,7 +62,7 @@ def another_channel(evening: Any, name: str) -> int:
 
 
 async def auction(evening: Any) -> None:
-    """A deed is auctioned, and somebody leads."""
+    """Start a game, and play until a deed is auctioned and has a bid."""
     table = await start_table(evening, "lobby", PEOPLE, 0, seed="1", speed="live")
     state = await play_until(table, lambda s: s.turn.number > 12 and asks(BuyChoice)(s))
     await table.submit(state.pending[-1].seat, Decline())
@@ -71,7 +71,7 @@ async def auction(evening: Any) -> None:
 
 
 async def debt(evening: Any) -> None:
-    """Somebody owes more than they have, and an earlier entry of the log was taken back."""
+    """Start a game, undo some entries, and play until a player cannot pay."""
     house = {"starting_cash": 400, "salary": 20}
     table = await start_table(evening, "table-one", PEOPLE, 0, seed="2", house=house)
     await play_until(table, lambda s: s.turn.number > 4)
@@ -80,7 +80,7 @@ async def debt(evening: Any) -> None:
 
 
 async def trade(evening: Any) -> None:
-    """An offer waits for its answer in a timed game."""
+    """Start a timed game, and play until an offer waits for its answer."""
     table = await start_table(
         evening, "table-two", PEOPLE, 0, seed="3", house={"time_limit": True}, minutes=60
     )
@@ -94,7 +94,7 @@ async def trade(evening: Any) -> None:
 
 
 async def trip(evening: Any) -> None:
-    """A question is asked for a trip."""
+    """Start a game, and play until a question is asked for a trip."""
     table = await start_table(
         evening,
         another_channel(evening, "trip"),
@@ -108,14 +108,14 @@ async def trip(evening: Any) -> None:
 
 
 async def without_flag(evening: Any) -> None:
-    """A game of the edition whose rules got another flag later."""
+    """Start a game of the edition whose rules got another flag later."""
     where = another_channel(evening, "nyc")
     table = await start_table(evening, where, PEOPLE, 0, seed="5", edition="nyc")
     await play_until(table, lambda s: s.turn.number > 9)
 
 
 async def league(evening: Any) -> None:
-    """The first round of a league night of two is played."""
+    """Open a league night of two rounds, and play in its first round."""
     mia = await evening.seat("Mia")
     people = [await evening.seat(name) for name in PEOPLE]
     await mia.slash("league", sub("open", option("rounds", 2, 4)))

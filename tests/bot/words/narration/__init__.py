@@ -1,1 +1,1 @@
-"""The game told in words."""
+"""Tests of the story and of explanations."""

@@ -35,13 +35,13 @@ ALL_STORIES = [*STORIES.values(), *MODULE_STORIES.values()]
 
 
 @pytest.mark.parametrize("name", MODULE_STORIES)
-def test_what_happened_in_a_module_is_told(name: str) -> None:
+def test_events_of_modules_are_told(name: str) -> None:
     story = MODULE_STORIES[name]
     assert Narrator(AMERICA, NAMES).tell(story.events) == story.told
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_what_happened_is_told(name: str) -> None:
+def test_events_are_told(name: str) -> None:
     story = STORIES[name]
     assert Narrator(ED, NAMES, table(*story.before)).tell(story.events) == story.told
 
@@ -57,14 +57,14 @@ def test_every_question_has_a_story() -> None:
     assert set(get_args(Frame)) - told == set()
 
 
-def test_the_narrator_leaves_the_state_it_was_given_alone() -> None:
+def test_the_narrator_does_not_change_the_state_it_was_given() -> None:
     s = table()
     Narrator(ED, NAMES, s).tell([TokenMoved(ANA, BALTIC)])
     assert s == table()
 
 
-def test_telling_is_a_fold_over_the_events() -> None:
-    """A narrator that has only heard the events knows the table as well as the game does."""
+def test_the_narrators_state_is_the_games_state() -> None:
+    """The narrator gets only the events, without the dice's seed."""
     arena = Arena(ED, [Trader() for _ in NAMES], "fold")
     narrator = Narrator(ED, NAMES)
     narrator.tell(arena.opening)

@@ -1,4 +1,4 @@
-"""Why did I pay that? Every payment has its reasons."""
+"""Explanations of payments, line by line."""
 
 from __future__ import annotations
 

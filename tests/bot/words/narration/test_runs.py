@@ -1,4 +1,4 @@
-"""Actions that are told together."""
+"""Actions in a row that are told together."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_bids_after_bids_are_told_together() -> None:
     ]
 
 
-def test_building_twice_is_told_as_once() -> None:
+def test_two_builds_in_a_row_are_told_like_one() -> None:
     s = table(owns(ANA, BALTIC, MEDITERRANEAN))
     actions: list[tuple[Seat, Action]] = [(ANA, BuildUp("purple", 1)), (ANA, BuildUp("purple", 3))]
     assert told_in_runs(s, actions) == [
@@ -54,7 +54,7 @@ def test_building_twice_is_told_as_once() -> None:
     ]
 
 
-def test_selling_twice_is_told_as_once() -> None:
+def test_two_sales_in_a_row_are_told_like_one() -> None:
     s = table(owns(ANA, BALTIC, MEDITERRANEAN), built(3, BALTIC, MEDITERRANEAN))
     actions: list[tuple[Seat, Action]] = [
         (ANA, SellDown("purple", 2)),
@@ -105,7 +105,7 @@ def test_an_answer_is_told_with_its_offer() -> None:
     ]
 
 
-def test_a_roll_begins_a_telling_of_its_own() -> None:
+def test_a_roll_is_told_separately() -> None:
     s = table(owns(ANA, BALTIC))
     actions: list[tuple[Seat, Action]] = [(ANA, Mortgage(BALTIC)), (ANA, Roll())]
     assert len(told_in_runs(s, actions)) == 2

@@ -1,4 +1,4 @@
-"""Computer players say a word now and then, about what really happened, once a round at most."""
+"""Computer players comment on real events, now and then, at most once a round."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ NAMES = ("Ana", "Ben", "Cy")
 
 
 def said(game: Game, robots: tuple[str, ...], *events: Event) -> set[str]:
-    """What may be said of events, whichever entry of the log they are."""
+    """Return all comments on events, over twelve numbers of log entries."""
     state: GameState = game.s
     return {talk(game.ed, NAMES, robots, state, seq, events) for seq in range(12)}
 
 
 @pytest.mark.parametrize("who", CHARACTERS)
-def test_every_character_has_its_own_words_for_whatever_happens_to_it(who: str) -> None:
+def test_every_character_has_its_own_words_for_every_event(who: str) -> None:
     game = Game({"owns": ["Park Place", "Boardwalk"]}, {}, {})
     rent = MoneyPaid(BEN, ANA, 400, Why("rent"))
     events: list[Event] = [
@@ -50,7 +50,7 @@ def test_every_character_has_its_own_words_for_whatever_happens_to_it(who: str) 
     assert any("Ben" in line or "400" in line for line in lines)
 
 
-def test_people_old_players_and_those_who_are_out_say_nothing() -> None:
+def test_only_computer_players_with_a_character_comment_until_they_are_out() -> None:
     game = Game({}, {}, {})
     rent = MoneyPaid(BEN, ANA, 400, Why("rent"))
     assert said(game, ("", "", ""), rent) == {""}
@@ -59,7 +59,7 @@ def test_people_old_players_and_those_who_are_out_say_nothing() -> None:
     assert said(game, ("easy/kit", "", ""), rent) == {""}
 
 
-def test_small_change_is_not_worth_a_word() -> None:
+def test_small_payments_get_no_comment() -> None:
     game = Game({"owns": ["Boardwalk"]}, {}, {})
     robots = ("easy/kit", "easy/vic", "")
     assert said(game, robots, MoneyPaid(BEN, ANA, 20, Why("rent"))) == {""}
@@ -68,7 +68,7 @@ def test_small_change_is_not_worth_a_word() -> None:
     assert said(game, robots, DeedMoved(game.pos("Boardwalk"), ANA)) == {""}
 
 
-def test_in_a_whole_game_nobody_speaks_twice_in_a_round() -> None:
+def test_no_computer_player_comments_twice_in_a_round() -> None:
     robots = ["normal/kit", "normal/vic", "normal/una"]
     arena = Arena(load("classic"), [policy_named(name) for name in robots], "talk")
     teller = Teller(load("classic"), NAMES, clone(arena.state))
