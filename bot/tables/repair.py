@@ -326,7 +326,7 @@ class _States:
             self.repair.told.append(f"commits: entry {seq}, by its other half")
 
     def _compare(self, seq: int, state: GameState) -> None:
-        """Replace a snapshot that differs from the state after its entry. Add the first if missing."""
+        """Replace a snapshot that differs from the state after its entry, or add the first one."""
         if seq in self.stored.snapshots or seq == 0:
             snapshot = self.stored.snapshots.get(seq)
             if snapshot is None or digest(snapshot) != digest(state):
