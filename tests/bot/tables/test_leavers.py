@@ -142,7 +142,7 @@ async def test_both_players_of_a_seat_that_was_taken_over_are_named_and_rated(ev
 
 
 @pytest.mark.asyncio
-async def test_the_replay_names_both_players_of_a_seat_and_both_may_ask_for_a_rematch(
+async def test_both_players_of_a_seat_are_in_the_replay_and_may_ask_for_a_rematch(
     evening: Evening,
 ):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=far_ahead)
@@ -193,7 +193,7 @@ async def test_only_players_of_a_game_may_ask_for_a_rematch(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_player_whose_data_was_deleted_is_named_nowhere_in_a_game_they_left(
+async def test_a_player_whose_data_was_deleted_is_not_named_in_a_game_they_left(
     evening: Evening,
 ):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=far_ahead)

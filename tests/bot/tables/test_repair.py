@@ -165,9 +165,7 @@ async def test_a_seat_whose_player_is_unknown_can_be_taken_over(db: Database, ta
     assert found.seats[1].token == "Thimble"
 
 
-async def test_a_paused_game_that_lost_its_timer_gets_its_whole_time(
-    db: Database, table: LiveTable
-):
+async def test_a_paused_game_without_a_timer_gets_its_whole_time(db: Database, table: LiveTable):
     tables = new_tables(db)
     (live,) = await load_all(tables)
     await live.pause()
