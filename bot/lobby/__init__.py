@@ -1,4 +1,4 @@
-"""A table before its game: opening it, sitting down, choosing the rules, starting.
+"""A table before its game: opening it, taking seats, choosing the rules, starting.
 
 May import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and `support`, and no other
 subject room.

@@ -1,4 +1,4 @@
-"""What people do at a table that is being set up, by its buttons and by commands alike."""
+"""The actions of people at a lobby, shared by its buttons and its commands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 class LobbyActions:
-    """Each change is made, and then shown in the channel."""
+    """Actions on lobbies. Each one changes the lobby and then shows it in its channel."""
 
     def __init__(
         self,
@@ -55,9 +55,10 @@ class LobbyActions:
     async def open(
         self, it: It, settings: GameSettings, *, thread: bool = False, channel: int = 0
     ) -> Message:
-        """Open a lobby, and return the answer that says where. 0 seats: as many as can play.
+        """Open a lobby, and return the answer with its link.
 
-        Without a `channel` it is opened where it was asked for.
+        0 seats in the settings mean as many as can play. Without `channel` the lobby is opened
+        where the user asked.
         """
         editions = await self.server_editions.of(it.guild_id or 0)
         room = settings.seats or editions.called(settings.edition).max_players
@@ -71,9 +72,9 @@ class LobbyActions:
         return Message(say("lobby-opened", link=where))
 
     async def _open(self, it: It, lobby: Lobby, channel: int, *, thread: bool) -> str:
-        """Open a lobby in a channel, else where it was asked for, or in a new thread there.
+        """Open a lobby, and return its link.
 
-        Return its link.
+        It is opened in `channel`, or where the user asked, or in a new thread there.
         """
         channel, guild = channel or it.channel_id or 0, it.guild_id or 0
         if thread:
@@ -102,7 +103,7 @@ class LobbyActions:
             raise no_permission(["create_public_threads"], say("lobby-here")) from None
 
     async def show(self, it: It) -> str:
-        """Post the lobby or the table of a channel again. Return the answer for the user."""
+        """Post the lobby or table of the user's channel again. Return the answer with its link."""
         table = self.tables.in_channel(it.channel_id or 0)
         if table is not None and not table.ended:
             return await show_table(self.keeper, self.attention, it, table)
@@ -113,7 +114,7 @@ class LobbyActions:
         return say("lobby-shown_again", link=await self.link(game))
 
     async def join(self, game: int, it: It) -> None:
-        """Somebody takes a seat."""
+        """Give the user a seat. Raise Refused for a user who is banned from the table."""
         user = it.user
         await self.admission.may_join(it)
         if await self.stores.bans.holds(game, user.id):
@@ -121,24 +122,27 @@ class LobbyActions:
         await self.change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
 
     async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
-        """By one of the functions of `bot.tables.lobby`; `press` is mixed into the dice."""
+        """Change a lobby with a function of `bot.tables.lobby`, and show it.
+
+        The interaction id `press` is mixed into its dice.
+        """
         lobby = await self.lobbies.change(game, how, press)
         self.keeper.show_game(game)
         return lobby
 
     async def start(self, game: int, it: It) -> None:
-        """The host begins the game."""
+        """Begin the game for its host."""
         await self.lobbies.start(game, it.user.id, it.id)
         self.keeper.show_game(game)
 
     async def hosted(self, game: int, user: int) -> Lobby:
-        """The lobby for what only its host may do."""
+        """Return the lobby. Raise Refused for everyone but its host."""
         lobby = await self.lobbies.find(game)
         host_only(lobby, user)
         return lobby
 
     async def rematch(self, game: int, it: It) -> str:
-        """Open a lobby with the same people and rules, and return the sentence that says where."""
+        """Open a lobby with the same people and rules. Return the answer with its link."""
         row, _ = await self.lobbies.once_more(game, it.user.id)
         await self.admission.may_open(it)
         with self.attention.post(it.user.id, it.guild_id or 0):
@@ -151,13 +155,13 @@ class LobbyActions:
         return say("lobby-rematched", link=await self.link(again))
 
     async def link(self, game: int) -> str:
-        """Where a game is to be seen: its newest message, else its channel."""
+        """Return the link to a game's newest message, or the mention of its channel."""
         row, posts = await self.stores.games.game(game), await self.stores.posts.of(game)
         assert row is not None
         return link_to(row.guild, posts, TABLE, LOBBY) or f"<#{row.channel}>"
 
     async def busy(self, channel: int) -> Refused:
-        """Why no game can be opened in a channel, with the way to the one that is there."""
+        """Return the refusal for opening a game in a taken channel, with a link to that game."""
         row = await self.stores.games.in_channel(channel)
         if row is None:
             return Refused("lobby-is_closed")
@@ -169,7 +173,7 @@ class LobbyActions:
 
 
 def _check_place(it: It, channel: int, *, thread: bool) -> None:
-    """Refuse a table that could not be shown where it is asked for, or in a new thread there."""
+    """Raise Refused if a lobby could not be shown here, or in a new thread here."""
     inside = is_thread(it) and not channel
     if thread and inside:
         raise Refused("lobby-in_thread")

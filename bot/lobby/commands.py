@@ -1,4 +1,4 @@
-"""`/game`: opening a table, everything its buttons do, and playing it again."""
+"""`/game`: opening a table, changing and starting it, and a rematch."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def add_to(
     seats: SeatActions,
     tables: Tables,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands, and the button that opens a lobby."""
     for edition in available():
-        load(edition)  # while nobody waits for an answer
+        load(edition)  # fill the cache before a user waits for it
     group = command_group(tree, "game", "lobby-command")
     _add_new(group, router, stores, server_editions, actions)
     _add_lobby(group, stores, lobbies, actions)
@@ -104,7 +104,10 @@ def _add_new(
 
     @router.routes(Needs.NOTHING).on("lobby-new", Ack.ANSWER, range(2))
     async def press_new(click: Click) -> Message:
-        """A lobby with the server's usual rules; `above` a practice thread, where others see it."""
+        """Open a lobby with the server's usual rules.
+
+        With the argument `above`, pressed in a private thread, it is opened in the channel above.
+        """
         it, channel = click.it, 0
         if click.press.args not in ((), ("above",)):
             raise NotOurs(click.press.verb)
@@ -127,7 +130,7 @@ def _add_new(
 def _add_lobby(
     group: app_commands.Group, stores: Stores, lobbies: Lobbies, actions: LobbyActions
 ) -> None:
-    """A command for every button."""
+    """Register a command for every button of a lobby."""
 
     async def change(it: It, how: Callable[..., Lobby], *wish: str) -> Lobby:
         game = await lobbies.here(it.channel_id or 0)
@@ -196,7 +199,7 @@ def _add_lobby(
 def _list_suggestions(
     server_editions: EditionsByServer, names: Callable[[Edition], dict[str, str]]
 ) -> Suggest:
-    """Suggest names of the edition that is chosen in the command so far."""
+    """Return a suggester of names from the edition chosen in the command so far."""
 
     async def suggest(it: It, current: str) -> Choices:
         chosen = getattr(it.namespace, "edition", None)
@@ -217,7 +220,7 @@ def _house(ed: Edition) -> dict[str, str]:
 
 
 def _continued(current: str, names: dict[str, str]) -> Choices:
-    """Choices for the last of several names with commas between them."""
+    """Return choices for the last of several names with commas between them."""
     head, comma, last = current.rpartition(",")
     before = f"{head.strip()}, " if comma else ""
     rest = {name: told for name, told in names.items() if name not in comma_list(head)}

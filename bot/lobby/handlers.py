@@ -1,4 +1,4 @@
-"""The buttons of a lobby and of the end card."""
+"""The buttons of a lobby, and the rematch button of an end card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add_to(router: Router, lobbies: Lobbies, actions: LobbyActions) -> None:
     on, add = router.on, router.add
 
     async def sit(click: Click, how: Callable[..., Lobby], *wish: str) -> None:
-        """Change who sits there, and with what; all see it."""
+        """Change the seats of the lobby with `how`, for everybody to see."""
         await actions.change(click.press.game, lambda lobby: how(lobby, click.user, *wish))
 
     add("lobby-join", Ack.CHANGE, lambda click: actions.join(click.press.game, click.it))
@@ -56,14 +56,14 @@ def add_to(router: Router, lobbies: Lobbies, actions: LobbyActions) -> None:
 
 
 def _add_settings(router: Router, actions: LobbyActions) -> None:
-    """The host's private pages and forms."""
+    """Register the buttons of the host's private pages and forms."""
     on = router.on
 
     async def hosted(click: Click) -> Lobby:
         return await actions.hosted(click.press.game, click.user)
 
     async def set_up(click: Click, page: PageOf, changes: Changes) -> Message:
-        """Change settings; returns the private page as it is now."""
+        """Change settings, and return the updated private page."""
 
         def how(lobby: Lobby) -> Lobby:
             return change(lobby, click.user, **changes(lobby))
@@ -107,7 +107,7 @@ def _add_settings(router: Router, actions: LobbyActions) -> None:
 
 
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
-    """What was chosen in one of the lists, as settings."""
+    """Return the choice from one of the lists, as settings."""
     field, *rest = click.press.args
     values = click.values or rest
     match field, values:

@@ -1,4 +1,4 @@
-"""The messages of lobbies, and of games that nobody plays any more."""
+"""The messages of lobbies and of closed games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import say
 
 
 class LobbyMessages:
-    """Says what a game should show that is not played at."""
+    """The messages that lobbies and closed games should show."""
 
     def __init__(self, stores: Stores, lobbies: Lobbies, server_editions: EditionsByServer) -> None:
         self.stores = stores
@@ -27,7 +27,7 @@ class LobbyMessages:
         self.server_editions = server_editions
 
     async def begun(self, table: LiveTable) -> Message:
-        """Return the last words of a lobby whose game has begun."""
+        """Return the final text of a lobby's message once its game has begun."""
         games = self.stores.games
         start = await games.start_state(table.game)
         parts = await self.lobbies.dice.of(table.game)
@@ -35,11 +35,11 @@ class LobbyMessages:
         return Message(text, last=True, important=True)
 
     async def of(self, row: GameRow, known: Records) -> Desired | None:
-        """Return the messages that a lobby or a closed game should have now."""
+        """Return the messages that a lobby or a closed game should have, or None."""
         if row.status == "lobby":
             try:
                 return await self._of_lobby(row)
-            except Refused:  # its edition was removed in the moment it was chosen
+            except Refused:  # its edition was removed while being chosen
                 await self.lobbies.close(row.id)
         messages = {}
         if LOBBY in known.posts:
@@ -55,7 +55,7 @@ class LobbyMessages:
 
     async def _of_lobby(self, row: GameRow) -> Desired | None:
         parts = await self.lobbies.dice.seal(row.id)
-        if parts is None:  # it was closed in this moment
+        if parts is None:  # it was closed meanwhile
             return None
         lobby = await self.lobbies.sitting(row)
 

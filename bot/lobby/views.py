@@ -1,4 +1,4 @@
-"""What a lobby looks like: its message, its private settings, its forms. All of it is pure."""
+"""The message, the private pages and the forms of a lobby, made by pure functions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SPEEDS: tuple[Speed, ...] = get_args(Speed)
 
 
 def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
-    """The lobby as everybody in the channel sees it."""
+    """Return the lobby as everybody in the channel sees it."""
     ed, settings = lobby.ed, lobby.settings
     setting = say("lobby-setting", variant=variant_line(settings), speed=speed_line(settings))
     missing = ed.min_players - len(lobby.seats)
@@ -70,7 +70,7 @@ def _seated(ed: Edition, number: int, sitting: Sitting) -> str:
 
 
 def robot_words(robot: str) -> str:
-    """How a computer player plays: its level, and whose character it has."""
+    """Return how a computer player plays: its level, and its character if it has one."""
     level, _, who = robot.partition("/")
     if not who:
         return say(f"lobby-temper_{level}")
@@ -79,7 +79,7 @@ def robot_words(robot: str) -> str:
 
 
 def _characters() -> list[Choice]:
-    """Every character at every level."""
+    """Return choices for every character at every level."""
     return [
         Choice(
             say("lobby-guest", name=one.name, level=say(f"lobby-level_{level}"), figure=one.figure),
@@ -144,7 +144,7 @@ def _drawing(lobby: Lobby) -> Drawing:
 
 
 def few_rules(lobby: Lobby) -> list[str]:
-    """The table's choices as far as the picture has room; the message lists them all."""
+    """Return the table's chosen rules, shortened for the picture. The message lists all."""
     rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
     if len(rules) <= FEW_RULES:
         return rules
@@ -152,7 +152,7 @@ def few_rules(lobby: Lobby) -> list[str]:
 
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
-    """What the lobby's message says once the game is on; its dice may be of the old way."""
+    """Return the final text of a lobby's message. `dice` is None for a plain seed."""
     players = listed(safe(name) for name in names)
     begun = say("lobby-begun", edition=safe(ed.name), players=players)
     settled = brief(fingerprint(seed))
@@ -167,7 +167,7 @@ def closed_text(edition: str) -> str:
 
 
 def settings_page(game: int, lobby: Lobby) -> Message:
-    """The host's own page: edition, kind of game, speed, seats."""
+    """Return the host's settings page: edition, variant, speed, seats."""
     ed, settings = lobby.ed, lobby.settings
     buttons = [
         Button(say("lobby-house_page"), _id(game, "house")),
@@ -191,16 +191,16 @@ def settings_page(game: int, lobby: Lobby) -> Message:
 
 
 def _pick(game: int, what: str, choices: list[Choice], *, several: bool = False) -> Select:
-    """A list that sets one thing, or any number of them."""
+    """Return a select menu for one setting. With `several` it takes any number of values."""
     least, most = (0, len(choices)) if several else (1, 1)
     return Select(_id(game, "set", what), say(f"lobby-pick_{what}"), choices, least, most)
 
 
 def _editions(lobby: Lobby) -> list[Choice]:
-    """As many as a list holds; the one that is played is always among them."""
+    """Return as many editions as a select menu holds, always with the current one."""
     now = lobby.settings.edition
     others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
-    # Editions of the server's own stand last.
+    # The server's own editions come last.
     known = sorted([lobby.base, *others], key=lambda ed: (ed.id not in available(), ed.id))
     return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
 
@@ -229,7 +229,7 @@ def _seat_counts(lobby: Lobby) -> list[Choice]:
 
 
 def house_page(game: int, lobby: Lobby) -> Message:
-    """The host's second page: the edition's optional games, and house rules."""
+    """Return the host's second page: the edition's modules, and house rules."""
     settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
     rows: list[list[Button | Select]] = []
     if base.modules and (MODULES not in lobby.editions.barred_rules or settings.modules):
@@ -258,13 +258,13 @@ def house_page(game: int, lobby: Lobby) -> Message:
 
 
 def _switch(game: int, name: str, *, on: bool) -> Button:
-    """Turns something on or off, whichever it is not."""
+    """Return a button that turns a setting on or off."""
     label = say(f"{name}-forbid" if on else f"{name}-allow")
     return Button(label, _id(game, "set", name, "off" if on else "on"))
 
 
 def numbers_form(game: int, lobby: Lobby) -> Modal:
-    """The numbers that a table may set, filled in as they are."""
+    """Return the form with the house rules that are numbers, filled in."""
     ed = lobby.ed
     fields = [Field(name, number_name(ed, name), _shown(ed, name), longest=20) for name in NUMBERS]
     return Modal(_id(game, "numbered"), say("lobby-numbers_title"), fields)

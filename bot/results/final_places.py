@@ -1,4 +1,4 @@
-"""What a finished game is to each of its people: whose rank it was, for how long, what they did."""
+"""Each person's part in a finished game: rank, share of a seat's turns, and feats."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from renders.story import Story
 
 @dataclass(frozen=True)
 class Part:
-    """A person's part in a game: their number among the sitters, and what it counts for.
+    """A person's part in a game. `who` is their index among the sitters.
 
-    `share` is the part of their seat's turns that they began, of all that people did; `left`
-    is whether the seat was nobody's in the end.
+    `share` is the fraction of the seat's turns that they began, of all turns that people began
+    there. `left` is true if at the end nobody had the seat or its player was away.
     """
 
     who: int
@@ -30,7 +30,10 @@ class Part:
 
 
 def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Part]:
-    """Everybody who counts, by number. A person counts once, where they played most turns."""
+    """Return the parts of everybody who counts, in order of `who`.
+
+    A person who had several seats counts on the one where they began most turns.
+    """
     assert story.result is not None
     main = _main_seats(story, users)
     left = _left(story, seats, main)
@@ -47,7 +50,7 @@ def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> li
 
 
 def _main_seats(story: Story, users: Sequence[int]) -> list[int]:
-    """The people among the sitters, each once, in order of their numbers."""
+    """Return the sitter index of each person, the one with most turns if there are several."""
     most: dict[int, int] = {}
     for who, user in enumerate(users):
         if user and (user not in most or story.turns[who] >= story.turns[most[user]]):
@@ -56,9 +59,9 @@ def _main_seats(story: Story, users: Sequence[int]) -> list[int]:
 
 
 def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict[int, int]:
-    """Seats of people that were nobody's in the end, and when that began.
+    """Return the seats that were vacant or away at the end, and the log index when that began.
 
-    Whoever is away at the end has not played it to its end, but longer than who left.
+    An away player counts as leaving after everyone who gave up a seat.
     """
     sitters = story.sitters
     gone: dict[int, int] = {}
@@ -71,9 +74,10 @@ def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict
 
 
 def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
-    """The ranks of a game with the seats that were left behind all others, the earliest last.
+    """Return the ranks of all seats, with abandoned seats last, the earliest to leave at the very
+    end.
 
-    Nobody has won who did not: where the computer won on such a seat, nobody else comes first.
+    If the computer won on an abandoned seat, nobody gets the first rank.
     """
     stayed = [rank for seat, rank in enumerate(ranks) if seat not in left]
     lost = int(any(ranks[seat] == 1 for seat in left))
@@ -86,7 +90,7 @@ def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
 
 
 def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Place]:
-    """The same as it is written down, with what everybody did."""
+    """Return the places of everybody who counts, with feats and achievements, for the database."""
     return [
         Place(
             part.user,
@@ -103,7 +107,7 @@ def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> l
 
 
 def _feats(story: Story, part: Part) -> list[Feat]:
-    """What a player did that may be a record."""
+    """Return the feats of a person that may be records."""
     board, who, seat = story.ed.board, part.who, part.seat
     held = zip(story.samples, story.sat, strict=True)
     worths = [worths[seat] for worths, sat in held if sat[seat] == who]

@@ -1,4 +1,4 @@
-"""Writes every finished game into the standings, once, also after a sudden end of the process."""
+"""Recording of finished games in the standings: each once, also after a crash."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class Scorekeeper:
-    """Listens to all tables; one game at a time, in the order they ended."""
+    """A listener of all tables that records finished games, one at a time."""
 
     def __init__(
         self, stores: Stores, tables: Tables, threads: WorkThreads, background: BackgroundTasks
@@ -37,24 +37,24 @@ class Scorekeeper:
         self._writing = asyncio.Lock()
 
     async def wake(self, shard: Shard) -> None:
-        """After a start: games that ended just before, and those older than the standings."""
+        """Record games of a shard that are over but not recorded, for example after a crash."""
         for game in await self.stores.standings.unrecorded(shard):
             row = await self.stores.games.game(game)
             if row is not None and game not in self._begun:
                 self._begun.add(game)
                 try:
                     await self.record(await self.tables.read(row))
-                except Exception:  # noqa: BLE001 - one broken game must not keep out the others
-                    _log.exception("game %d: not in the standings", game)
+                except Exception:  # noqa: BLE001 - one broken game must not stop the others
+                    _log.exception("game %d: could not be recorded in the standings", game)
 
     def changed(self, table: LiveTable, commit: Commit | None) -> None:
-        """Write down a table that has just ended."""
+        """Record a table that has just ended."""
         if table.over and table.game not in self._begun:
             self._begun.add(table.game)
             self.background.run(self.record(table))
 
     async def record(self, table: LiveTable) -> None:
-        """Write a game down; nothing happens when it is recorded already."""
+        """Record a game, unless it is recorded already."""
         try:
             async with self._writing:
                 if await self.stores.standings.reason(table.game) is None:
@@ -65,12 +65,12 @@ class Scorekeeper:
             self._begun.discard(table.game)
 
     async def earned(self, table: LiveTable) -> list[Earned]:
-        """The achievements that a game brought, once it is written down; none, should that fail."""
+        """Return the achievements from a game once it is recorded, or none if that fails."""
         try:
             await self.record(table)
             return await self.stores.achievements.of_game(table.game)
-        except Exception:  # noqa: BLE001 - how the game ended is worth telling in any case
-            _log.exception("game %d: what it brought cannot be told", table.game)
+        except Exception:  # noqa: BLE001 - the end card matters more
+            _log.exception("game %d: its achievements could not be read", table.game)
             return []
 
     async def _result(self, table: LiveTable) -> Result:

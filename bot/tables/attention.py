@@ -1,7 +1,6 @@
-"""Other people's attention, which nobody gets without end: calls and posts because of one person.
+"""Limits on how often one person may call other people or make the bot post.
 
-It is remembered for minutes, and in memory alone: players cannot make the bot start anew, and
-whoever happens to ask across a start gets a few calls more.
+The counts are kept in memory only. After a restart everybody has their full allowance.
 """
 
 from __future__ import annotations
@@ -13,15 +12,15 @@ from math import ceil
 from bot.support.refusals import Refused
 
 WINDOW = 300.0
-"""Seconds for which something counts."""
+"""Seconds for which a call or a post counts."""
 CALLS = 5
-"""So often in that time may one person call for another."""
+"""Calls for one other person that a person may cause within WINDOW."""
 POSTS = 10
-"""So many messages in that time may one person bring about in a server, whoever they call."""
+"""Messages that a person may cause within WINDOW in one server."""
 
 
 class Attention:
-    """Who asked for whose attention lately, in a sliding window for each two of them."""
+    """The times of recent calls and posts, by the asker and the called user or server."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -29,19 +28,22 @@ class Attention:
 
     @contextmanager
     def call(self, asker: int, asked: Iterable[int]) -> Iterator[None]:
-        """Around what calls for these people; Refused when one was called often enough for now."""
+        """Count a call of these users around a block. Raise Refused if one was called too often."""
         with self._spend(asker, [user for user in asked if user != asker], CALLS, "attention-call"):
             yield
 
     @contextmanager
     def post(self, asker: int, guild: int) -> Iterator[None]:
-        """Around what is posted because somebody wants it; Refused after many in this server."""
+        """Count a post in a server around a block. Raise Refused after too many posts."""
         with self._spend(asker, [guild], POSTS, "attention-post"):
             yield
 
     @contextmanager
     def _spend(self, asker: int, targets: list[int], most: int, key: str) -> Iterator[None]:
-        """It is spent before it is tried, or many at once would all be let in."""
+        """Note the time for each target before the block runs, and remove it if the block fails.
+
+        Noting it first keeps simultaneous requests from all passing the limit.
+        """
         now = self._now()
         self._forget(now - WINDOW)
         pairs = [(asker, target) for target in targets]
@@ -52,9 +54,9 @@ class Attention:
             self._spent.setdefault(pair, []).append(now)
         try:
             yield
-        except BaseException:  # nobody was called
+        except BaseException:  # the block failed, so nobody was called
             for pair in pairs:
-                with suppress(KeyError, ValueError):  # forgotten by itself meanwhile
+                with suppress(KeyError, ValueError):  # it has expired meanwhile
                     self._spent[pair].remove(now)
             raise
 

@@ -1,4 +1,4 @@
-"""What the people at a table vote about. A ballot is data: its buttons carry all of it."""
+"""The votes of a table. A ballot is plain data, and its buttons' custom ids contain all of it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 class TakeBack(Struct, frozen=True):
-    """Shall the table go back to entry `to`, as `seat` asks? Only while `at` is the last entry.
+    """A vote on taking the game back to entry `to`, asked for by `seat` at entry `at`.
 
-    Where that takes back `chance` (1), everybody who has a seat votes, not only those who are
-    there: whoever agrees knows what comes next, and those who are away would not.
+    It is void after any later entry. `chance` is 1 if the undone entries contain dice or cards.
+    Then everybody with a seat votes, also those who are away, because the others would know what
+    comes next.
     """
 
     seat: Seat
@@ -32,7 +33,7 @@ class TakeBack(Struct, frozen=True):
     chance: int = 1
 
     def stands(self, table: LiveTable) -> bool:
-        """Whether nothing has happened since."""
+        """Return True if no entry was added since and the game goes on."""
         return table.seq == self.at and not table.ended
 
     def voters(self, table: LiveTable) -> frozenset[int]:
@@ -43,13 +44,13 @@ class TakeBack(Struct, frozen=True):
 
 
 class Replacement(Struct, frozen=True):
-    """Shall the computer have the seat of this absent user? It lapses when they are back."""
+    """A vote on giving an absent user's seat to the computer. It is void once they are back."""
 
     seat: Seat
     user: int
 
     def stands(self, table: LiveTable) -> bool:
-        """Whether they are still away."""
+        """Return True if the user has the seat and is away, or delays a table without clocks."""
         sitting = table.seats[self.seat]
         if sitting.user != self.user or table.ended or table.state.players[self.seat].out:
             return False
@@ -63,15 +64,16 @@ class Replacement(Struct, frozen=True):
 
 
 class Concession(Struct, frozen=True):
-    """Has this user won? It is for all others to say, and lapses when they are not ahead."""
+    """A vote of all others on letting this user win. It is void if they no longer lead."""
 
     seat: Seat
     user: int
 
     def stands(self, table: LiveTable) -> bool:
-        """Whether they are there, and worth more than everybody else.
+        """Return True if the user is present and worth more than everybody else.
 
-        While a tax is chosen blindly it is not said who is (TAX-3).
+        While a tax is chosen blindly it returns True for any present user, to reveal no worth
+        (TAX-3).
         """
         if table.ended or self.user not in present(table):
             return False
@@ -86,7 +88,10 @@ class Concession(Struct, frozen=True):
 
 
 def conceded_to(table: LiveTable) -> tuple[Seat, int] | None:
-    """Who could be conceded to: a person who is there and worth more than everybody else."""
+    """Return the seat and user of a present player who is worth more than everybody else.
+
+    Return None if there is no such player.
+    """
     seat = leader(table.ed.board, table.state)
     user = 0 if seat is None else table.seats[seat].user
     return (seat, user) if seat is not None and user in present(table) else None
@@ -102,13 +107,13 @@ _KINDS: dict[str, type[TakeBack] | type[Replacement] | type[Concession]] = {
 
 
 def carried(ballot: Ballot, table: LiveTable, yes: Collection[int]) -> bool:
-    """Whether enough of those who count agree."""
+    """Return True if enough of the ballot's voters are among the users who agreed."""
     agreed = ballot.voters(table).intersection(yes)
     return bool(agreed) and len(agreed) >= ballot.needed(table)
 
 
 def ballot_args(ballot: Ballot) -> tuple[str, ...]:
-    """A ballot as the arguments of a custom id, without a default at its end."""
+    """Return a ballot as the arguments of a custom id, without trailing default values."""
     kind = next(name for name, made in _KINDS.items() if isinstance(ballot, made))
     numbers = astuple(ballot)
     usual = len(numbers) - len(ballot.__struct_defaults__)
@@ -118,7 +123,7 @@ def ballot_args(ballot: Ballot) -> tuple[str, ...]:
 
 
 def ballot_of(args: Sequence[str]) -> Ballot:
-    """The ballot that arguments stand for; NotOurs when they make none."""
+    """Return the ballot that custom id arguments describe. Raise NotOurs for any others."""
     match args:
         case "undo", seat, to, at:
             return TakeBack(Seat(count(seat)), whole_number(to), count(at))
@@ -133,7 +138,7 @@ def ballot_of(args: Sequence[str]) -> Ballot:
 
 
 def ballot_in(kind: Kind) -> Ballot | None:
-    """Return the ballot that a stored kind of a vote stands for; None for a damaged one."""
+    """Return the ballot in a stored message kind, or None if the kind is damaged."""
     try:
         return ballot_of(kind.about.split(":"))
     except NotOurs:
@@ -141,5 +146,5 @@ def ballot_in(kind: Kind) -> Ballot | None:
 
 
 def post_kind(ballot: Ballot) -> Kind:
-    """Under which name the message with a ballot is remembered, and its votes are counted."""
+    """Return the message kind under which a ballot's message and its votes are stored."""
     return VOTE.of(*ballot_args(ballot))

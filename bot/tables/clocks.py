@@ -1,4 +1,4 @@
-"""The clocks of a table: how long it waits for each player, as one immutable value."""
+"""The clocks of a table in one immutable value: how long the table waits for each player."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from renders.scene import GameTime
 
 DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
 LAST_ROUND = "last_round"
-"""The kinds of timers. `rest` holds the seconds that a paused timed game has left."""
+"""The kinds of timers. `rest` stores the seconds that a paused timed game has left."""
 OF_GAME = (GAME_END, LAST_ROUND)
-"""Timers that do not depend on the question."""
+"""Timers of the whole game, which do not depend on the open question."""
 LAST_PART, LAST_MOST = 10, 300.0
-"""The last round is announced at this part of the agreed time, at most so many seconds before."""
+"""The last round is announced when a tenth of the agreed time is left, at most 300 seconds."""
 
 SECONDS: dict[Speed, dict[str, int]] = {
     "live": {"auction": 25, "challenge": 40, "": 60},
@@ -32,33 +32,35 @@ SECONDS: dict[Speed, dict[str, int]] = {
     "slow": {"auction": 6 * 3600, "challenge": 3600, "": 24 * 3600},
     "none": {"auction": 600},
 }
-"""Seconds for a kind of decision; "" for all others. Every bid starts an auction's clock again.
+"""Seconds for a kind of decision, by speed. The key "" is any other kind.
 
-Even a table without clocks limits an auction, because one silent bidder would block everybody."""
+Even a table without clocks limits an auction, because one silent bidder would block everybody.
+Every bid restarts an auction's clock.
+"""
 SHARE, LEAST = 40, 20
-"""A decision of a timed game may take this part of its time, and at least so many seconds."""
+"""A decision in a timed game gets a 40th of the game's time, but at least 20 seconds."""
 IN_TURN = 2
-"""Decisions whose time a whole turn of a timed game may take."""
+"""Number of full decision times that one turn of a timed game may take."""
 NEXT = 2.0
-"""Seconds for each further decision in a turn whose player missed one."""
+"""Seconds for each further decision in a turn in which the player missed one."""
 HELD, MOST_HELD = 30.0, 120.0
 """Building a trade guarantees HELD seconds on the clock, at most MOST_HELD more per turn."""
 
 GRACE = 60.0
-"""Seconds that every clock has left, at least, after a restart or an outage."""
+"""Seconds that every clock has left at least after a restart or an outage."""
 MISSES = 3
-"""Missed turns in a row after which the computer keeps the seat."""
+"""Missed turns in a row after which the computer plays for the player."""
 
 
 class OwnTime(NamedTuple):
-    """The seconds that the player of a turn has spent, and since when the clock runs for them."""
+    """The seconds that a turn's player has used, and the time since when their clock runs."""
 
     turn: int = -1
     spent: float = 0.0
     since: float | None = None
 
     def spent_in(self, turn: int, now: float) -> float:
-        """Return the seconds that the player of a turn has spent in it."""
+        """Return the seconds that the player of a turn has used, or 0 for another turn."""
         if turn != self.turn:
             return 0.0
         return self.spent + (0.0 if self.since is None else now - self.since)
@@ -66,7 +68,7 @@ class OwnTime(NamedTuple):
 
 @dataclass(frozen=True)
 class Limits:
-    """How long a table waits: its speed, and the agreed minutes of a timed game."""
+    """The time limits of a table: its speed, and the agreed minutes of a timed game."""
 
     speed: Speed
     minutes: int | None = None
@@ -96,7 +98,7 @@ class Limits:
         return IN_TURN * (self.decision("") or inf)
 
     def game(self, left: float, now: float) -> dict[str, Timer]:
-        """Return the end of a timed game with so many seconds left, and its last round."""
+        """Return the end and last-round timers of a timed game with `left` seconds to go."""
         if self.minutes is None:
             return {}
         timers = {GAME_END: Timer(GAME_END, now + left)}
@@ -119,14 +121,14 @@ class Clocks:
 
     limits: Limits
     timers: Mapping[str, Timer] = field(default_factory=dict)
-    """Deadlines by their kinds."""
+    """Timers by kind."""
     own_time: OwnTime = field(default_factory=OwnTime)
     missed: tuple[Seat, int] | None = None
-    """The seat and number of a turn in which a clock ran out."""
+    """The seat and turn number of the last turn in which a clock ran out."""
     held: Held = field(default_factory=dict)
-    """Seconds by which building a trade moved a deadline, by turn and seat."""
+    """Seconds by which building a trade moved a deadline, by turn number and seat."""
     reminded: Timer | None = None
-    """The deadline of which its player was reminded."""
+    """The decision timer for which its player was already reminded."""
 
     @classmethod
     def of_new_game(cls, limits: Limits, now: float) -> Clocks:
@@ -135,11 +137,11 @@ class Clocks:
 
     @classmethod
     def stored(cls, limits: Limits, timers: Iterable[Timer]) -> Clocks:
-        """Return clocks with exactly these deadlines."""
+        """Return clocks with exactly these timers, as read from the database."""
         return cls(limits, {timer.kind: timer for timer in timers})
 
     def after_stop(self, now: float) -> Clocks:
-        """Return stored clocks as a start continues them: plausible, and with some time left."""
+        """Return stored clocks for use after a restart: plausible, and with the grace time."""
         return self.without_implausible(now).with_grace(now)
 
     def after(
@@ -152,7 +154,7 @@ class Clocks:
         by: By,
         now: float,
     ) -> Clocks:
-        """Return the clocks after a seat's action led from one state to another."""
+        """Return the clocks after a seat's action led from the state `before` to `state`."""
         missed, turn = self.missed, before.turn
         if seat == turn.seat and not _nobodys(before, action):
             missed = {"clock": (seat, turn.number), "player": None}.get(by, missed)
@@ -161,10 +163,10 @@ class Clocks:
     def seats_after(
         self, before: GameState, seats: list[Sitting], seat: Seat, action: Action, by: By
     ) -> list[Sitting]:
-        """Return the seats after an action, with their missed turns in a row.
+        """Return the seats after an action, with their counts of missed turns updated.
 
-        The player's own action resets the count, and MISSES of them leave the seat to the
-        computer. A turn counts once. Silence in an auction and the end of a timed game never count.
+        The player's own action resets the count. After MISSES missed turns the computer plays the
+        seat. A turn counts once. Silence in an auction and the end of a timed game never count.
         """
         sitting, again = seats[seat], self.missed == (seat, before.turn.number)
         if by == "clock" and (again or _nobodys(before, action)):
@@ -178,12 +180,12 @@ class Clocks:
         return now
 
     def restarted(self) -> Clocks:
-        """Return clocks that only know the end of the game: every question starts again."""
+        """Return clocks with only the game's own timers, so that every question starts again."""
         kept = {kind: timer for kind, timer in self.timers.items() if kind in OF_GAME}
         return replace(self, timers=kept, own_time=OwnTime())
 
     def planned(self, state: GameState, seats: Sequence[Sitting], now: float) -> Clocks:
-        """Return the clocks of a state: a question that is still open keeps its deadline."""
+        """Return the clocks for a state. A question that is still open keeps its deadline."""
         turn = state.turn
         spent = self.own_time.spent_in(turn.number, now)
         waits = only_asked(state, seats) == turn.seat
@@ -198,7 +200,7 @@ class Clocks:
     def _plan(
         self, s: GameState, seats: Sequence[Sitting], now: float, turn_due: float
     ) -> list[Timer]:
-        """Return the deadlines of a state. Its player's turn ends at `turn_due` at the latest."""
+        """Return the timers for a state. Its player's turn ends at `turn_due` at the latest."""
         if s.result is not None:
             return []
         running = self.timers
@@ -213,7 +215,7 @@ class Clocks:
             return [*timers, *(running[kind] for kind in (DECISION, REMINDER) if kind in running)]
         due = now + allowed
         if now_asked(s) != "auction":
-            # TIME-2: what is being resolved is finished, also after the end.
+            # TIME-2: pending decisions are finished even after the end of the game's time.
             end = running[GAME_END].due if GAME_END in running and not s.pending else inf
             if self.missed == (s.turn.seat, s.turn.number) and people == [s.turn.seat]:
                 return [*timers, Timer(DECISION, min(now + NEXT, end), about)]
@@ -221,7 +223,7 @@ class Clocks:
         return [*timers, Timer(DECISION, due, about), Timer(REMINDER, (now + due) / 2, about)]
 
     def held_for(self, turn: int, seat: Seat, now: float) -> Clocks:
-        """Return the clocks after the only player who is asked began to build a trade."""
+        """Return the clocks after the only asked player began to build a trade."""
         clock = self.timers[DECISION]
         already = self.held.get((turn, seat), 0.0)
         usual = self.limits.decision("") or MOST_HELD
@@ -239,7 +241,7 @@ class Clocks:
         return replace(self._at_other_times(timers), held=held)
 
     def shifted(self, seconds: float) -> Clocks:
-        """Return the clocks after seconds that count for nobody, as in an outage."""
+        """Return the clocks with all deadlines later by these seconds, as after an outage."""
         own = self.own_time
         since = None if own.since is None else own.since + seconds
         return replace(
@@ -248,18 +250,18 @@ class Clocks:
         )
 
     def with_grace(self, now: float, grace: float = GRACE) -> Clocks:
-        """Return the clocks after an outage: none runs out before `grace` seconds have passed.
+        """Return the clocks with at least `grace` seconds left until each deadline.
 
-        A reminder comes after half of them.
+        A reminder comes after half of that time.
         """
         least = {REMINDER: now + grace / 2, REST: 0.0, LAST_ROUND: 0.0}
         return self._moved(lambda timer: max(timer.due, least.get(timer.kind, now + grace)))
 
     def without_implausible(self, now: float) -> Clocks:
-        """Return the clocks without deadlines that are further away than any is ever set.
+        """Return the clocks without deadlines that are later than any the rules set.
 
-        They were written by a clock that was wrong. A decision is planned again, and a timed
-        game has all of its time again.
+        A wrong system clock wrote them. A decision is planned again, and a timed game gets its
+        whole time again.
         """
         limits = self.limits
         kinds = {"", *SECONDS[limits.speed]}
@@ -273,7 +275,7 @@ class Clocks:
         return replace(self, timers={**rest, **limits.whole_game(now)})
 
     def with_end(self, now: float) -> Clocks:
-        """Return the clocks of a table with all of its time, if a timed game has lost its end."""
+        """Return the clocks with the full game time if a timed game has lost its end timer."""
         if self.limits.minutes is None or not {GAME_END, REST}.isdisjoint(self.timers):
             return self
         return replace(self, timers={**self.timers, **self.limits.whole_game(now)})
@@ -284,27 +286,27 @@ class Clocks:
         return replace(self, timers=kept)
 
     def after_reminder(self) -> Clocks:
-        """Return the clocks after a player was reminded, which happens once per question."""
+        """Return the clocks after the player was reminded, which happens once per question."""
         return replace(self.without(REMINDER), reminded=self.timers.get(DECISION))
 
     def paused(self, now: float) -> Clocks:
-        """Return stopped clocks, which only know how much of a timed game is left."""
+        """Return stopped clocks, which only store how many seconds of a timed game are left."""
         end = self.timers.get(GAME_END)
         rest = {REST: Timer(REST, end.due, round(end.due - now))} if end else {}
         return replace(self, timers=rest)
 
     def resumed(self, now: float) -> Clocks:
-        """Return the clocks of a table that goes on, with no question asked yet."""
+        """Return the clocks after a pause, before any question is planned."""
         rest = self.timers.get(REST)
         timers = self.limits.game(rest.about, now) if rest else {}
         return replace(self, timers=timers, own_time=OwnTime())
 
     def run_out(self, now: float) -> list[Timer]:
-        """Return the timers whose time has come, the earliest first."""
+        """Return the timers that are due, the earliest first."""
         return sorted((t for t in self.timers.values() if t.due <= now), key=lambda t: t.due)
 
     def game_time(self, now: float) -> GameTime | None:
-        """Return how far a timed game has come; None for other games."""
+        """Return how many minutes of a timed game have passed, or None for other games."""
         end, rest = self.timers.get(GAME_END), self.timers.get(REST)
         if self.limits.minutes is None or (end is None and rest is None):
             return None
@@ -314,12 +316,12 @@ class Clocks:
         return GameTime(gone, minutes, end is not None and LAST_ROUND not in self.timers)
 
     def _moved(self, due: Callable[[Timer], float]) -> Clocks:
-        """Return the clocks with a new deadline for every timer."""
+        """Return the clocks with the deadlines that `due` computes for each timer."""
         timers = {kind: replace(t, due=due(t)) for kind, t in self.timers.items()}
         return self._at_other_times(timers)
 
     def _at_other_times(self, timers: Mapping[str, Timer]) -> Clocks:
-        """Return the same clocks at other times: a reminder that was given stays given."""
+        """Return the clocks with moved timers. A reminder already given is not repeated."""
         known = self.reminded is not None and self.reminded == self.timers.get(DECISION)
         return replace(
             self, timers=timers, reminded=timers.get(DECISION) if known else self.reminded
@@ -327,23 +329,26 @@ class Clocks:
 
 
 def _nobodys(before: GameState, action: Action) -> bool:
-    """Return True for silence that no player is to blame for."""
+    """Return True if a timeout counts as no player's miss: an auction or the game's end."""
     return isinstance(action, CallTime) or now_asked(before) == "auction"
 
 
 def only_asked(s: GameState, seats: Sequence[Sitting]) -> Seat | None:
-    """Return the only person a table waits for; None in an auction, where all share a clock."""
+    """Return the only person that a table waits for, or None.
+
+    It is None if the table waits for several people, and in an auction, where all share a clock.
+    """
     people = [seat for seat in waiting(s) if not seats[seat].automatic]
     return people[0] if len(people) == 1 and now_asked(s) != "auction" else None
 
 
 def minutes_left(seconds: float) -> int:
-    """Return the rest of the agreed time in whole minutes, at least one."""
+    """Return seconds as whole minutes, at least one."""
     return max(1, round(seconds / 60))
 
 
 def question(s: GameState) -> int:
-    """Return a number for the question: the clock runs on while the number stays the same."""
+    """Return a number that identifies the open question. The clock runs on while it is equal."""
     if not s.pending:
         return s.turn.ask
     top = s.pending[-1]

@@ -1,4 +1,4 @@
-"""What became of something that is no longer open: found in the last entries of the log."""
+"""Finding the log entry that closed something, such as an auction or an offer."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.events import Event
 from engine.state import GameState
 
 RECENT = 60
-"""How far back to look: whatever closed was open a moment ago."""
+"""Number of last log entries that are searched. Closed things were open a moment ago."""
 
 E = TypeVar("E")
 
 
 @dataclass(frozen=True)
 class Closing(Generic[E]):
-    """The event that closed it, its entry of the log, and the table just before."""
+    """The event that closed something, its log entry, and the state just before the event."""
 
     event: E
     commit: Commit
@@ -28,7 +28,10 @@ class Closing(Generic[E]):
 
 
 async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closing[E] | None:
-    """Return how something closed, by the event that `pick` returns; None if it was taken back."""
+    """Return the last closing event for which `pick` returns an event, or None.
+
+    Only the last RECENT entries are searched, without those that were taken back.
+    """
     recent = await table.games.commits(table.game, table.seq - RECENT)
     for commit in reversed(kept_entries(recent)):
         for event in map(pick, commit.events):
@@ -39,7 +42,7 @@ async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closin
 
 
 def _just_before(state: GameState, events: list[Event], event: object) -> GameState:
-    """The table right before one of the events of an entry."""
+    """Return the state right before one of the events of an entry."""
     for earlier in events:
         if earlier is event:
             break

@@ -1,4 +1,4 @@
-"""Computer players at a live table: who acts next, and how."""
+"""Computer players at a live table: which one acts next, and its action."""
 
 from __future__ import annotations
 
@@ -28,23 +28,26 @@ DEFAULT_POLICY = "normal"
 PACE = 0.9
 """Seconds between two actions of the computer, so that people can follow."""
 LATE = 0.1
-"""Seconds by which a computer is called late when the bot can hardly follow."""
+"""Seconds of delay of a wake-up that show that the bot is overloaded."""
 GIVES_WAY = 10
-"""So many times a computer lets others go first; then it acts all the same."""
+"""Number of times that an overloaded bot postpones a computer player's move."""
 
 
 class Robots:
-    """The policies of the seats that the computer plays; after a restart they begin anew."""
+    """The policies of the seats that the computer plays at one table, kept in memory only."""
 
     def __init__(self) -> None:
         self.policies: dict[tuple[Seat, str], Policy] = {}
         self._logged: set[str] = set()
-        """Failures of policies that the log has already, with their traceback."""
+        """Policy failures that are in the log already, with their traceback."""
 
     def next_action(
         self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
     ) -> tuple[Seat, Action] | None:
-        """What the computer does next at this table, or None while it is others' turn."""
+        """Return the seat and action of the computer player that acts next, or None.
+
+        If a policy fails, use the default action.
+        """
         seat = next_robot(ed, s, robots)
         if seat is None:
             return None
@@ -65,12 +68,12 @@ class Robots:
 
 
 def _policy(name: str) -> Policy:
-    """Who plays a seat; without a name for somebody who is away, whose seat is not given up."""
+    """Return the policy with this name, or one that never gives up for an absent player's seat."""
     return policy_named(name) if name else Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
 
 
 async def delay_move(seconds: float) -> None:
-    """Wait for so long, and longer while the bot has more to do than it can: people come first."""
+    """Wait for `seconds`, or longer while the event loop is overloaded, to let people act first."""
     loop = asyncio.get_running_loop()
     for _ in range(GIVES_WAY):
         due = loop.time() + seconds
@@ -81,7 +84,7 @@ async def delay_move(seconds: float) -> None:
 
 
 def next_robot(ed: Edition, s: GameState, robots: Collection[Seat]) -> Seat | None:
-    """Return the computer's seat that acts next: offers and claims come first."""
+    """Return the computer's seat that acts next: offers first, then rent claims, then its turn."""
     if s.result is not None:
         return None
     for offer in answerable(ed, s):
@@ -94,11 +97,11 @@ def next_robot(ed: Edition, s: GameState, robots: Collection[Seat]) -> Seat | No
 
 
 def _awaits(ed: Edition, s: GameState, seat: Seat) -> bool:
-    """RENT-7: say whether a debtor's money is being raised by others, so that it only waits."""
+    """RENT-7: return True if others are raising this debtor's money, so that it only waits."""
     debt = debt_of(s, seat)
     return debt is not None and awaits_payment(ed.board, s, debt)
 
 
 def _already_offered(s: GameState, seat: Seat, action: MakeOffer) -> bool:
-    """One open offer to a person at a time is enough."""
+    """Return True if the seat has an open offer to the same player: one at a time is enough."""
     return any(offer.maker == seat and offer.to == action.to for offer in s.offers)

@@ -1,4 +1,4 @@
-"""The dice of a game: what may be known of their secret now, and how the throws fell."""
+"""Pages about a game's dice: hashes and secret, statistics, and the list of throws."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.words import decimal, say
 from engine.rng import fingerprint
 
 FEW = 12
-"""Below so many throws nothing can be said about their average."""
+"""Number of throws below which the average is not judged."""
 WIDEST = 16
-"""Blocks in the longest bar."""
+"""Number of blocks in the longest bar."""
 _SPREAD = sqrt(35 / 6)
 """The standard deviation of the sum of two dice."""
 _HALF = 32
-"""Digits of a fingerprint where there is little room: 128 bits."""
+"""Number of hex digits of a shortened hash: 128 bits."""
 
 
 def brief(hashed: str) -> str:
-    """The first half of a fingerprint: nobody finds two secrets that share it, either."""
+    """Return the first half of a hash. Even for this half, nobody can find two matching secrets."""
     return hashed[:_HALF]
 
 
@@ -37,9 +37,9 @@ def dice_page(
     *,
     practice: bool = False,
 ) -> Message:
-    """What can be known now: hashes while the game runs, everything when it is over.
+    """Return the page about the dice: hashes while the game runs, all secrets when it is over.
 
-    Without `dice` it has a plain seed: practice, or a game begun in the old way.
+    `dice` is None for a game with a plain seed: practice, or a game from an earlier version.
     """
     parts = _revealed(seed, dice) if over else _promised(seed, dice)
     if dice is None:
@@ -54,7 +54,7 @@ def dice_page(
 
 
 def sealed_page(dice: DiceParts) -> Message:
-    """The dice of a table that is being set up."""
+    """Return the page about the dice of a lobby."""
     head = say("info-dice_sealed", hash=dice.secret_hash)
     return Message("\n".join([head, _presses(dice), say("info-dice_recipe")]))
 
@@ -90,7 +90,7 @@ def _presses(dice: DiceParts) -> str:
 def throw_list(
     seed: str, throws: Sequence[Throw], names: Sequence[str], dice: DiceParts | None
 ) -> str:
-    """Every throw of a game with its number, for whoever wants to check them all."""
+    """Return a text file with every throw of a game and its number, for checking them."""
     head = [f"seed {seed}", f"sha256 {fingerprint(seed)}"]
     if dice is not None:
         ids = ",".join(map(str, dice.presses))
@@ -124,7 +124,7 @@ def _example(seed: str, throw: Throw) -> str:
 
 
 def _fell(throws: Sequence[Throw]) -> list[str]:
-    """How often each total fell, and whether that is anything to wonder about."""
+    """Return lines with the number of throws per total, and a verdict on their average."""
     if not throws:
         return [say("info-dice_none")]
     totals = Counter(throw.event.first + throw.event.second for throw in throws)

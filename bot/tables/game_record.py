@@ -1,4 +1,4 @@
-"""A whole game from its books, to be told and drawn."""
+"""A finished game read from its log, as input for its story, film and page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from renders.story import Story
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game from its first entry to its last; its methods are work for a worker."""
+    """A whole game from its first to its last entry. Call its methods in a worker thread."""
 
     ed: Edition
     sitters: Sitters
@@ -35,11 +35,11 @@ class GameRecord:
     log: list[list[Event]]
     theme: Theme = "light"
     undone: bool = False
-    """Whether chance was taken back, so that it counts for nothing."""
+    """True if dice or cards were taken back, so that the game does not count."""
     users: tuple[int, ...] = ()
-    """The users of all sitters; computers are 0."""
+    """The user of each sitter, or 0 for a computer player."""
     reason: Reason = ""
-    """Why it counts for nobody."""
+    """Why the game counts for nobody, or "" if it counts."""
     ended: float = 0.0
 
     def story(self) -> Story:
@@ -50,12 +50,12 @@ class GameRecord:
         return paint_replay(voice(), ed, start, log, sitters, self.theme, size, tell=self._teller())
 
     def page(self) -> str:
-        """The game as a file that a browser opens."""
+        """Return the game as an HTML file."""
         told = replay_page(voice(), self.ed, self.start, self.log, self.sitters, self._teller())
         return told.decode()
 
     def _teller(self) -> Tell:
-        """Tells the log entry by entry, each under the names of that time."""
+        """Return a function that tells the log entry by entry, with the names of that time."""
         sitters, entries = self.sitters, count()
         narrator = Narrator(self.ed, sitters.called(sitters.sitting(0)), self.start)
         changes = {since for since, _ in sitters.changes}
@@ -69,7 +69,7 @@ class GameRecord:
 
 
 async def record_of(table: LiveTable) -> GameRecord:
-    """Return a game from its first entry to its last; damaged rows are replaced, if possible."""
+    """Return a game from its first to its last entry. Replace damaged rows if possible."""
     try:
         return await _record_of(table)
     except Unreadable:
@@ -103,8 +103,9 @@ def why_not(
 ) -> Reason:
     """Return why a game counts for nobody, or "" if it counts.
 
-    `users` are all who ever sat there; in a `substituted` game, an old one, nobody knows who.
-    In an `undone` game chance was taken back, so somebody knew what would come.
+    `users` are all users who ever had a seat. `substituted` is true for an old game in which the
+    users of some seats are unknown. `undone` is true if dice or cards were taken back, so that
+    somebody knew what would come.
     """
     if settings.tutorial:
         return "tutorial"

@@ -1,4 +1,4 @@
-"""A game's log read once from its beginning: its sentences, its payments and its throws."""
+"""The sentences, payments and throws of a game, collected by reading its whole log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renders.sitters import Sitters
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of the story, whose turn it was told in and the entry of the log it tells."""
+    """A sentence of the story, with its log entry, turn number and the turn player's name."""
 
     seq: int
     turn: int
@@ -26,7 +26,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Payment:
-    """A payment, and what the seats were called then."""
+    """A payment, with its turn number and the names of the seats at that time."""
 
     turn: int
     event: MoneyPaid
@@ -35,7 +35,7 @@ class Payment:
 
 @dataclass(frozen=True)
 class Throw:
-    """Two dice; `number` says which of the seed's numbers they are."""
+    """A throw of two dice. `number` is its index in the sequence of random numbers."""
 
     number: int
     event: DiceThrown
@@ -43,16 +43,16 @@ class Throw:
 
 @dataclass(frozen=True)
 class History:
-    """What happened so far, without what was taken back."""
+    """The sentences, payments and throws of a game, without undone entries."""
 
     sentences: tuple[Sentence, ...] = ()
     payments: tuple[Payment, ...] = ()
     throws: tuple[Throw, ...] = ()
     last_own: tuple[int, ...] = ()
-    """For each seat the entry of its player's last own action; -1 for none."""
+    """For each seat the log entry of its player's last own action, or -1 for none."""
 
     def since(self, seat: Seat) -> int:
-        """The first sentence after a player's last own action, by its place in the story."""
+        """Return the index of the first sentence after a player's last own action."""
         own = self.last_own[seat]
         told = (i for i, sentence in enumerate(self.sentences) if sentence.seq > own)
         return next(told, len(self.sentences))
@@ -61,7 +61,7 @@ class History:
 def read_history(
     ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
 ) -> History:
-    """Fold a game's standing entries; heavy for a long game, so call it in a worker."""
+    """Read a game's kept log entries. It is slow for a long game, so call it in a worker thread."""
     sitters = Sitters.of(names)
     sitting = sitters.sitting(0)
     called = sitters.called(sitting)

@@ -1,4 +1,4 @@
-"""House rules as people choose them: switches, numbers, and what they type."""
+"""House rules as people choose them: switches, numbers, and the option of `/game new`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
 
 MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
-"""Rules that are sums: people write them in the edition's money."""
+"""Rules that are amounts of money, written in the edition's currency."""
 
 NUMBERS = ("starting_cash", "salary", "house_stock", "hotel_stock", "laps_before_buying")
-"""The numbers on the host's form: as many as a form has lines."""
+"""The numbers on the host's form: five, because a form has five fields."""
 
 SWITCHES: dict[str, RuleValue] = {
     "free_parking_pot": True,
@@ -31,23 +31,23 @@ SWITCHES: dict[str, RuleValue] = {
     "rent_collection": "on_request",
     "jail_fine_any_turn": True,
 }
-"""House rules that are on or off, with the value that switches each of them on."""
+"""House rules that are on or off, each with the value that turns it on."""
 
 LONGEST_NUMBER = 9
 
 
 def without_house(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
-    """The edition as the table would play it without house rules."""
+    """Return the edition with the table's settings but without its house rules."""
     return edition_of(replace(settings, house={}), editions)
 
 
 def switches_of(ed: Edition) -> list[str]:
-    """The switches that would change something in this edition."""
+    """Return the names of the switches that would change this edition."""
     return [name for name, on in SWITCHES.items() if getattr(ed.rules, name) != on]
 
 
 def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValue]:
-    """The house rules with exactly these switches on, and all else as it was."""
+    """Return the house rules with exactly these switches on. Other house rules stay."""
     others = {name: value for name, value in settings.house.items() if name not in SWITCHES}
     return others | {name: SWITCHES[name] for name in names if name in SWITCHES}
 
@@ -55,7 +55,7 @@ def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValu
 def numbered(
     settings: GameSettings, written: Mapping[str, str], editions: ServerEditions = SHIPPED
 ) -> dict[str, RuleValue]:
-    """The house rules with these numbers; what is as usual is no house rule."""
+    """Return the house rules with these typed numbers. A default value is no house rule."""
     ed = without_house(settings, editions)
     house = dict(settings.house)
     for name in NUMBERS:
@@ -73,7 +73,7 @@ def _number(ed: Edition, name: str, text: str) -> int:
 
 
 def whole(text: str, rule: str) -> int:
-    """A whole number that somebody wrote."""
+    """Return the whole number that somebody typed. Raise Refused if it is none or too long."""
     text = text.strip()
     number = plain_number(text)
     if number is None or len(text) > LONGEST_NUMBER:
@@ -82,7 +82,10 @@ def whole(text: str, rule: str) -> int:
 
 
 def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:
-    """House rules as typed: `free_parking_pot, starting_cash=2000`, sums in the edition's money."""
+    """Parse typed house rules such as `free_parking_pot, starting_cash=2000`.
+
+    Amounts of money may be written in the edition's currency. Raise Refused for an unknown rule.
+    """
     ed = editions.called(edition)
     house = rule_settings("".join(text.split()).strip(","))
     for name, value in house.items():
@@ -97,4 +100,4 @@ def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[s
 
 
 HOUSE_NAMES = frozenset(Rules.__struct_fields__) - MODULES
-"""What can be a house rule: every rule that is no module."""
+"""The names of all rules that can be house rules: every rule that is not a module."""

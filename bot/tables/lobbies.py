@@ -1,4 +1,4 @@
-"""Lobbies on disk: every change is read, made and written as one, so that none is lost."""
+"""Lobbies on disk. Each change is read, made and saved under a lock, so that none is lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.table import LiveTable
 
 HOUR = 3600.0
 FORGOTTEN = 24 * HOUR
-"""After a day without any change a lobby no longer keeps others from its channel."""
+"""Seconds without a change after which a lobby no longer blocks its channel."""
 
 _NOT_A_LOBBY = {
     "live": "lobby-has_begun",
@@ -28,7 +28,7 @@ _NOT_A_LOBBY = {
 
 
 class Lobbies:
-    """Tables that are being set up: one change at a time at each, and one is opened at a time."""
+    """All lobbies. A lock per lobby and per server allows one change at a time."""
 
     def __init__(
         self,
@@ -43,11 +43,14 @@ class Lobbies:
         self.server_editions = server_editions
         self.now = now
         self.forgotten: list[Callable[[int], None]] = []
-        """Told of every lobby that was closed to make room for another one."""
+        """Called with the game id of each lobby that was closed to make room for another one."""
         self._changing: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, guild: int, channel: int, lobby: Lobby, *, moderator: bool = False) -> int:
-        """A new lobby; ChannelBusy when the channel has a game that is not forgotten."""
+        """Open a lobby and return its game id.
+
+        Raise ChannelBusy if the channel has a game or a lobby changed within the last day.
+        """
         check_rules(lobby)
         async with self._alone("server", guild):
             there = await self.games.in_channel(channel)
@@ -60,7 +63,7 @@ class Lobbies:
             return game
 
     async def _make_room(self, game: int) -> None:
-        """Close a lobby that nobody came back to."""
+        """Close a lobby that has not changed for a day."""
         async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is None or not self._forgotten(row):
@@ -73,9 +76,9 @@ class Lobbies:
         return row.status == "lobby" and row.changed < self.now() - FORGOTTEN
 
     async def check_room(self, guild: int, user: int, *, moderator: bool = False) -> None:
-        """Refuse a table more than a server or a member may have; practice is not counted.
+        """Raise Refused if a server or member has too many tables. Practice is not counted.
 
-        Moderators may open any number of those that the server has room for.
+        The limits per member do not apply to moderators.
         """
         limits = self.server_editions.guild_settings.of(guild)
         played = await self._played(guild)
@@ -85,16 +88,16 @@ class Lobbies:
         check_number(limits, len(played))
 
     async def _played(self, guild: int) -> list[GameRow]:
-        """The open tables of a server that count."""
+        """Return the open tables of a server that count towards its limit."""
         rows = await self.games.open_in(guild)
         return [row for row in rows if not row.practice and not self._forgotten(row)]
 
     async def find(self, game: int) -> Lobby:
-        """A lobby by its game; refused when it is one no more."""
+        """Return a lobby by its game id. Raise Refused if it is no longer a lobby."""
         return (await self._read(game))[1]
 
     async def here(self, channel: int) -> int:
-        """The game of the lobby in a channel; refused without one."""
+        """Return the game id of the lobby in a channel. Raise Refused if there is none."""
         row = await self.games.in_channel(channel)
         if row is None:
             raise Refused("lobby-none_here")
@@ -102,7 +105,10 @@ class Lobbies:
         return row.id
 
     async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
-        """Change a lobby; without people at it, it is closed. `press` is mixed into its dice."""
+        """Change a lobby with `how`, and close it if no people are left.
+
+        The interaction id `press` is mixed into its dice.
+        """
         async with self._alone("lobby", game):
             _, lobby = await self._read(game)
             changed = how(lobby)
@@ -114,7 +120,7 @@ class Lobbies:
             return changed
 
     async def start(self, game: int, user: int, press: int) -> LiveTable:
-        """The host begins the game by this press, with dice that nobody could choose."""
+        """Begin a lobby's game for its host. The interaction id `press` is mixed into the dice."""
         async with self._alone("lobby", game):
             row, lobby = await self._read(game)
             ed = ready(lobby, user)
@@ -127,10 +133,10 @@ class Lobbies:
     async def deal(
         self, guild: int, channel: int, lobby: Lobby, presses: Iterable[int], secret: str
     ) -> int:
-        """A game that begins at once in a channel of its own, for people whom others seated.
+        """Begin a game at once in a channel of its own, with players who are seated already.
 
-        `presses` are those of theirs that brought them there, `secret` was sealed before. What
-        was begun before is gone on with; returns the game.
+        `presses` are the ids of their sign-ups, and `secret` was drawn before. A game that was
+        begun before a restart is continued. Return the game id.
         """
         row = await self.games.in_channel(channel)
         if row is None:
@@ -152,15 +158,18 @@ class Lobbies:
         return game
 
     async def rematch(self, game: int, user: int) -> int:
-        """A new lobby like a game that is over, in the same channel.
+        """Open a lobby in the channel of a finished game, with its people and rules.
 
-        It takes the place of the other, so it does not count as one more of somebody's.
+        It does not count towards a member's limit.
         """
         row, lobby = await self.once_more(game, user)
         return await self.open(row.guild, row.channel, lobby, moderator=True)
 
     async def once_more(self, game: int, user: int) -> tuple[GameRow, Lobby]:
-        """A game that is over, and a lobby like it for one of those who played."""
+        """Return a finished game and a lobby like it, for one of its players.
+
+        Raise Refused if the game is not over, is gone or was practice.
+        """
         row = await self.games.game(game)
         if row is None or row.practice:
             raise Outlived("error-gone")
@@ -171,7 +180,7 @@ class Lobbies:
         return row, again(row.settings, seats, user, editions, former)
 
     async def close(self, game: int) -> bool:
-        """A lobby that cannot go on; False for a game that has begun, which is left alone."""
+        """Close a lobby. Return False for a game that has begun, which stays as it is."""
         async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is None or row.status != "lobby":
@@ -179,7 +188,7 @@ class Lobbies:
             return await self.games.set_status(game, "closed", self.now())
 
     def _alone(self, kind: str, number: int) -> asyncio.Lock:
-        """Held while something of a lobby or a server changes, and forgotten when nobody does."""
+        """Return the lock for a lobby or a server. It is dropped once nobody uses it."""
         return self._changing.setdefault((kind, number), asyncio.Lock())
 
     async def _read(self, game: int) -> tuple[GameRow, Lobby]:
@@ -191,7 +200,7 @@ class Lobbies:
         return row, await self.sitting(row)
 
     async def sitting(self, row: GameRow) -> Lobby:
-        """Who sits at a table that is being set up, and what it will play."""
+        """Read the lobby of a game row from disk. Raise Refused if it is gone."""
         found = await self.games.lobby(row.id)
         if found is None:
             raise Outlived("error-gone")
@@ -201,5 +210,5 @@ class Lobbies:
 
 
 def opened_by(rows: Iterable[GameRow], user: int) -> list[GameRow]:
-    """Those of some games that a user is the host of; practice is nobody's."""
+    """Return the games that a user hosts, without practice."""
     return [row for row in rows if row.agreed and row.agreed.host == user and not row.practice]

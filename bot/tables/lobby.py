@@ -1,7 +1,7 @@
-"""A table before its game: who sits there and what will be played.
+"""A table before its game: its settings and its seats.
 
-Every function takes a lobby and returns a new one, or refuses in words for the
-one who asked. Nothing here knows of messages or files.
+Every function takes a lobby and returns a new one, or raises Refused with a sentence for the user.
+Nothing here depends on messages or the database.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from engine.rules import configure
 from renders.lookalikes import alike
 
 USUAL_LEVEL = "normal"
-"""How computer players play whom nobody wished for otherwise."""
+"""The level of computer players if nobody chose one."""
 
 LEAST_MINUTES, MOST_MINUTES = 5, 24 * 60
 
 
 class Lobby(Struct, frozen=True, dict=True):
-    """Settings and seats; the host is one of those who sit."""
+    """The settings and seats of a table before its game. The host has one of the seats."""
 
     settings: GameSettings
     seats: tuple[Sitting, ...] = ()
@@ -47,12 +47,12 @@ class Lobby(Struct, frozen=True, dict=True):
 
     @cached_property
     def base(self) -> Edition:
-        """The edition as its file has it."""
+        """The edition as in its file, without the table's rules."""
         return self.editions.chosen(self.settings)
 
     @property
     def room(self) -> int:
-        """How many may sit here."""
+        """The number of seats at this table."""
         return min(self.settings.seats, self.ed.max_players)
 
     @property
@@ -66,7 +66,7 @@ class Lobby(Struct, frozen=True, dict=True):
         return [sitting for sitting in self.seats if sitting.user]
 
     def seat_of(self, user: int) -> Sitting:
-        """A user's seat; refused for those who have none."""
+        """Return a user's seat. Raise Refused for a user without one."""
         for sitting in self.seats:
             if sitting.user == user:
                 return sitting
@@ -74,7 +74,7 @@ class Lobby(Struct, frozen=True, dict=True):
 
 
 def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
-    """The edition as these settings play it."""
+    """Return the edition with these settings applied. Raise Refused if they contradict it."""
     base = in_language(editions.chosen(settings), "en")
     try:
         return spoken(configure(base, settings.variant, settings.modules, settings.house))
@@ -85,13 +85,13 @@ def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Ed
 def opened(
     settings: GameSettings, user: int, name: str, editions: ServerEditions = SHIPPED
 ) -> Lobby:
-    """A new table with its host on the first seat."""
+    """Return a new lobby with its host on the first seat."""
     own = editions.number(settings.edition)
     return join(settled(replace(settings, host=user, own=own), (), editions), user, name)
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
-    """Somebody takes a seat, with the first token that is free."""
+    """Seat a user, with the first free token."""
     if any(sitting.user == user for sitting in lobby.seats):
         raise Refused("lobby-already_in")
     called = seat_name(name, [sitting.name for sitting in lobby.seats])
@@ -99,7 +99,7 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def leave(lobby: Lobby, user: int) -> Lobby:
-    """Somebody gets up; the next of the people becomes the host."""
+    """Remove a user's seat. If the host leaves, the next person becomes the host."""
     gone = lobby.seat_of(user)
     left = replace(lobby, seats=tuple(s for s in lobby.seats if s is not gone))
     if user == lobby.settings.host and left.people:
@@ -108,13 +108,13 @@ def leave(lobby: Lobby, user: int) -> Lobby:
 
 
 def set_host(lobby: Lobby, user: int) -> Lobby:
-    """Another of the people is the host."""
+    """Make another user at the table the host."""
     lobby.seat_of(user)
     return replace(lobby, settings=replace(lobby.settings, host=user))
 
 
 def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
-    """Somebody takes another token; a computer gives its own away and takes the next free one."""
+    """Give a user another token. A computer player that has it takes the next free one."""
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
         known = in_a_row(safe(lobby.ed.token_name(known)) for known in lobby.ed.tokens)
@@ -132,7 +132,7 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
 
 
 def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
-    """A computer player sits down; without a wish the characters take turns."""
+    """Seat a computer player. Without `who` take a character that is not at the table yet."""
     lobby.seat_of(user)
     taken = [sitting.name for sitting in lobby.seats]
     level = level or USUAL_LEVEL
@@ -147,12 +147,12 @@ def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
 
 
 def robot_name(who: str) -> str:
-    """What a character is called at a table: no person is called so."""
+    """Return the name of a character at a table. The prefix sets it apart from people's names."""
     return ROBOT + CHARACTERS[who].name
 
 
 def remove_robot(lobby: Lobby, user: int) -> Lobby:
-    """The computer player who came last gets up."""
+    """Remove the computer player that was added last."""
     lobby.seat_of(user)
     robots = [sitting for sitting in lobby.seats if sitting.state == "computer"]
     if not robots:
@@ -161,7 +161,9 @@ def remove_robot(lobby: Lobby, user: int) -> Lobby:
 
 
 def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
-    """The host changes settings; another edition brings its own tokens, variants and games."""
+    """Change settings for the host. With another edition, adjust the settings that it does not
+    have.
+    """
     host_only(lobby, user)
     settings = replace(lobby.settings, **changes)
     if "edition" in changes:
@@ -172,7 +174,7 @@ def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
 
 
 def ready(lobby: Lobby, user: int) -> Edition:
-    """The edition as it will be played, when the host may start."""
+    """Return the edition to play if this user may start the game now, or raise Refused."""
     host_only(lobby, user)
     ed = lobby.ed
     if lobby.settings.edition not in lobby.editions.names():
@@ -189,10 +191,10 @@ def again(
     editions: ServerEditions = SHIPPED,
     former: Iterable[Tenure] = (),
 ) -> Lobby:
-    """The same people and rules once more, for one of those who played.
+    """Return a lobby with the people and rules of a finished game, hosted by one of its players.
 
-    One of the `former` players gets back a seat that the computer plays now, or one more. Of
-    a server's own edition the newest version is played.
+    A user in `former`, whose seat the computer plays now, gets that seat back or an additional one.
+    A server's own edition is played in its newest version.
     """
     settings = replace(settings, host=user, own=editions.number(settings.edition))
     most = edition_of(settings, editions).max_players
@@ -212,7 +214,7 @@ def again(
 
 
 def host_only(lobby: Lobby, user: int) -> None:
-    """Refuse everyone but the host."""
+    """Raise Refused for everyone but the host."""
     if user != lobby.settings.host:
         raise Refused("lobby-host_only", host=safe(lobby.host_name))
 
@@ -220,7 +222,10 @@ def host_only(lobby: Lobby, user: int) -> None:
 def settled(
     settings: GameSettings, seats: Collection[Sitting] = (), editions: ServerEditions = SHIPPED
 ) -> Lobby:
-    """A lobby whose settings make sense for those who sit, each with a token of the edition."""
+    """Return a lobby with valid settings, where each seat has a token of the edition.
+
+    Raise Refused if the seats or the minutes do not fit.
+    """
     ed = edition_of(settings, editions)
     name = safe(ed.name)
     if len(seats) > min(settings.seats, ed.max_players):
@@ -238,7 +243,7 @@ def settled(
 
 
 def _carried_over(settings: GameSettings, lobby: Lobby) -> GameSettings:
-    """Of the settings for one edition, what another one knows as well."""
+    """Return the settings with what another edition does not have replaced or left out."""
     ed = lobby.editions.chosen(settings)
     full = settings.seats == lobby.ed.max_players
     return replace(
@@ -250,7 +255,7 @@ def _carried_over(settings: GameSettings, lobby: Lobby) -> GameSettings:
 
 
 def _rested(sitting: Sitting) -> Sitting:
-    """Who sat there, as if nothing had happened; what the computer took over stays its own."""
+    """Return a seat without its misses. A seat that the computer plays stays the computer's."""
     user = 0 if sitting.robot else sitting.user
     return Sitting(sitting.name, sitting.token, user, sitting.robot)
 

@@ -43,19 +43,19 @@ class Log:
         return await _replayed(state, start, commits)
 
     async def entries(self) -> list[Commit]:
-        """All entries but those that were taken back."""
+        """Return all entries without those that were taken back."""
         return kept_entries(await self.games.commits(self.game))
 
     async def decisions_of(self, seat: Seat) -> list[Move]:
-        """What whoever sits there has decided, in order."""
+        """Return the moves that the people on a seat made themselves, in order."""
         own = own_moves(await self.entries())
         return [commit.move for commit in own if commit.actor == seat]
 
 
 async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:
-    """The state after these entries, which follow the one of this number.
+    """Return the state after these entries, which follow entry `seq` with this state.
 
-    Every state that an undo goes back to is kept until the last one has.
+    A state that an undo goes back to is kept until the last such undo.
     """
     wanted, kept = Counter(_targets(commits)), {}
     for commit in commits:
@@ -75,36 +75,36 @@ async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> Ga
 
 
 def _targets(commits: Iterable[Commit]) -> list[int]:
-    """The entries that undos and redos go back to."""
+    """Return the numbers of the entries that undos and redos go back to."""
     return [commit.move.to for commit in commits if isinstance(commit.move, Undo | Redo)]
 
 
 def rewound(earlier: GameState, later: GameState) -> GameState:
-    """An earlier state to go on from: ids used since stay used, so that old buttons stay old."""
+    """Return an earlier state for going on. It keeps the last used id, so old buttons stay old."""
     return replace(earlier, last_id=later.last_id)
 
 
 def kept_entries(commits: Iterable[Commit]) -> list[Commit]:
-    """The entries that still count: an undo removes what it took back, and itself."""
+    """Return the entries that still count, without undos, redos and what they took back."""
     return [commit for commit, _ in remembered(commits) if not isinstance(commit.move, Undo | Redo)]
 
 
 def lost_since(commits: Sequence[Commit], seq: int) -> list[Commit]:
-    """The entries that counted before one of the log, and do not now."""
+    """Return the entries that counted before entry `seq` of the log and do not count now."""
     kept = {commit.seq for commit in kept_entries(commits)}
     before = kept_entries(commit for commit in commits if commit.seq < seq)
     return [commit for commit in before if commit.seq not in kept]
 
 
 def undid_chance(commits: Sequence[Commit]) -> bool:
-    """Whether anything that chance decided was taken back and not put back again."""
+    """Return True if dice or cards were taken back and not restored."""
     kept = {commit.seq for commit in kept_entries(commits)}
     return hold_chance(commit for commit in commits if commit.seq not in kept)
 
 
 @dataclass(frozen=True)
 class _Kept:
-    """An entry that counts, the one that counts before it, and what an undo took back."""
+    """An entry that counts, the entry that counts before it, and what it took back as an undo."""
 
     commit: Commit
     before: _Kept | None
@@ -112,10 +112,10 @@ class _Kept:
 
 
 def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
-    """The entries that still count, and the undos that do, each with the entries it took back.
+    """Return the entries and undos that still count, each with the entries it took back.
 
-    What goes back to an entry goes on from all that counted there: so an undo that was taken
-    back has taken nothing away.
+    An undo continues from what counted at its target. So an undo that was itself taken back is not
+    returned.
     """
     last: _Kept | None = None
     after: dict[int, _Kept] = {}
@@ -133,7 +133,7 @@ def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
 
 
 def _taken(last: _Kept | None, to: int) -> list[Commit]:
-    """What counted after an entry, in order."""
+    """Return what counted after entry `to`, in order, without undos and redos."""
     taken = []
     while last is not None and last.commit.seq > to:
         if not isinstance(last.commit.move, Undo | Redo):

@@ -1,4 +1,4 @@
-"""What happens by itself in a person's turn, because there is no choice or they want it so."""
+"""Rolls and turn ends without a press, by a player's preference or for lack of choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.state import GameState
 
 
 def obvious_step(table: LiveTable, wish: Preferences) -> Roll | EndTurn | None:
-    """The roll or the end of a turn that needs no press; None while something else is open."""
+    """Return the roll or end of turn that needs no press, or None.
+
+    It is None while an offer, a claim or another decision is open.
+    """
     s = table.state
     if s.pending or s.offers or s.claims:
         return None
@@ -26,7 +29,10 @@ def obvious_step(table: LiveTable, wish: Preferences) -> Roll | EndTurn | None:
 
 
 def _ends(table: LiveTable, wish: Preferences) -> bool:
-    """Whether a turn ends without a press; at a practice table the beginner learns to end it."""
+    """Return True if the turn ends without a press.
+
+    At a practice table it never does unless the player chose so, because beginners learn to end it.
+    """
     if wish.auto_end is not None:
         return wish.auto_end
     return not table.settings.tutorial and nothing_left(
@@ -35,9 +41,9 @@ def _ends(table: LiveTable, wish: Preferences) -> bool:
 
 
 def nothing_left(ed: Edition, s: GameState, seat: Seat) -> bool:
-    """Whether a seat can neither build nor lift a mortgage with the cash at hand.
+    """Return True if a seat can neither build nor lift a mortgage with its cash.
 
-    Selling, mortgaging and trading keep no turn open: they are possible at any time.
+    Selling, mortgaging and trading are not considered, because they are possible at any time.
     """
     return not any(
         isinstance(option, BuildForm)

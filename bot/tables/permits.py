@@ -1,4 +1,4 @@
-"""What a server allows: who may open a table or sit down, where, how many, with which rules."""
+"""Checks of a server's limits: who may open or join a table, where, how many, with which rules."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.rules import RuleValue
 
 MODULES, OTHERS = "modules", "others"
 RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
-"""What of the house rules can be barred; the last stands for all that have no name here."""
+"""The house rules that a server can bar. `others` means all rules without a name here."""
 
 
 NOBODY = 0
-"""A role that nobody has."""
+"""The id of a role that nobody has."""
 CLOSED = GuildSettings(
     starters=(NOBODY,),
     joiners=(NOBODY,),
@@ -30,12 +30,15 @@ CLOSED = GuildSettings(
     barred_rules=RULES,
     pings=False,
 )
-"""In a server whose choices cannot be read only moderators open tables, and only plain ones."""
+"""The settings used if a server's own cannot be read.
+
+Only moderators may open and join tables, with the usual edition and no house rules.
+"""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody who asks: from which channel (and the one above a thread), with which roles."""
+    """The user who asks. `channels` are the current channel and, in a thread, the one above it."""
 
     channels: tuple[int, ...] = ()
     roles: frozenset[int] = frozenset()
@@ -43,7 +46,7 @@ class Guest:
 
 
 def check_opening(limits: GuildSettings, guest: Guest) -> None:
-    """Where, and by whom. Moderators need no role."""
+    """Raise Refused if a user may not open a table here. Moderators need no role."""
     if limits.channels and not set(limits.channels) & set(guest.channels):
         places = in_a_row(f"<#{channel}>" for channel in limits.channels)
         raise Refused("setup-not_here", places=places)
@@ -62,7 +65,7 @@ def check_number(limits: GuildSettings, games: int) -> None:
 
 
 def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:
-    """How many tables one member may have opened: at once, and within an hour."""
+    """Raise Refused if a member has too many open tables, or opened too many in an hour."""
     if limits.most_each and at_once >= limits.most_each:
         raise Refused("setup-enough_each", count=limits.most_each)
     if limits.most_hourly and hourly >= limits.most_hourly:
@@ -70,10 +73,9 @@ def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:
 
 
 def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
-    """The edition and the house rules of a table have to be among those that are allowed.
+    """Raise Refused if a table's edition or a house rule is barred in its server.
 
-    After a change only what is new is looked at, so that what was barred since can be
-    put right one by one.
+    After a change only new values are checked, so that barred rules can be removed one by one.
     """
     editions, settings = lobby.editions, lobby.settings
     was = before.settings if before is not None else GameSettings("")
@@ -87,7 +89,7 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
 
 
 def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:
-    """Which of a table's own rules are not allowed, by their names."""
+    """Return the names of a table's own rules that the server bars."""
     barred = [name for name in settings.house if _listed(name) in editions.barred_rules]
     return barred + [MODULES] * (bool(settings.modules) and MODULES in editions.barred_rules)
 
@@ -97,7 +99,7 @@ def _listed(name: str) -> str:
 
 
 def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
-    """A house rule as people know it."""
+    """Return a house rule in words."""
     if name in NUMBERS:
         return number_name(ed, name)
     if name in (MODULES, OTHERS):
@@ -106,7 +108,7 @@ def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
 
 
 def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") -> GameSettings:
-    """A table as this server likes it, with an edition or with its usual one."""
+    """Return the usual settings of a server, with this edition or its usual one."""
     chosen = edition or _usual_edition(limits, editions)
     variants = ("standard", *editions.called(chosen).variants)
     variant = limits.variant if limits.variant in variants else "standard"
@@ -116,7 +118,7 @@ def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") ->
 
 
 def _usual_edition(limits: GuildSettings, editions: ServerEditions) -> str:
-    """The one the server chose; if it is barred or removed, another that may be played."""
+    """Return the server's usual edition, or another allowed one if it is barred or removed."""
     offered = [ed.id for ed in editions.offered()]
     usual = GameSettings().edition
     return next((name for name in (limits.edition, usual, *offered) if name in offered), usual)
@@ -127,5 +129,5 @@ def _roles(roles: tuple[int, ...]) -> str:
 
 
 def role_name(role: int) -> str:
-    """A role as messages mention it."""
+    """Return the mention of a role."""
     return say("setup-nobody") if role == NOBODY else f"<@&{role}>"

@@ -1,4 +1,4 @@
-"""Maximum bids: the bid the computer makes for people who said how far they would go."""
+"""Maximum bids: automatic bids for players who set how far they would go."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.state import GameState
 
 
 def top_auction(s: GameState) -> Auction | None:
-    """The auction in which one can bid now."""
+    """Return the auction in which players can bid now, or None."""
     top = s.pending[-1] if s.pending else None
     return top if isinstance(top, Auction) and s.result is None else None
 
@@ -20,12 +20,10 @@ def top_auction(s: GameState) -> Auction | None:
 def proxy_bid(
     ed: Edition, s: GameState, auction: Auction, limits: Mapping[Seat, int]
 ) -> tuple[Seat, int] | None:
-    """Return the next bid by a maximum, only as high as needed.
+    """Return the seat and amount of the next automatic bid, or None.
 
-    `limits` has the maximum bids in the order in which they were set.
-
-    A duel of two maximum bids takes two bids at most, not one for every dollar.
-    Of two that are equal the earlier one wins.
+    `limits` has the maximum bids in the order in which they were set. The bid is only as high as
+    needed. A duel of two maximum bids takes at most two bids. Of two equal ones the earlier wins.
     """
     order = list(limits)
     reach = {

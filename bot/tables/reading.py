@@ -1,4 +1,4 @@
-"""Tables as they are on disk: the state, the seats, and what was said last."""
+"""Reading tables from the database: the state, the seats and the last sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import speaking
 _log = logging.getLogger(__name__)
 
 RECALLED = 24
-"""How many entries of the log a table tells again after a restart."""
+"""Number of log entries that are told again after a restart."""
 
 
 async def read_table(
@@ -30,10 +30,10 @@ async def read_table(
     *,
     strict: bool,
 ) -> LiveTable:
-    """Return a table from disk, without its clocks.
+    """Return a table read from disk, without its clocks.
 
-    If `strict`, raise Unreadable for any damage that can be noticed. Otherwise a table goes on
-    without the entries of its log that cannot be read, if its state does not need them.
+    If `strict`, raise Unreadable for any detected damage. Otherwise log entries that cannot be read
+    are ignored if the state does not need them.
     """
     if strict:
         await games.check_snapshots(row.id, row.seq)
@@ -49,26 +49,26 @@ async def read_table(
         found = await games.commits(row.id, row.seq - RUN)
         last = [commit for commit in found if commit.seq <= row.seq]
         if strict and last != found:
-            raise Unreadable("games", row.id, f"seq: {row.seq}, and the log goes on")
+            raise Unreadable("games", row.id, f"seq is {row.seq}, but the log has later entries")
         if not last or not is_fingerprint(last[-1].digest, state):
-            raise Unreadable("commits", f"game {row.id}", "they do not lead to the last state")
+            raise Unreadable("commits", f"game {row.id}", "entries do not lead to the last state")
         table.undo_stack = reduce(next_undo_stack, last, ())
         with speaking(language()):
             await _recall(games, table)
     except Unreadable as error:
         if strict:
             raise
-        _log.error("game %d: it plays on without what cannot be read: %s", row.id, error)
+        _log.error("game %d: continues without unreadable entries: %s", row.id, error)
     return table
 
 
 async def _recall(games: Games, table: LiveTable) -> None:
-    """Let a table remember its last sentences, those of the deal for the first round."""
+    """Tell a table's last entries again, and in the first round all entries since the deal."""
     said = await remarks_of(games.db, table.game)
     since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
     recent = await games.commits(table.game, since)
     undone = [commit.move.to for commit in recent if isinstance(commit.move, Undo | Redo)]
-    if undone and since >= 0:  # what stood before that is told too
+    if undone and since >= 0:  # tell what came before the undo too
         recent = await games.commits(table.game, min(undone) - RECALLED)
     if recent[0].seq == 0:
         table.recall(await games.start_state(table.game), recent[:1], said)

@@ -1,4 +1,4 @@
-"""All live games of this process: finding and reading them, their clocks and computers."""
+"""All live games of this process: loading them, their clocks and their computer players."""
 
 from __future__ import annotations
 
@@ -37,42 +37,42 @@ from engine.setup import blank, start
 _log = logging.getLogger(__name__)
 
 LONGEST_REST = 60
-"""Seconds between two attempts of the computer, at most, when nothing can be saved."""
+"""Longest pause in seconds between a computer player's attempts while nothing can be saved."""
 
 AT_ONCE = 4
-"""Tables that are read at the same time after a start."""
+"""Number of tables that are read at the same time after a start."""
 
 PATIENCE = 1.0
-"""Seconds that a look at the clocks waits for a table that is being changed."""
+"""Seconds that one round of clock checks waits for slow tables."""
 RINGING = 60.0
-"""Seconds that the clocks of a table have to act before they are tried again."""
+"""Seconds that the expired clocks of one table have to act before they are tried again."""
 
 
 class _Read(Protocol):
-    """Reads a table from disk."""
+    """A function that reads a table from disk."""
 
     async def __call__(self, row: GameRow, *, strict: bool) -> LiveTable: ...
 
 
 @dataclass(eq=False)
 class _Live:
-    """A live game of this process."""
+    """What the registry knows of one live game."""
 
     looked: float
-    """When its clocks were last looked at."""
+    """The time of the last check of its clocks."""
     table: LiveTable | None = None
     unread: GameRow | None = None
-    """Its row while it is not in memory: not read yet, or damaged."""
+    """The row of a game that is not in memory: not read yet, or damaged."""
     reading: asyncio.Task[LiveTable] | None = None
     driver: asyncio.Task[None] | None = None
-    """Acts for computers, while there is something to do."""
+    """The task that acts for computers while there is something to do."""
     ringing: asyncio.Task[None] | None = None
-    """Lets its clocks act, while one has run out or people do not see the table."""
+    """The task that lets expired clocks act, or stops clocks that people cannot see."""
     robots: Robots = field(default_factory=Robots)
     undone: bool = False
-    """True right after an undo: the action that was taken back does not repeat itself."""
+    """True right after an undo, so that the undone automatic action is not repeated."""
     stood: float | None = None
-    """Seconds that its clocks have been stopped; None while they run."""
+    """Seconds for which its clocks have been stopped, or None while they run."""
 
 
 class Tables:
@@ -99,7 +99,9 @@ class Tables:
         self.language = language
         """Returns the language of a server."""
         self.can_act = can_act
-        """Returns True while people see a table as it is, are heard, and can have moves saved."""
+        """Returns True while people see the table's current state and their moves can be received
+        and saved.
+        """
         self._complaints = RepeatFilter(now)
         self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -108,7 +110,7 @@ class Tables:
         return [live.table for live in self._games.values() if live.table is not None]
 
     def find(self, game: int) -> LiveTable | None:
-        """Return a table in memory. Finished tables leave it."""
+        """Return a table in memory, or None. A game that is not loaded is not read."""
         live = self._games.get(game)
         return live.table if live is not None else None
 
@@ -123,7 +125,7 @@ class Tables:
         return table
 
     def in_channel(self, channel: int) -> LiveTable | None:
-        """Return the table of a channel, preferably one that goes on."""
+        """Return the table of a channel, preferably one that is not over."""
         here = (table for table in self.all() if table.channel == channel)
         return min(here, key=lambda table: table.over, default=None)
 
@@ -138,24 +140,26 @@ class Tables:
         return sum(bool(live.table or live.unread) for live in self._games.values())
 
     async def bring_from(self, channel: int) -> LiveTable | None:
-        """Return the table of a channel; read it if it is not in memory."""
+        """Return the table of a channel, reading it if it is not in memory. Return None without
+        one.
+        """
         unread = next((row.id for row in self.unread.values() if row.channel == channel), None)
         return self.in_channel(channel) if unread is None else await self.load(unread)
 
     async def list_live(self, shard: Shard = EVERYTHING) -> None:
-        """Find out which games are live, and in which channels."""
+        """List the live and paused games of a shard, without reading their tables."""
         for row in await self.games.with_status("live", "paused", shard=shard):
             live = self._live(row.id)
             if live.table is None:
                 live.unread = row
 
     def games_of(self, of: Callable[[int], bool]) -> set[int]:
-        """Return the ids of the live games of some servers."""
+        """Return the ids of the live games of the servers for which `of` returns True."""
         places = {game: live.table or live.unread for game, live in self._games.items()}
         return {game for game, place in places.items() if place and of(place.guild)}
 
     def forget(self, game: int) -> None:
-        """Forget a game that is not played in this process any more."""
+        """Remove a game from memory that is not played in this process any more."""
         if (live := self._games.get(game)) is not None:
             live.unread = None
             if live.table is not None:
@@ -163,7 +167,7 @@ class Tables:
             self._clear(game)
 
     async def read_all(self) -> None:
-        """Read all live games, a few at a time. A slow or damaged game delays no other."""
+        """Read all live games, AT_ONCE at a time. A slow or damaged game delays no other."""
 
         async def one(game: int) -> None:
             async with self._turns:
@@ -173,7 +177,7 @@ class Tables:
         await asyncio.gather(*map(one, self.unread))
 
     async def wait_loaded(self, game: int) -> LiveTable | None:
-        """Return the table of a live game once it is read, or None if there is none."""
+        """Return the table of a live game once it is read, or None if it is over or damaged."""
         live = self._games.get(game)
         if live is None or (live.unread is None and live.reading is None):
             return self.find(game)
@@ -183,11 +187,11 @@ class Tables:
             return None
 
     async def load(self, game: int, *, quietly: bool = False) -> LiveTable:
-        """Return the one table of a game. Read it if it is not in memory, and show it.
+        """Return the one table of a game. If it is not in memory, read it and notify the listeners.
 
-        Only this method makes a stored game live, and all callers share one table. Raises
-        Outlived for a closed game and Unreadable for a damaged one, which the next call reads
-        again. A table that is read `quietly` is shown at its next change.
+        Only this method makes a stored game live, and all callers share one table. Raise Outlived
+        for a closed game and Unreadable for a damaged one, which the next call reads again. With
+        `quietly` the listeners hear of the table at its next change.
         """
         live = self._live(game)
         if live.table is not None:
@@ -205,7 +209,7 @@ class Tables:
         self._clear(game)
 
     def _clear(self, game: int) -> None:
-        """Remove the record of a game of which nothing is known."""
+        """Remove the record of a game that is neither in memory, nor unread, nor being read."""
         live = self._games.get(game)
         if live is not None and not (live.table or live.unread or live.reading):
             del self._games[game]
@@ -227,7 +231,7 @@ class Tables:
         return table
 
     async def read(self, row: GameRow) -> LiveTable:
-        """Read a table to look at it only: nobody acts there, and no clock runs."""
+        """Read a table to look at it only. Nobody can act there, and no clock runs."""
         return await self._read_mended(row, self._read)
 
     async def _read(self, row: GameRow, *, strict: bool) -> LiveTable:
@@ -235,7 +239,7 @@ class Tables:
         return await read_table(self.games, row, self.now, language, strict=strict)
 
     async def _read_mended(self, row: GameRow, read: _Read) -> LiveTable:
-        """Read a table. If a row of it is damaged, replace the row and read again."""
+        """Read a table. If one of its rows is damaged, replace the row and read again."""
         try:
             return await read(row, strict=True)
         except (DatabaseFailed, LeaseLost):
@@ -249,18 +253,18 @@ class Tables:
                 raise Outlived("error-gone")
             return await read(mended, strict=False)
         except (DatabaseFailed, LeaseLost, Outlived, Unreadable):
-            raise  # the reader has logged what is unreadable, and a moderator can end the game
+            raise  # the reader has logged it, and a moderator can end the game
         except Exception as error:
             if self._complaints.new(f"reading game {row.id}", error):
                 _log.exception("game %d: cannot be read", row.id)
             raise Unreadable("games", row.id, error) from error
 
     async def open_readonly(self, row: GameRow) -> LiveTable:
-        """Return the live table of a game, or read it from disk to look at it."""
+        """Return the live table of a game, or one read from disk to look at."""
         return self.find(row.id) or await self.read(row)
 
     async def _read_live(self, row: GameRow) -> LiveTable:
-        """Read a table that goes on; its clocks start now."""
+        """Read a table that goes on, with clocks that start now."""
         return await self._read_mended(row, self._read_with_clocks)
 
     async def _read_with_clocks(self, row: GameRow, *, strict: bool) -> LiveTable:
@@ -277,7 +281,7 @@ class Tables:
         return Clocks.stored(table.clocks.limits, await self.games.timers(table.game))
 
     async def reload(self, table: LiveTable) -> None:
-        """Read a live table again, because another process or a moderator has changed its log."""
+        """Read a live table again, because another process or a moderator changed its log."""
         row = await self.games.game(table.game)
         if row is None:
             table.status = "closed"
@@ -292,8 +296,8 @@ class Tables:
     async def begin(
         self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str
     ) -> LiveTable:
-        """The lobby's game begins: seats in this order, dice from this seed."""
-        ed = in_language(ed, "en")  # what is kept is in the edition's own words
+        """Begin a lobby's game with these seats in this order and dice from `seed`."""
+        ed = in_language(ed, "en")  # the stored edition is not translated
         tokens = [sitting.token for sitting in seats]
         state, events = start(ed, len(seats), seed, tokens)
         now = self.now()
@@ -317,7 +321,7 @@ class Tables:
         self._drive_on(table, None)
 
     def drop(self, table: LiveTable) -> None:
-        """Remove a finished or closed table from memory. It can be read from disk any time."""
+        """Remove a finished or closed table from memory. It can be read from disk again."""
         live = self._games.get(table.game)
         if live is None or live.table is not table:
             return
@@ -327,13 +331,13 @@ class Tables:
                 task.cancel()
 
     async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
-        """Give a seat to the computer for good. A table that this closes leaves memory."""
+        """Give a seat to the computer for good. A table that this closes is removed from memory."""
         await table.hand_over(seat, table.seats[seat], words)
         if table.status == "closed":
             self.drop(table)
 
     async def put_away(self, table: LiveTable, told: str = "", since: float | None = None) -> bool:
-        """End a game without a winner; return False if it had ended already."""
+        """End a game without a winner. Return False if it had ended already."""
 
         async def close_and_drop() -> bool:
             ended = await table.put_away(told, since)
@@ -382,7 +386,7 @@ class Tables:
         return live.stood is None and self.can_act(table)
 
     async def _look_at_clocks(self, live: _Live, table: LiveTable, passed: float) -> None:
-        """Let the expired clocks of a table act, or stop them while people do not see it."""
+        """Let the expired clocks of a table act, or stop them while people cannot see it."""
         if not await self._end_standstill(live, table, passed):
             return
         for timer in table.clocks.run_out(self.now()):
@@ -393,7 +397,7 @@ class Tables:
                 _log.info("game %d: a clock ran out after the decision was made", table.game)
             except Exception as error:  # noqa: BLE001 - the other clocks of the table go on
                 if self._is_new(table, error):
-                    _log.exception("game %d: a clock failed; it is tried again", table.game)
+                    _log.exception("game %d: a clock failed and is tried again", table.game)
 
     async def _end_standstill(self, live: _Live, table: LiveTable, passed: float) -> bool:
         """Return True if the clocks of a table run. Shift its deadlines if they are stopped."""
@@ -405,12 +409,12 @@ class Tables:
         stood = live.stood or 0.0
         live.stood = stood + passed
         await table.shift_deadlines(passed)
-        if live.stood // GRACE > stood // GRACE:  # a restart gives that much back itself
+        if live.stood // GRACE > stood // GRACE:  # a restart adds GRACE itself
             await table.save_clocks()
         return False
 
     async def _time_out(self, table: LiveTable, timer: Timer) -> None:
-        """Let one expired clock act, unless it has been answered meanwhile."""
+        """Let one expired clock act, unless it has changed meanwhile."""
         if table.timers.get(timer.kind) != timer:
             return
         if timer.kind == GAME_END:
@@ -426,29 +430,29 @@ class Tables:
                     await table.submit(seat, TimeUp(), "clock", expired_timer=timer)
 
     def _is_new(self, table: LiveTable, error: Exception) -> bool:
-        """Return True if an error is to be logged. A failing database is logged elsewhere, once."""
+        """Return True if an error should be logged. Database failures are logged elsewhere."""
         unsaved = isinstance(error, DatabaseFailed)
         return not unsaved and self._complaints.new(f"game {table.game}", error)
 
     def _drive_on(self, table: LiveTable, commit: Commit | None) -> None:
-        """Let the computer act where it is asked, because a table has changed."""
+        """Start the task that acts for computers, if a changed table needs it."""
         live = self._games.get(table.game)
         if live is None or live.table is not table:
             return
         if commit is not None:
             live.undone = isinstance(commit.move, Undo)
-            if live.undone:  # the computers' plans were for another state
+            if live.undone:  # the computers planned for another state
                 live.robots = Robots()
         if (live.driver is None or live.driver.done()) and self._due(table):
             live.driver = asyncio.create_task(self._drive(table))
 
     def _forget_plans(self, table: LiveTable) -> None:
-        """Let the computers of a table decide from the beginning."""
+        """Discard the plans of a table's computer players."""
         if (live := self._games.get(table.game)) is not None:
             live.robots = Robots()
 
     async def _drive(self, table: LiveTable) -> None:
-        """Act for computers, and for people where nothing is left to decide."""
+        """Act for computers, and for people whose next step needs no press."""
         failures = 0
         while self._due(table):
             await delay_move(self.pace + min(2**failures - 1, LONGEST_REST))
@@ -457,10 +461,10 @@ class Tables:
                 failures = 0
             except (Paused, Closed, LeaseLost):
                 return
-            except Exception as error:  # noqa: BLE001 - nobody else can move for the computer
+            except Exception as error:  # noqa: BLE001 - nobody else can act for the computer
                 failures += 1
                 if self._is_new(table, error):
-                    _log.exception("game %d: the computer could not act; it retries", table.game)
+                    _log.exception("game %d: the computer could not act and retries", table.game)
 
     async def _step(self, table: LiveTable) -> None:
         step, seq = self._next(table), table.seq
@@ -471,14 +475,15 @@ class Tables:
             try:
                 await table.submit(seat, action, by)
             except Illegal as no:
-                if table.seq == seq:  # else somebody was quicker, and the next step decides again
+                if table.seq == seq:  # else somebody was faster
                     _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
                     await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: LiveTable) -> bool:
-        """Return True if something is to happen without a press.
+        """Return True if something should happen without a press.
 
-        It asks no computer player for a decision, because they remember what they decided.
+        No computer player is asked for a decision here, because policies remember what they
+        decided.
         """
         if table.status != "live" or table.over or everyone_away(table):
             return False
@@ -489,7 +494,7 @@ class Tables:
         end, live = table.timers.get(GAME_END), self._games.get(table.game)
         if end is None or live is None or end.due > self.now():
             return False
-        if final_count(table.state) is not None:  # TIME-2: what is open is being finished
+        if final_count(table.state) is not None:  # TIME-2: pending decisions are being finished
             return False
         return self._clocks_run(live, table)
 
@@ -506,9 +511,9 @@ class Tables:
         return self.obvious(table)
 
     def obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
-        """Return the step that needs no press of its player, if there is one.
+        """Return the automatic step of the turn's player, or None.
 
-        An action that was just taken back does not repeat itself.
+        Right after an undo it is None, so that the undone action is not repeated.
         """
         live = self._games.get(table.game)
         if live is not None and live.undone:
@@ -518,7 +523,7 @@ class Tables:
         return None if action is None else (seat, action, "auto")
 
     async def close(self) -> None:
-        """Stop reading and acting, once all changes under way are on disk."""
+        """Stop reading and acting. Changes under way are saved first."""
         lives = [*self._games.values()]
         begun = [task for live in lives for task in (live.reading, live.driver, live.ringing)]
         tasks = [task for task in begun if task is not None]
@@ -534,5 +539,5 @@ def _has_rung(live: _Live, task: asyncio.Task[None]) -> None:
 
 
 def _anybody(table: LiveTable) -> Seat:
-    """Return a seat still in the game, to submit what is nobody's own."""
+    """Return any seat that is asked now, for submitting an action that belongs to nobody."""
     return next(iter(waiting(table.state)))

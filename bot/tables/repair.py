@@ -1,7 +1,7 @@
-"""Values for damaged rows of a game: everything that follows from its other rows.
+"""Repair of damaged rows of a game, with values derived from its other rows.
 
-Only an entry of the log that cannot be read costs a game, unless its move or its events can, or
-a later snapshot is sound.
+A game is lost only if an entry of its log can be neither read nor rebuilt from its move, its events
+or a later intact snapshot.
 """
 
 from __future__ import annotations
@@ -44,31 +44,31 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Findings:
-    """The damage of a game, as far as it can be replaced."""
+    """The damage of a game, and the values that repair it."""
 
     repair: Repair
     last: int
-    """The last entry of the log, read or not."""
+    """The number of the last entry of the log, readable or not."""
     reached: int
-    """The last entry after which the state is certain; -1 if there is none."""
+    """The last entry after which the state is certain, or -1 if there is none."""
     state: GameState | None
-    """The state after that entry."""
+    """The state after entry `reached`."""
     lost: str = ""
-    """The row that cannot be replaced and keeps the game from being played."""
+    """The rows that cannot be replaced and keep the game from being played, or ""."""
 
     @property
     def playable(self) -> bool:
-        """Whether nothing that the game needs is lost."""
+        """True if nothing that the game needs is lost."""
         return not self.lost
 
     @property
     def can_rewind(self) -> bool:
-        """Whether the game can go on from an earlier entry of its log."""
+        """True if the game can continue from an earlier entry of its log."""
         return self.state is not None and 0 <= self.reached < self.last
 
 
 async def mend(games: Games, game: int) -> None:
-    """Replace the damaged rows of a game on disk, as far as they follow from others."""
+    """Replace the damaged rows of a game on disk, as far as other rows determine them."""
     found = await examine(games, game)
     if found is None or not found.repair.told:
         return
@@ -81,7 +81,7 @@ async def mend(games: Games, game: int) -> None:
 
 
 async def examine(games: Games, game: int) -> Findings | None:
-    """Return the damage of a game that has begun; None for any other."""
+    """Return the damage of a game that has begun, or None for any other game."""
     stored = await Repairs(games.db).read(game)
     if stored is None or not (stored.entries or stored.snapshots):
         return None
@@ -89,7 +89,7 @@ async def examine(games: Games, game: int) -> Findings | None:
 
 
 class _Examination:
-    """Derives one row after the other, those first that others follow from."""
+    """The examination of one stored game. It derives rows in order of dependency."""
 
     def __init__(self, stored: StoredGame) -> None:
         self.stored = stored
@@ -118,9 +118,9 @@ class _Examination:
         return Findings(self.repair, last, states.reached, states.sure, ", ".join(lost))
 
     def _last(self) -> int:
-        """Return the number of the last entry, read or not.
+        """Return the number of the last entry, readable or not.
 
-        A game that has changed with its last entry has no later one, whatever its row says.
+        If the game's row changed with its last readable entry, there is no later entry.
         """
         seq, entries = self.stored.seq, self.stored.entries
         if seq in entries and seq + 1 not in entries:
@@ -137,7 +137,7 @@ class _Examination:
         self.repair.told.append(f"games.{name}: {how}")
 
     def _edition(self) -> Edition | None:
-        """Return the edition of the game, if need be set up again by its settings."""
+        """Return the edition of the game, rebuilt from its settings if necessary."""
         stored, agreed = self.stored, self.stored.settings
         if stored.edition is not None or agreed is None:
             return stored.edition
@@ -171,7 +171,7 @@ class _Examination:
             self._column("changed", times[-1] if times else 0.0, "by the log")
 
     def _seats(self, state: GameState) -> None:
-        """Replace damaged seats; one whose player cannot be read is free to be taken over."""
+        """Replace damaged seats. A seat whose player is unknown becomes vacant."""
         seats = []
         for number, player in enumerate(state.players):
             found = self.stored.seats.get(number, {})
@@ -188,7 +188,7 @@ class _Examination:
 
 
 def _sitting(found: Any, token: str, name: str) -> Sitting:
-    """Return a seat with what can be read of it."""
+    """Return a seat with the columns that can be read."""
 
     def known(column: str, kind: type, usual: Any) -> Any:
         value = found.get(column)
@@ -202,7 +202,9 @@ def _sitting(found: Any, token: str, name: str) -> Sitting:
 
 
 def _settings(stored: StoredGame, ed: Edition) -> GameSettings:
-    """Return settings with what can be read of them. Without a speed nobody is hurried."""
+    """Return settings with the fields that can be read. Without a readable speed there are no
+    clocks.
+    """
     try:
         said = msgspec.json.decode(stored.said, type=dict[str, Any])
     except (ValueError, RecursionError):
@@ -219,9 +221,9 @@ def _settings(stored: StoredGame, ed: Edition) -> GameSettings:
 
 
 class _States:
-    """Follows a log from its start, and goes on from a snapshot behind what cannot be read.
+    """The states of a log, followed from its start, and from snapshots after unreadable entries.
 
-    A state is certain if the fingerprint of its entry says so, or that of a later one.
+    A state is certain if the fingerprint of its entry or of a later entry matches.
     """
 
     def __init__(self, stored: StoredGame, ed: Edition, repair: Repair) -> None:
@@ -232,14 +234,14 @@ class _States:
         self._targets = {move.to for move in moves if isinstance(move, Undo | Redo)}
         self._earlier: dict[int, GameState] = {}
         self.last: GameState | None = None
-        """The last state that is known, even if no fingerprint confirms it."""
+        """The last known state, even if no fingerprint confirms it."""
         self.reached = -1
         """The last entry after which the state is certain."""
         self.sure: GameState | None = None
-        """The state after that entry."""
+        """The state after entry `reached`."""
 
     def follow(self, last: int) -> None:
-        """Follow the log to its last entry, or as far as possible."""
+        """Compute the states up to entry `last`, or as far as possible."""
         stored = self.stored
         state, before = self._start(), -1
         doubtful: list[tuple[int, GameState]] = []
@@ -273,7 +275,7 @@ class _States:
                 self.repair.told.append(f"snapshots: {number}, of no entry")
 
     def _start(self) -> GameState | None:
-        """Return the table before its opening, set up again if need be."""
+        """Return the state before the opening, rebuilt if necessary."""
         stored = self.stored
         if stored.start is not None:
             return stored.start
@@ -292,7 +294,7 @@ class _States:
         return [seats[number]["token"] for number in sorted(seats)]
 
     def _after(self, seq: int, state: GameState, entry: StoredEntry | None) -> GameState | None:
-        """Return the state after an entry; None if that cannot be known."""
+        """Return the state after an entry, or None if it cannot be known."""
         if entry is None:
             return None
         if isinstance(entry.move, Undo | Redo):
@@ -309,12 +311,12 @@ class _States:
         return None if entry.move is None else told
 
     def _applied(self, state: GameState, entry: StoredEntry) -> Outcome | None:
-        """Return what the move of an entry leads to, by the rules."""
+        """Return the outcome of an entry's move by the rules, or None."""
         if entry.move is None or isinstance(entry.move, Undo | Redo | Opening):
             return None
         try:
             return apply(self.ed, state, Seat(entry.actor), entry.move)
-        except Exception:  # noqa: BLE001 - what damaged data leads to cannot be known
+        except Exception:  # noqa: BLE001 - damaged data may raise anything
             return None
 
     def _restore(self, seq: int, entry: StoredEntry, events: list[Event] | None) -> None:
@@ -324,7 +326,7 @@ class _States:
             self.repair.told.append(f"commits: entry {seq}, by its other half")
 
     def _compare(self, seq: int, state: GameState) -> None:
-        """Replace a snapshot that is not the state after its entry. The first is always there."""
+        """Replace a snapshot that differs from the state after its entry, or add the first one."""
         if seq in self.stored.snapshots or seq == 0:
             snapshot = self.stored.snapshots.get(seq)
             if snapshot is None or digest(snapshot) != digest(state):
@@ -333,13 +335,13 @@ class _States:
 
 
 def _is_of(entry: StoredEntry | None, state: GameState | None) -> bool:
-    """Return True if a state is the one after an entry, by its fingerprint."""
+    """Return True if a state matches the fingerprint of an entry."""
     return entry is not None and state is not None and is_fingerprint(entry.digest, state)
 
 
 def _folded(state: GameState, events: list[Event] | None) -> GameState | None:
-    """Return the state after events, or None if they cannot have happened."""
+    """Return the state after events, or None if they are impossible."""
     try:
         return None if events is None else fold(state, events)
-    except Exception:  # noqa: BLE001 - what damaged data leads to cannot be known
+    except Exception:  # noqa: BLE001 - damaged data may raise anything
         return None

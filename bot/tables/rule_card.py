@@ -1,4 +1,4 @@
-"""What a table plays, in words: everything that differs from the official rules."""
+"""A table's rules in words: everything that differs from the official rules."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from renders.words import shorten
 
 VARIANTS = ("standard", "short", "timed")
 LEAST_NOTES = 20
-"""Characters below which a piece of an edition's notes says nothing."""
+"""Characters below which a shortened part of an edition's notes is not worth showing."""
 
 
 def differences(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
-    """All that differs from the usual rules: by the table's choice, its variant, its edition.
+    """Return all differences from the official rules: by table, variant and edition.
 
-    `base` is the edition as its file has it, `ed` the same as the table plays it.
+    `base` is the edition as in its file, `ed` the same edition as the table plays it.
     """
     return [*chosen(ed, base, variant), *brought(ed, base, variant), *printed(ed, base)]
 
 
 def chosen(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
-    """What this table plays otherwise than its edition's rules for this kind of game say."""
+    """Return the differences between a table's rules and its edition's rules for the variant."""
     return rule_words.differences(_varied(base, variant), ed)
 
 
 def brought(ed: Edition, base: Edition, variant: str) -> list[str]:
-    """What this kind of game plays otherwise than the standard one, as the table left it."""
+    """Return the rules that the variant changes, as far as the table has not changed them back."""
     own, now = base.rules, ed.rules
     varied = _varied(base, variant).rules
     left = {
@@ -45,12 +45,12 @@ def brought(ed: Edition, base: Edition, variant: str) -> list[str]:
 
 
 def _varied(base: Edition, variant: str) -> Edition:
-    """The edition as a kind of game has it; its own edition may have lost a table's."""
+    """Return the edition with a variant's rules, or unchanged if it no longer has the variant."""
     return configure(base, variant) if variant in base.variants else base
 
 
 def printed(ed: Edition, base: Edition) -> list[str]:
-    """What the edition itself plays otherwise, as far as the table left it so."""
+    """Return the rules that the edition itself changes, as far as the table kept them."""
     own, usual, now = base.rules, Rules(), ed.rules
     left = {
         name: getattr(now, name)
@@ -61,24 +61,24 @@ def printed(ed: Edition, base: Edition) -> list[str]:
 
 
 def variant_line(settings: GameSettings) -> str:
-    """The kind of game in a few words."""
+    """Return the name of the variant, with the minutes of a timed game."""
     if settings.variant == "timed":
         return say("lobby-variant_timed_minutes", minutes=settings.minutes)
     return variant_name(settings.variant)
 
 
 def variant_name(variant: str) -> str:
-    """What a variant is called; an edition may have some of its own."""
+    """Return the name of a variant. An edition may have variants of its own."""
     return say(f"lobby-variant_{variant}") if variant in VARIANTS else variant.replace("_", " ")
 
 
 def variant_note(variant: str) -> str:
-    """A variant in one line; nothing for one that only its edition knows."""
+    """Return a line about a variant, or "" for one that an edition adds."""
     return say(f"lobby-variant_{variant}_note") if variant in VARIANTS else ""
 
 
 def speed_line(settings: GameSettings) -> str:
-    """How long everybody may think."""
+    """Return a line about how long players may think."""
     speed = settings.speed
     note = say(f"lobby-speed_{speed}_note")
     return say("lobby-speed_line", speed=say(f"lobby-speed_{speed}"), note=note)
@@ -87,9 +87,9 @@ def speed_line(settings: GameSettings) -> str:
 def rule_lines(
     ed: Edition, settings: GameSettings, base: Edition, room: int, more: str = "lobby-more_rules"
 ) -> list[str]:
-    """What is chosen as a list, what is printed as paragraphs, in at most so many characters.
+    """Return the chosen rules as a list and the others as paragraphs, at most `room` characters.
 
-    Of what does not fit, a line says how many rules it is and, by its key, where they are.
+    If rules do not fit, the message `more` says how many are missing and where they are.
     """
     parts = [
         ("", chosen(ed, base, settings.variant)),
@@ -105,7 +105,7 @@ def rule_lines(
 
 
 def _first_rules(parts: Sequence[tuple[str, Sequence[str]]], count: int) -> list[str]:
-    """So many rules, under their headings; those without one are the table's choice."""
+    """Return the lines for the first `count` rules, each part under its heading."""
     lines = []
     for heading, rules in parts:
         told, count = [safe(rule) for rule in rules[:count]], max(0, count - len(rules))
@@ -118,12 +118,12 @@ def _first_rules(parts: Sequence[tuple[str, Sequence[str]]], count: int) -> list
 
 
 def _length(lines: Iterable[str]) -> int:
-    """The characters of lines with their ends."""
+    """Return the number of characters of lines, including line breaks."""
     return sum(len(line) + 1 for line in lines)
 
 
 def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
-    """The card for one player: the edition, the kind of game, and all that differs."""
+    """Return the private card about a table: edition, variant, speed and all differences."""
     head = [
         say("lobby-card_title", edition=safe(ed.name)),
         say(
@@ -146,7 +146,7 @@ def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
 
 
 def _fitting(notes: str, room: int) -> str:
-    """As much of an edition's notes as there is room for; nothing where it is hardly any."""
+    """Return an edition's notes cut to `room` characters, or "" if there is hardly any room."""
     width = room
     while width >= LEAST_NOTES:
         text = safe(shorten(notes, width))
@@ -157,25 +157,25 @@ def _fitting(notes: str, room: int) -> str:
 
 
 def edition_note(ed: Edition) -> str:
-    """One line on an edition: how many play, and what it is."""
+    """Return a line about an edition: the number of players and its tagline."""
     least, most = ed.min_players, ed.max_players
     return _at_a_word(say("lobby-edition_note", least=least, most=most, about=_about(ed)))
 
 
 def edition_line(ed: Edition) -> str:
-    """The same with its name, for a list of choices."""
+    """Return a line for a list of editions: name, number of players and tagline."""
     least, most, about = ed.min_players, ed.max_players, _about(ed)
     line = say("lobby-edition_line", name=ed.name, least=least, most=most, about=about)
     return _at_a_word(line)
 
 
 def _about(ed: Edition) -> str:
-    """What an edition says of itself."""
+    """Return an edition's tagline, or its notes if it has none."""
     return ed.tagline or " ".join(ed.notes.split())
 
 
 def _at_a_word(text: str) -> str:
-    """As much as a choice holds, its last word whole."""
+    """Return a text cut at a word to the length of a choice."""
     if len(text) <= LONGEST_CHOICE:
         return text
     return f"{text[:LONGEST_CHOICE].rpartition(' ')[0].rstrip(' ,;:.')}…"

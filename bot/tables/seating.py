@@ -1,4 +1,4 @@
-"""Who sits at a table, who is away, who may decide about a seat: questions without side effects."""
+"""Questions about the seats of a table: who has one, who is away, who may decide about a seat."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
 
 MAJORITY_FROM = 4
-"""Where so many decide, more than half of them is enough."""
+"""Number of voters from which a majority is enough. Fewer must all agree."""
 PATIENCE = 600.0
-"""Without a clock, whoever keeps the table waiting this many seconds may be called absent."""
+"""Seconds without a move after which a player at a table without clocks counts as absent."""
 ROBOT = "Robo "
 
 
 def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
-    """People who are still in the game, whether they are there or away."""
+    """Return the people who are still in the game by seat, present or away."""
     return {
         Seat(i): sitting
         for i, sitting in enumerate(seats)
@@ -37,28 +37,28 @@ def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
 
 
 def players(table: LiveTable) -> dict[Seat, Sitting]:
-    """The same of a table as it stands."""
+    """Return the people who are still in a live table's game by seat, present or away."""
     return people(table.state, table.seats)
 
 
 def seated(table: LiveTable) -> frozenset[int]:
-    """Users who have a seat: there or away, still in the game or out of it."""
+    """Return the users who have a seat: present or away, still in the game or out of it."""
     return frozenset(sitting.user for sitting in table.seats if sitting.user)
 
 
 def present(table: LiveTable) -> frozenset[int]:
-    """Users who play and are there: those whose agreement counts."""
+    """Return the users who are still in the game and not away. Their votes count."""
     return frozenset(sitting.user for sitting in players(table).values() if sitting.state != "away")
 
 
 def everyone_away(table: LiveTable) -> bool:
-    """Whether people play here and the computer keeps the seats of all: then it waits for one."""
+    """Return True if people play here and all of them are away. Then the game waits."""
     playing = players(table)
     return bool(playing) and not present(table)
 
 
 def vacant(table: LiveTable) -> list[Seat]:
-    """Seats left by their players that anyone may take over."""
+    """Return the seats left by their players that anyone may take over."""
     return [
         Seat(i)
         for i, sitting in enumerate(table.seats)
@@ -67,9 +67,9 @@ def vacant(table: LiveTable) -> list[Seat]:
 
 
 def absent(table: LiveTable, seat: Seat, changed: float, now: float) -> bool:
-    """Whether a player may be voted out: nobody is for being slow, only for being away.
+    """Return True if a player may be voted out.
 
-    They are when the computer keeps the seat, or without a clock after a very long silence.
+    They may if they are away, or if a table without clocks has waited PATIENCE seconds for them.
     """
     return table.seats[seat].state == "away" or (
         unhurried(table, seat) and now - changed >= PATIENCE
@@ -77,12 +77,12 @@ def absent(table: LiveTable, seat: Seat, changed: float, now: float) -> bool:
 
 
 def unhurried(table: LiveTable, seat: Seat) -> bool:
-    """Whether a table without a clock waits for this seat."""
+    """Return True if a table without clocks waits for this seat."""
     return table.settings.speed == "none" and seat in waiting(table.state)
 
 
 def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]) -> list[Remark]:
-    """What a table says when the computer begins to keep seats, and when it keeps all of them."""
+    """Return what a table says when players become away, and when all of them are."""
     changed = [i for i in range(len(now)) if now[i].state != before[i].state]
     away = [i for i in changed if now[i].state == "away"]
     said = [Remark(say_aloud("seat-kept", name=now[i].name), i) for i in away]
@@ -92,33 +92,33 @@ def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]
 
 
 def votes_needed(voters: int) -> int:
-    """How many of the others must agree that a player is replaced."""
+    """Return how many voters must agree to replace a player."""
     return voters if voters < MAJORITY_FROM else voters // 2 + 1
 
 
 def handed_over(sitting: Sitting, others: Collection[str] = ()) -> Sitting:
-    """A seat after its player left: the computer's, until someone takes it over."""
+    """Return a seat after its player left: the computer plays it until someone takes it over."""
     name = sitting.name if sitting.name.startswith(ROBOT) else ROBOT + sitting.name
     return Sitting(told_apart(name, others), sitting.token, robot=DEFAULT_POLICY, kept=True)
 
 
 def left_by(sitting: Sitting) -> str:
-    """The name of whoever left a seat that the computer plays now."""
+    """Return the name of the player who left a seat that the computer plays now."""
     return sitting.name.removeprefix(ROBOT) or sitting.name
 
 
 def taken_over(sitting: Sitting, user: int, name: str, others: Collection[str]) -> Sitting:
-    """A vacant seat after a newcomer sat down, under a name nobody else has."""
+    """Return a vacant seat after a newcomer took it, under a name nobody else has."""
     return Sitting(seat_name(name, others), sitting.token, user)
 
 
 def returned(sitting: Sitting) -> Sitting:
-    """A kept seat after its player came back."""
+    """Return the seat of an away player who came back."""
     return replace(sitting, kept=False, misses=0)
 
 
 def seat_name(name: str, others: Collection[str]) -> str:
-    """What somebody is called at a table: as no computer is, and like nobody else there."""
+    """Return a person's name at a table: without the computers' prefix and unlike all others."""
     first, _, rest = tidy(name).partition(" ")
     while rest and alike(first, [ROBOT.strip()]):
         first, _, rest = rest.partition(" ")
@@ -126,7 +126,7 @@ def seat_name(name: str, others: Collection[str]) -> str:
 
 
 def told_apart(name: str, others: Collection[str]) -> str:
-    """A name that is tidy, short, and looks like none of the others."""
+    """Return a tidy and short name that looks like none of the others."""
     wanted = shorten(tidy(name) or "Player", LONGEST_NAME)
     number, free = 1, wanted
     while alike(free, others):

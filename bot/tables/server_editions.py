@@ -1,4 +1,4 @@
-"""What one server can play: the editions that come with the game, its own, and what is barred."""
+"""The editions and rules of one server: shipped editions, its own, and those it bars."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from engine.edition import Edition
 
 @dataclass(frozen=True)
 class ServerEditions:
-    """A server's editions as they are now.
+    """A server's editions.
 
-    `own` holds the newest version of each by its id, with the number that this one
-    version keeps for good; `older` holds versions that a table chose before they
-    were replaced, by that number. What `barred` and `barred_rules` name, its
-    moderators do not want to be played.
+    `own` holds the newest version of each of the server's editions by its id, with the number of
+    that version. `older` holds replaced versions that tables chose, by number. Moderators barred
+    the editions in `barred` and the rules in `barred_rules`.
     """
 
     own: Mapping[str, tuple[int, Edition]] = field(default_factory=dict)
@@ -30,24 +29,24 @@ class ServerEditions:
     barred_rules: Collection[str] = ()
 
     def names(self) -> tuple[str, ...]:
-        """The ids of all editions, the server's own last."""
+        """Return the ids of all editions, the server's own last."""
         return (*available(), *(name for name in sorted(self.own) if name not in available()))
 
     def all(self) -> list[Edition]:
         return [self.called(name) for name in self.names()]
 
     def offered(self) -> list[Edition]:
-        """Those that may be chosen for a new table."""
+        """Return the editions that may be chosen for a new table."""
         return [self.called(name) for name in self.names() if name not in self.barred]
 
     def number(self, name: str) -> int:
-        """What a table notes to keep the version of today; 0 for what comes with the game."""
+        """Return the current version number of a server's own edition, or 0 for a shipped one."""
         return 0 if name in available() or name not in self.own else self.own[name][0]
 
     def called(self, name: str) -> Edition:
-        """An edition by its id, in its newest version and in the language that is spoken now.
+        """Return the newest version of an edition by its id, in the current language.
 
-        A name is never read as a path.
+        Raise Refused for an unknown id. An id is never used as a path.
         """
         if name in available():
             return spoken(load(name))
@@ -57,13 +56,13 @@ class ServerEditions:
         raise Refused("lobby-no_such_edition", edition=quoted(name), editions=known)
 
     def chosen(self, settings: GameSettings) -> Edition:
-        """The edition a table chose, in the version it chose, before its own rules."""
+        """Return the version of the edition that a table chose, without the table's rules."""
         if settings.own in self.older:
             return spoken(self.older[settings.own])
         return self.called(settings.edition)
 
     def title(self, settings: GameSettings) -> str:
-        """What that edition is called; its id, if it is here no more."""
+        """Return the name of a table's edition, or its id if it was removed."""
         try:
             return self.chosen(settings).name
         except Refused:
@@ -71,18 +70,18 @@ class ServerEditions:
 
 
 SHIPPED = ServerEditions()
-"""What every server has."""
+"""The editions of a server that has none of its own."""
 
 
 class EditionsByServer:
-    """What each server can play, as it is stored."""
+    """The stored editions and limits of each server."""
 
     def __init__(self, editions: Editions, guild_settings: Guilds) -> None:
         self.editions = editions
         self.guild_settings = guild_settings
 
     async def of(self, guild: int, *numbers: int) -> ServerEditions:
-        """What a server can play, and versions by their numbers as far as they are kept."""
+        """Return a server's editions, and those versions of `numbers` that are stored."""
         own = await self.editions.own(guild)
         newest = {number for number, _ in own.values()}
         older = await self.editions.older(guild, set(numbers) - newest - {0})

@@ -1,4 +1,4 @@
-"""Who sat where, and what the seats were called, at any entry of a game's log."""
+"""The people who sat at a table, and the names of the seats at any entry of its log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.sitters import Sitters
 
 
 def names_at(seats: Sequence[Sitting], tenures: Sequence[Tenure], seq: int) -> tuple[str, ...]:
-    """What each seat was called at an entry; as now, where nothing else is known."""
+    """Return the name of each seat at an entry, or its name now if nobody had it before."""
     names = [sitting.name for sitting in seats]
     for seat, theirs in _by_seat(tenures).items():
         if theirs[-1].since > seq:
@@ -28,7 +28,10 @@ def names_at(seats: Sequence[Sitting], tenures: Sequence[Tenure], seq: int) -> t
 def sitters_of(
     seats: Sequence[Sitting], tenures: Sequence[Tenure], entries: Sequence[int]
 ) -> tuple[Sitters, tuple[int, ...]]:
-    """Everybody who sat at a table of which these entries are the log, and their users."""
+    """Return everybody who sat at a table, and the user of each, 0 for a computer.
+
+    `entries` are the numbers of the log's entries.
+    """
     names = list(names_at(seats, tenures, 0))
     users = [sitting.user for sitting in seats]
     where = [Seat(i) for i in range(len(seats))]
@@ -50,7 +53,7 @@ def sitters_of(
 
 
 def all_names(seats: Sequence[Sitting], tenures: Sequence[Tenure]) -> tuple[str, ...]:
-    """Who had each seat, one after another."""
+    """Return for each seat the names of everyone who had it, one after another."""
     sitters, _ = sitters_of(seats, tenures, ())
     return tuple(
         reduce(
@@ -69,7 +72,7 @@ def _by_seat(tenures: Sequence[Tenure]) -> dict[int, list[Tenure]]:
 
 
 def _called(tenures: Sequence[Tenure]) -> list[str]:
-    """What a seat was called under each of these; the computer goes by who sat there before."""
+    """Return the name for each tenure. The computer is named after the player before it."""
     names: list[str] = []
     for tenure in tenures:
         before = names[-1].removeprefix(ROBOT) if names else ""

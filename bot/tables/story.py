@@ -1,4 +1,4 @@
-"""What a table remembers of its story, and what of it is news."""
+"""The last sentences of a table's story, and the choice of news among them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from engine.state import GameState, clone
 from renders.scene import Tracks
 
 SENTENCES = 60
-"""How many of the last sentences a table remembers."""
+"""Number of last sentences that a table remembers."""
 NEWS = 3
-"""About so many sentences are news."""
+"""Approximate number of sentences in the news."""
 MORE = 2
-"""So many sentences more, where the news would otherwise begin in the middle of a turn."""
+"""Additional sentences in the news if they would otherwise begin within a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence of the story, and the entry of the log it belongs to.
+    """A sentence of the story, and the log entry that it belongs to.
 
-    One that says only how a bidding goes on is not news: the auction's message shows it.
-    What was `dealt` is told apart, for the whole first round. `sums_up` are the sentences
-    of earlier entries in whose place it stands.
+    `news` is false for a mere bid, which the auction's message shows already. `dealt` is true for a
+    sentence about dealt deeds, which is shown separately in the first round. `sums_up` are the
+    sentences of earlier entries that it replaces.
     """
 
     seq: int
@@ -51,13 +51,13 @@ PARTS: tuple[Part, ...] = (
     lambda told: (told.turn, told.throw),
     lambda told: (told.turn, told.throw, told.seq),
 )
-"""What the news begin with, the best first: a turn, a throw in it, an entry of the log."""
+"""Keys for where the news may begin, best first: at a turn, at a throw, at a log entry."""
 
 
 class Teller:
-    """Tells a table's story entry by entry; `story` is what is remembered of it.
+    """A table's story, told entry by entry. `story` has its last sentences.
 
-    `tracks` know whose dice lie on the table and the way of the last move, for the picture.
+    `tracks` has the dice on the table and the path of the last move, for the picture.
     """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState) -> None:
@@ -69,12 +69,12 @@ class Teller:
         self.listen_from(names, state)
 
     def listen_from(self, names: Sequence[str], state: GameState) -> None:
-        """What is told next happened after this state, to players of these names."""
+        """Continue the story from this state, with players of these names."""
         self.tracks = Tracks(self._edition, [player.at for player in state.players])
         self.use_names(names, state)
 
     def use_names(self, names: Sequence[str], state: GameState) -> None:
-        """The same table goes on under these names."""
+        """Use these names from now on."""
         self._names = names
         self._narrator = Narrator(self._ed, names, state)
         self._run: list[Event] = []
@@ -85,13 +85,13 @@ class Teller:
         return spoken(self._edition)
 
     def rename(self, names: Sequence[str]) -> None:
-        """The same table goes on, under other names if these are others."""
+        """Use these names from now on, if they differ."""
         if tuple(names) != tuple(self._names):
             self.use_names(names, self._narrator.state)
 
     def tell(self, commit: Commit) -> None:
-        """Add an entry of the log; what it only carries on is told again together with it."""
-        if self._narrator.ed is not self._ed:  # another language is spoken now
+        """Add an entry of the log. If it continues earlier entries, tell them together again."""
+        if self._narrator.ed is not self._ed:  # the language has changed
             self._narrator = Narrator(self._ed, self._names, self._narrator.state)
         self.tracks.follow(commit.events)
         self._tracks_after.append((commit.seq, self.tracks.copy()))
@@ -120,7 +120,7 @@ class Teller:
                 sums_up = ()
 
     def talk(self, commit: Commit, robots: Sequence[str]) -> None:
-        """Add what a computer player says of an entry, if anything: once a round at most."""
+        """Add a computer player's comment on an entry, if there is any: at most one per round."""
         after = self._narrator.state
         this_round = (after.turn.number - 1) // len(self._names)
         if this_round != self._talked:
@@ -130,12 +130,12 @@ class Teller:
                 self.remark(commit.seq, words)
 
     def remark(self, seq: int, words: str) -> None:
-        """Add a sentence of the table's own, after this entry of the log."""
+        """Add a sentence of the table itself after this entry of the log."""
         self._run = []
         self.story.append(Told(seq, words, True, self._turn, self._throws))
 
     def forget_after(self, seq: int, state: GameState) -> None:
-        """Entries after this one were taken back, to this state: they are not told any more."""
+        """Remove the sentences of entries after `seq`, which were taken back to `state`."""
         while self._tracks_after and self._tracks_after[-1][0] > seq:
             self._tracks_after.pop()
         self.listen_from(self._names, state)
@@ -145,10 +145,10 @@ class Teller:
             self.story.extend(self.story.pop().sums_up)
 
     def news(self, sentences: int) -> list[str]:
-        """About so many of the last sentences, from where something began.
+        """Return about `sentences` of the last sentences, from the start of a turn if possible.
 
-        The newest turn is told whole, with turns before it as far as there is room; of
-        a very long one the last throw, or the last entries of the log.
+        The newest turn is told whole, with earlier turns that fit. Of a very long turn only the
+        last throw or the last log entries are told.
         """
         news = [one for one in self.story if one.news and not one.dealt]
         told = news or list(self.story)
@@ -157,7 +157,7 @@ class Teller:
         return [one.words for one in told[_beginning(told, sentences) :]]
 
     def dealt(self) -> list[str]:
-        """What everybody was dealt, for as long as the first round lasts."""
+        """Return the sentences about the dealt deeds during the first round."""
         if self._turn > len(self._names):
             return []
         return [one.words for one in self.story if one.dealt]
@@ -167,7 +167,7 @@ class Teller:
         return self._narrator.state.turn.number
 
     def _take_off(self) -> tuple[Told, ...]:
-        """The sentences of the run so far, which are not told one by one any more."""
+        """Remove and return the sentences of the current run of entries."""
         taken: list[Told] = []
         while self.story and self.story[-1].seq >= self._run_from:
             taken.insert(0, self.story.pop())
@@ -175,12 +175,12 @@ class Teller:
 
 
 def mere_bidding(events: Iterable[Event]) -> bool:
-    """Whether nothing happened but that somebody bid or passed."""
+    """Return True if all events are bids or passes."""
     return all(isinstance(event, BidMade | BidderLeft) for event in events)
 
 
 def _parted(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-    """The events in order, those of a deal apart from what came before and after it."""
+    """Yield the events in order, split before a deal and before the throw that follows it."""
     start = 0
     for i, event in enumerate(events):
         over = isinstance(event, DiceThrown) and isinstance(events[start], DeedsDealt)
@@ -191,7 +191,7 @@ def _parted(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
 
 
 def _beginning(told: Sequence[Told], sentences: int) -> int:
-    """The place of the first sentence that is news."""
+    """Return the index of the first sentence in the news."""
     end = len(told)
     parts = (part for part in PARTS if end - _first(told, end, part) <= sentences + MORE)
     part = next(parts, PARTS[-1])
@@ -203,7 +203,7 @@ def _beginning(told: Sequence[Told], sentences: int) -> int:
 
 
 def _first(told: Sequence[Told], end: int, part: Part) -> int:
-    """Where the part begins whose last sentence stands before `end`."""
+    """Return the index of the first sentence in the part that ends before `end`."""
     first = end
     while first and part(told[first - 1]) == part(told[end - 1]):
         first -= 1

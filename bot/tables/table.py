@@ -52,27 +52,27 @@ WORTH_SAYING = 10.0
 
 T = TypeVar("T")
 Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
-"""Told of every commit, and of changes without one: seats, pauses."""
+"""A function called after every commit, and with None after any other change."""
 Reload: TypeAlias = "Callable[[LiveTable], Awaitable[None]]"
-"""Reads a table from the disk again."""
+"""A function that reads a table from disk again."""
 
 
 class Paused(Exception):
-    """A moderator stopped the table for a while."""
+    """A moderator has paused the table."""
 
 
 class Closed(Exception):
-    """The game has ended: nobody acts there any more."""
+    """The game has ended, so nobody can act there."""
 
 
 class Moved(Exception):
-    """The table has changed since this was asked for."""
+    """The table has changed since the request was made."""
 
 
 class LiveTable:
     """A game in memory: its state, seats, clocks and story.
 
-    Every change holds the lock, is saved first, and replaces values. So readers need no lock.
+    Every change holds the lock, is saved first, and then replaces values. So readers need no lock.
     """
 
     def __init__(
@@ -90,15 +90,15 @@ class LiveTable:
         self.settings = row.settings
         self.status: Status = row.status
         self.edition = ed
-        """The edition with the rules of this table, in its own words."""
+        """The edition with the rules of this table, untranslated."""
         self.seats = list(seats)
         self.state = state
         self.seq = row.seq
         self.now = now
         self.language = language
-        """The language of the table's story, for all of its readers."""
+        """Returns the language of the table's story, which all readers share."""
         self.tenures: list[Tenure] = []
-        """The former players of the seats that changed hands."""
+        """Who had each seat that changed hands, and from which log entry on, in order."""
         self.clocks = Clocks(Limits.of(ed, row.settings))
         self.unsaved = False
         """True if the last change could not be saved."""
@@ -109,21 +109,21 @@ class LiveTable:
         self.undo_stack: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
 
-    # The table, read
+    # Reading the table
 
     @property
     def timers(self) -> Mapping[str, Timer]:
-        """Deadlines by their kinds."""
+        """The running timers by kind."""
         return self.clocks.timers
 
     @property
     def ed(self) -> Edition:
-        """The edition in the language that is spoken now."""
+        """The edition in the current language."""
         return spoken(self.edition)
 
     @property
     def names(self) -> SeatNames:
-        """The names of the seats now, with the letters that they keep for the whole game."""
+        """The current names of the seats, with the letters that they keep for the whole game."""
         return SeatNames.of((sitting.name for sitting in self.seats), self.names_at(0))
 
     def names_at(self, seq: int) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ class LiveTable:
 
     @property
     def ended(self) -> bool:
-        """True if nobody acts here any more, with or without a winner."""
+        """True if nobody can act here any more, with or without a winner."""
         return self.over or self.status == "closed"
 
     def seat_of(self, user: int) -> Seat | None:
@@ -156,14 +156,14 @@ class LiveTable:
         return None
 
     def own_seat(self, user: int) -> Seat:
-        """Return the seat of a user, or raise Refused."""
+        """Return the seat of a user. Raise Refused for a user without one."""
         seat = self.seat_of(user)
         if seat is None:
             raise Refused("error-not_seated")
         return seat
 
     def acting_seat(self, user: int) -> Seat:
-        """Return the seat of a user who may act now, or raise Refused."""
+        """Return the seat of a user who may act. Raise Refused without a seat or while away."""
         seat = self.own_seat(user)
         if self.seats[seat].state == "away":
             raise Refused("error-kept")
@@ -178,20 +178,20 @@ class LiveTable:
         return view(self.ed, self.state, seat)
 
     def scene(self, sentences: int = NEWS) -> Scene:
-        """Return the table as its picture shows it."""
+        """Return the table as data for its picture."""
         news = " ".join(self.news(sentences))
         time = self.clocks.game_time(self.now())
         return scene(voice(), self.view(), self.names, self._teller.tracks, news, time)
 
     def news(self, sentences: int = NEWS) -> list[str]:
-        """Return about so many of the last sentences of the story, without mere bids."""
+        """Return about `sentences` of the last sentences of the story, without mere bids."""
         return self._teller.news(sentences)
 
     def dealt(self) -> list[str]:
         """Return the sentences about the deal during the first round."""
         return self._teller.dealt()
 
-    # Its game
+    # Playing and undoing
 
     async def submit(
         self,
@@ -204,9 +204,9 @@ class LiveTable:
     ) -> list[Event]:
         """Apply an action, save it, and only then show it. Return its events.
 
-        Raises Illegal when the rules refuse, AlreadyDone for a second delivery or when
-        `unless` is true of the state, Paused while nobody may act, Closed when nobody ever may
-        again, and Moved when `expired_timer` does not run any more.
+        Raise Illegal if the rules refuse it, AlreadyDone for a second delivery or if `unless`
+        returns True for the state, Paused or Closed if nobody may act, and Moved if `expired_timer`
+        no longer runs.
         """
 
         async def act() -> list[Event]:
@@ -236,10 +236,10 @@ class LiveTable:
         interaction: int | None = None,
         asked_at: int | None = None,
     ) -> int:
-        """Go back to the state after entry `to`, and return the new entry. Nothing is deleted.
+        """Go back to the state after entry `to`. Return the number of the new entry.
 
-        Raises Closed when the game has ended, Moved when `asked_at` is not the last entry any
-        more, Paused while nobody but a moderator may act.
+        Nothing is deleted. Raise Closed if the game has ended, Moved if `asked_at` is no longer the
+        last entry, and Paused while only a moderator may act.
         """
 
         async def go_back() -> int:
@@ -252,7 +252,7 @@ class LiveTable:
             taken = kept_entries(await self.games.commits(self.game, to))
             clocks = self._clocks_at(state)
             await self._commit(actor, Undo(to), [], state, by, self.seats, clocks, interaction)
-            if taken:  # an undo of an undo takes nothing away
+            if taken:  # an undo of an undo removes no entries
                 with speaking(self.language()):
                     self.remark(took_back(by, taken, self.names))
             return self.seq
@@ -262,8 +262,8 @@ class LiveTable:
     async def redo(self, undo: int, told: str, interaction: int | None = None) -> None:
         """Go back to the state before an undo, for a moderator.
 
-        Moves of computers and clocks since then are taken back. Raises Closed when the game has
-        ended, Moved when a person has decided something.
+        Later moves of computers and clocks are taken back. Raise Closed if the game has ended, and
+        Moved if a person has decided something since.
         """
 
         async def put_back() -> None:
@@ -279,14 +279,14 @@ class LiveTable:
 
         async def put_back_and_reload() -> None:
             await self._on_the_newest(put_back, interaction)
-            if self.reload is not None:  # the story has forgotten the entries that count again
+            if self.reload is not None:  # the story no longer has the restored entries
                 await self.reload(self)
             self.notify(None)
 
         await self._locked(put_back_and_reload)
 
     def _clocks_at(self, state: GameState) -> Clocks:
-        """Return the clocks for another state of the same seats. A paused table has none."""
+        """Return the clocks for another state. A paused table keeps its clocks."""
         if self.status == "paused":
             return self.clocks
         return self.clocks.planned(state, self.seats, self.now())
@@ -304,7 +304,7 @@ class LiveTable:
         return await asyncio.shield(asyncio.create_task(run()))
 
     async def _on_the_newest(self, act: Callable[[], Awaitable[T]], interaction: int | None) -> T:
-        """Act; if the log on disk is ahead of this table, reload the table and act again."""
+        """Run a change. If the log on disk is ahead, reload the table and run it again."""
         try:
             return await act()
         except Overtaken:
@@ -329,7 +329,7 @@ class LiveTable:
         interaction: int | None,
         told: str = "",
     ) -> None:
-        """Save an entry of the log, then become the table after it."""
+        """Save an entry of the log, then update the table and notify the listeners."""
         commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
         status: Status | None = "over" if state.result is not None else None
         changed = seats if seats != self.seats else None
@@ -360,14 +360,14 @@ class LiveTable:
         if self.ended:
             raise Closed
 
-    # Its seats
+    # Seats
 
     async def reseat(
         self, seat: Seat, sitting: Sitting, instead_of: Sitting | None = None, told: str = ""
     ) -> None:
         """Give a seat to another player or to the computer, and restart the clocks.
 
-        Raises Moved when it is not `instead_of` who sits there any more.
+        Raise Moved if the seat is no longer that of `instead_of`.
         """
 
         async def sit() -> None:
@@ -379,9 +379,9 @@ class LiveTable:
         await self._change(sit)
 
     async def hand_over(self, seat: Seat, was: Sitting, told: str) -> None:
-        """Give a seat to the computer for good. A table without people is closed.
+        """Give a seat to the computer for good. Close a table without people.
 
-        Raises Moved when it is not `was` who sits there any more.
+        Raise Moved if the seat is no longer that of `was`.
         """
 
         async def sit() -> None:
@@ -394,9 +394,9 @@ class LiveTable:
         await self._change(sit)
 
     async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
-        """Give a vacant seat to a newcomer; return its former and its new sitting.
+        """Give a vacant seat to a newcomer. Return its former and its new sitting.
 
-        Raises Moved when the seat is not free, or when they have another one already.
+        Raise Moved if the seat is not vacant or the user has another one.
         """
 
         async def sit() -> tuple[Sitting, Sitting]:
@@ -441,7 +441,7 @@ class LiveTable:
         await self._change(call)
 
     async def tell_anew(self, read: Callable[[GameRow], Awaitable[LiveTable]]) -> None:
-        """Read names and story from disk, where a name was removed."""
+        """Read the names and the story from disk again after a name was removed there."""
 
         async def tell() -> None:
             tenures = await self.games.tenures(self.game)
@@ -456,7 +456,7 @@ class LiveTable:
         await self._change(tell)
 
     async def set_host(self, host: int, told: str = "") -> None:
-        """Make another player the host; raise Moved if they are already."""
+        """Make another user the host. Raise Moved if they already are."""
 
         async def name_host() -> None:
             if self.settings.host == host:
@@ -470,14 +470,14 @@ class LiveTable:
 
         await self._change(name_host)
 
-    # Its clocks
+    # Clocks
 
     async def remind(self) -> None:
-        """Note that the player was reminded; it happens once per question."""
+        """Note that the player was reminded, which happens once per question."""
         await self._change(lambda: self._set_clocks(self.clocks.after_reminder()))
 
     async def announce_last_round(self) -> None:
-        """Say once that the agreed time of a timed game is nearly over."""
+        """Announce once that the agreed time of a timed game is nearly over."""
 
         async def announce() -> None:
             left = self.timers[GAME_END].due - self.now()
@@ -508,31 +508,31 @@ class LiveTable:
         self._say(said)
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Move all deadlines: so many seconds passed in which nobody could act. Save nothing."""
+        """Move all deadlines by these seconds, in which nobody could act. Save nothing."""
         async with self._lock:
             self.clocks = self.clocks.shifted(seconds)
 
     async def save_clocks(self) -> None:
-        """Save the deadlines, if the database can be written."""
+        """Save the deadlines. A failing database is ignored."""
 
         async def save() -> None:
-            with suppress(DatabaseFailed, LeaseLost):  # the next entry of the log saves them too
+            with suppress(DatabaseFailed, LeaseLost):  # the next commit saves them too
                 await self._set_clocks(self.clocks)
 
         await self._locked(save)
 
     async def resume_clocks(self, stood: float) -> None:
-        """Give everybody some time after a standstill of so many seconds."""
+        """Give all clocks at least some time after a standstill of `stood` seconds."""
         async with self._lock:
             self.clocks = self.clocks.with_grace(self.now(), min(GRACE, stood))
         if stood >= WORTH_SAYING:
             await self.save_clocks()
             self.notify(None)
 
-    # Its place, pauses and end
+    # Pauses, end and channel
 
     async def pause(self, told: str = "") -> None:
-        """Stop all clocks and refuse all actions; raise Moved if the table is not live."""
+        """Stop all clocks and refuse all actions. Raise Moved if the table is not live."""
 
         async def stop() -> None:
             if self.status != "live":
@@ -542,7 +542,7 @@ class LiveTable:
         await self._change(stop)
 
     async def resume(self, told: str = "") -> None:
-        """End a pause; raise Moved without one. A timed game has as much time left as before."""
+        """End a pause. A timed game has as much time left as before. Raise Moved if not paused."""
 
         async def go_on() -> None:
             if self.status != "paused":
@@ -554,7 +554,7 @@ class LiveTable:
         await self._change(go_on)
 
     async def _turn_to(self, status: Status, clocks: Clocks, told: str) -> None:
-        """Save another status together with its clocks."""
+        """Save a new status together with its clocks."""
         said = remarks_for(told)
         timers = [*clocks.timers.values()]
         await self.games.set_status(self.game, status, self.now(), timers, said)
@@ -562,9 +562,10 @@ class LiveTable:
         self._say(said)
 
     async def put_away(self, told: str = "", since: float | None = None) -> bool:
-        """End the game without a winner, now or `since` a time; return False if it had ended.
+        """End the game without a winner. Return False if it had ended.
 
-        A second call does nothing, because another process may have revived the game since.
+        The end is dated `since`, or now. A second call does nothing, because another process may
+        have reopened the game since.
         """
 
         async def close() -> bool:
@@ -581,9 +582,10 @@ class LiveTable:
         return await self._locked(close)
 
     async def move(self, channel: int, told: str = "", without: tuple[Kind, ...] = ()) -> None:
-        """Go on in another channel; ChannelBusy if it has a game, Moved if it is this one.
+        """Move the game to another channel. Raise ChannelBusy if that channel has a game.
 
-        Posts whose kinds begin with one of `without` stay behind.
+        Raise Moved if it is the same channel. Posts whose kinds begin with one of `without` stay
+        behind.
         """
 
         async def go() -> None:
@@ -596,7 +598,7 @@ class LiveTable:
         await self._change(go)
 
     async def _change(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Run a change that is no entry of the log, and tell all listeners."""
+        """Run a change that is no entry of the log, and notify the listeners."""
 
         async def change_and_notify() -> T:
             result = await change()
@@ -606,19 +608,19 @@ class LiveTable:
         return await self._locked(change_and_notify)
 
     async def settled(self) -> None:
-        """Wait until the change that is under way, if any, is on disk."""
+        """Wait until the change under way, if any, is saved."""
         async with self._lock:
             pass
 
     def replace_with(self, found: LiveTable) -> None:
-        """Become the table that was found on disk for the same game."""
+        """Copy everything from a table that was read from disk for the same game."""
         self.channel, self.settings, self.status = found.channel, found.settings, found.status
         self.state, self.seq, self.seats = found.state, found.seq, found.seats
         self.tenures, self.clocks = found.tenures, found.clocks
         self.undo_stack = found.undo_stack
         self._teller = found._teller
 
-    # Its story, and who hears of it
+    # Story and listeners
 
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
@@ -627,7 +629,7 @@ class LiveTable:
                 self._teller.tell(commit)
                 if self.settings.talk:
                     self._teller.talk(commit, [seat.robot for seat in self.seats])
-        except Exception:  # noqa: BLE001 - it has happened, even if no sentence can be made of it
+        except Exception:  # noqa: BLE001 - the entry counts even if it cannot be told
             _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
 
     def recall(
@@ -640,16 +642,16 @@ class LiveTable:
             self._teller.rename(names)
             if not isinstance(commit.move, Undo | Redo):
                 self.tell(commit)
-            elif taken and taken[0].seq == commit.move.to + 1:  # else a part of it is missing here
+            elif taken and taken[0].seq == commit.move.to + 1:  # else `commits` lacks a part of it
                 self._teller.remark(commit.seq, took_back(commit.by, taken, names))
             for words in said.get(commit.seq, ()):
                 self._teller.remark(commit.seq, words)
         self._teller.rename(self.names)
 
     def remark(self, words: str) -> None:
-        """Add a sentence of the table's own to the story, as plain text.
+        """Add a sentence of the table itself to the story, as plain text.
 
-        It is on disk already, as a remark or as a part of the log.
+        It is not saved here: it is on disk already, as a remark or as part of the log.
         """
         self._teller.remark(self.seq, words)
 
@@ -664,9 +666,9 @@ class LiveTable:
             self.notify(None)
 
     def notify(self, commit: Commit | None) -> None:
-        """Tell all listeners of a commit, or with None of another change."""
+        """Call all listeners with a commit, or with None after another change."""
         for listener in self.listeners:
             try:
                 listener(self, commit)
-            except Exception:  # noqa: BLE001 - it is on disk: all others have to hear of it
+            except Exception:  # noqa: BLE001 - the change is saved, so call the others
                 _log.exception("game %d: a listener failed", self.game)

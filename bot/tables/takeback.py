@@ -1,4 +1,4 @@
-"""What a player may take back alone: the last things they did that concern nobody else."""
+"""Undo by one player alone: their last actions that concern nobody else."""
 
 from __future__ import annotations
 
@@ -49,20 +49,23 @@ HARMLESS = (
     Build, BuildUp, Buy, KeepMortgaged, Lift, Mortgage, PayFine, Sell, SellDown, TakeSalary,
     UseCard,
 )  # fmt: skip
-"""Actions that reveal nothing. A tax paid shows what it came to, so it is not among them."""
+"""Actions that reveal nothing. Paying a tax is not among them, because it reveals its amount."""
 
 CHANCE = (
     CardDrawn, DecksShuffled, DeedsDealt, DiceThrown, QuestionAnswered, QuestionAsked,
     QuestionsShuffled,
 )  # fmt: skip
-"""Events that show what nobody could know. The same comes again after an undo."""
+"""Events that reveal something random. After an undo the same result comes again."""
 
 LONGEST = 8
-"""So many of one's own actions in a row may be taken back one by one."""
+"""Number of one's own actions in a row that may be undone one by one."""
 
 
 def undoable(table: LiveTable, seat: Seat) -> int | None:
-    """The entry to go back to for a seat that takes back its last action; None: not alone."""
+    """Return the entry to go back to for undoing a seat's last action, or None.
+
+    It is None if the seat may not undo it alone.
+    """
     if table.status != "live" or table.over or not table.undo_stack:
         return None
     last = table.undo_stack[-1]
@@ -70,20 +73,20 @@ def undoable(table: LiveTable, seat: Seat) -> int | None:
 
 
 def own_moves(commits: Sequence[Commit]) -> list[Commit]:
-    """What people did themselves, or wanted to happen by itself."""
+    """Return the entries that people made themselves or chose to automate."""
     own = ("player", "auto")
     return [commit for commit in commits if commit.by in own and commit.actor >= 0]
 
 
 def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
-    """How many moves of whom these entries are, leaving out what others did."""
+    """Return how many of these entries are people's own moves, and by which players."""
     own = own_moves(commits)
     who = listed(dict.fromkeys(names[commit.actor] for commit in own))
     return say("moderate-moves", count=len(own), names=who)
 
 
 def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
-    """What is said about entries that were taken back, the first of them a player's own."""
+    """Return the sentence about entries that were taken back. The first must be a player's own."""
     if by == "moderator":
         told = say("moderate-undone_told", moves=moves_named(taken, names))
     else:
@@ -92,12 +95,12 @@ def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
 
 
 def hold_chance(commits: Iterable[Commit]) -> bool:
-    """Whether whoever takes these entries back knows what comes next."""
+    """Return True if these entries contain dice, cards or other random results."""
     return any(isinstance(event, CHANCE) for commit in commits for event in commit.events)
 
 
 def can_redo(entries: Sequence[Commit]) -> bool:
-    """Whether the first entry is an undo, and nobody has decided anything since."""
+    """Return True if the first entry is an undo and no person has decided anything since."""
     return (
         bool(entries)
         and isinstance(entries[0].move, Undo)
@@ -106,7 +109,7 @@ def can_redo(entries: Sequence[Commit]) -> bool:
 
 
 def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
-    """The actions one player could take back, after the next entry of the log."""
+    """Return the entries that one player could undo, after the next entry of the log."""
     if isinstance(commit.move, Undo):
         to = commit.move.to
         return tuple(earlier for earlier in stack if earlier.seq <= to)
@@ -118,7 +121,7 @@ def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, 
 
 
 def concerns_nobody_else(commit: Commit) -> bool:
-    """Whether an entry holds no dice, no card, no question, and nobody else's money or choice."""
+    """Return True if an entry has nothing random, no question and no effect on others."""
     return (
         commit.by == "player"
         and isinstance(commit.move, HARMLESS)

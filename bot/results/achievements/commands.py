@@ -23,7 +23,7 @@ from bot.ui.message import Message
 from bot.words import safe, say
 
 Whose: TypeAlias = discord.User | discord.Member | discord.Object
-"""A user, or only the number of one whom Discord does not tell us about."""
+"""A user, or only the id of a user whose data Discord did not send."""
 
 
 def add_to(
@@ -72,7 +72,7 @@ async def _plate(
 
 
 async def _name(standings: Standings, guild: int, whose: Whose) -> str:
-    """What somebody is called; the name in the standings where Discord does not tell it."""
+    """Return a user's name, from the standings if Discord did not send it."""
     if not isinstance(whose, discord.Object):
         return name_of(whose)
     return (await standings.names(guild)).get(whose.id, say("privacy-somebody"))

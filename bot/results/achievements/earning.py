@@ -1,4 +1,4 @@
-"""What players earn across the games of a server: which there are, and what earns each of them."""
+"""The list of achievements, and the conditions for earning each of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renders.story import Story
 
 
 class Player(NamedTuple):
-    """A player of a finished game: which figures of its story are theirs, seat and rank."""
+    """A player of a finished game: index among the sitters, seat and rank."""
 
     who: int
     seat: Seat
@@ -22,14 +22,14 @@ class Player(NamedTuple):
 
 
 InGame: TypeAlias = Callable[[Story, Player], bool]
-"""Whether a player earns it by a game that has ended."""
+"""Returns True if a player earns the achievement by one finished game."""
 OverTime: TypeAlias = Callable[[Counts], bool]
-"""Whether a player earns it by all games so far."""
+"""Returns True if a player earns the achievement by all games so far."""
 
 
 @dataclass(frozen=True)
 class Achievement:
-    """Something to be earned once; `icon` is on its medal, a `secret` one is told afterwards."""
+    """An achievement. Its medal shows `icon`; a `secret` one is hidden until earned."""
 
     id: str
     icon: str
@@ -40,17 +40,17 @@ class Achievement:
 
 
 def earned_in(story: Story, player: Player) -> list[str]:
-    """What a player earns by a finished game, whatever was earned before."""
+    """Return the ids of the achievements from one finished game, new or not."""
     return [one.id for one in ACHIEVEMENTS if one.in_game and one.in_game(story, player)]
 
 
 def earned_over(counts: Counts) -> list[str]:
-    """What a player earns by the games counted so far."""
+    """Return the ids of the achievements from all games so far, new or not."""
     return [one.id for one in ACHIEVEMENTS if one.over_time and one.over_time(counts)]
 
 
 def outlasted(story: Story, seat: Seat) -> bool:
-    """Whether a player won by all others going bankrupt, nobody leaving or giving up."""
+    """Return True if a player won because all others went bankrupt without leaving or giving up."""
     result = story.result
     return (
         result is not None
@@ -66,12 +66,12 @@ def _won(p: Player) -> bool:
 
 
 def _salaries(story: Story, count: int) -> int:
-    """Money in the measure that all editions have."""
+    """Return the money of this many salaries, a measure that fits every edition."""
     return count * story.ed.rules.salary
 
 
 def _groups(story: Story, p: Player) -> set[str]:
-    """The groups that a player completed."""
+    """Return the groups that a player completed."""
     return {story.ed.board.group[whole.pos] for whole in story.wholes if whole.who == p.who}
 
 
@@ -85,7 +85,7 @@ def _took_rent(story: Story, p: Player, least: int) -> bool:
 
 
 def _best_deed(story: Story, p: Player) -> int:
-    """The most rent that one deed brought a player."""
+    """Return the most rent that one deed earned a player."""
     return max(
         (rent for (owner, _), rent in story.rent_by_deed.items() if owner == p.who), default=0
     )
@@ -106,12 +106,12 @@ def _deals(story: Story, p: Player) -> int:
 
 
 def _estates(story: Story, p: Player) -> int:
-    """How many went bankrupt to a player."""
+    """Return how many players went bankrupt to a player."""
     return sum(gone.heir == p.who and gone.debt is not None for gone in story.farewells)
 
 
 def _photo_finish(story: Story, p: Player) -> bool:
-    """Whether a sole winner by worth was less than a twentieth ahead."""
+    """Return True for a sole winner by worth who was less than a twentieth ahead."""
     if not _won(p) or story.result is None or len(story.result.worth) < 2:
         return False
     first, second = sorted(story.result.worth, reverse=True)[:2]
@@ -119,14 +119,14 @@ def _photo_finish(story: Story, p: Player) -> bool:
 
 
 def _front_runner(story: Story, p: Player) -> bool:
-    """Whether a winner was worth most after every turn but those of the first rounds."""
+    """Return True for a winner who led in worth after every turn since the first rounds."""
     seats = len(story.samples[0])
     settled = story.samples[max(1, SETTLED_ROUNDS * seats - story.skipped) :]
     return _won(p) and len(settled) > 0 and all(max(w) == w[p.seat] for w in settled)
 
 
 def _all() -> Iterator[Achievement]:
-    """Every achievement in the order of the plate: over time first, then in one game."""
+    """Yield every achievement in display order: those over time first, then those of one game."""
     yield Achievement("newcomer", "arrow_start", "bronze", over_time=lambda c: c.games >= 1)
     yield Achievement("games_10", "card", "silver", over_time=lambda c: c.games >= 10)
     yield Achievement("games_100", "lighthouse", "gold", over_time=lambda c: c.games >= 100)

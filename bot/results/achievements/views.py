@@ -1,4 +1,4 @@
-"""Medals in words and on a plate: what somebody earned, and what there is to earn."""
+"""Medals in words and pictures: earned achievements, and those that are left."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.words import shorten
 PLATE, HOW = "achievements", "achievements-how"
 PAGES = -(-len(ACHIEVEMENTS) // ON_PLATE)
 MOST_TITLES = 4
-"""Of what one player earns at once so many are named on the end card."""
+"""Most achievements of one player that are named together. The others are counted."""
 
 
 def plate_page(
@@ -32,7 +32,7 @@ def plate_page(
     theme: Theme,
     asked: str = "",
 ) -> Message:
-    """A page of somebody's medals in the look of an edition; one of them was `asked` about."""
+    """Return a page of a user's medals. The medal with the id `asked` is explained."""
     shown, page, pages = page_of(ACHIEVEMENTS, page, ON_PLATE)
     when = {one.name: one.earned for one in earned if one.name in BY_ID}
     told = [
@@ -53,12 +53,12 @@ def plate_page(
 
 
 def plate_medals(page: int, when: Mapping[str, float]) -> list[Medal]:
-    """What lies on one plate of somebody who earned some of all medals."""
+    """Return the medals on one page. `when` has the times of the earned achievements."""
     return [_medal(one, when) for one in page_of(ACHIEVEMENTS, page, ON_PLATE)[0]]
 
 
 def earned_lines(earned: Sequence[Earned], names: Mapping[int, str]) -> list[str]:
-    """What a game brought everybody, a line for each, by the names of users at its table."""
+    """Return a line for each user with the achievements from one game."""
     order = list(BY_ID)
     lines = []
     for user, name in names.items():
@@ -75,7 +75,7 @@ def earned_lines(earned: Sequence[Earned], names: Mapping[int, str]) -> list[str
 
 
 def _newest(when: Mapping[str, float]) -> list[str]:
-    """What was earned last, by one game."""
+    """Return a line with the achievements earned last, or none."""
     if not when:
         return []
     last = max(when.values())
@@ -94,7 +94,7 @@ def _choice(one: Achievement, when: Mapping[str, float]) -> Choice:
 
 
 def _answer(one: Achievement, when: Mapping[str, float]) -> str:
-    """What earns a medal, and when it was earned."""
+    """Return how to earn a medal, and when it was earned."""
     title, how = say(f"achievement-{one.id}"), say(f"achievement-{one.id}.how")
     if one.id in when:
         return say("achievement-answer_earned", title=title, how=how, when=round(when[one.id]))
@@ -108,7 +108,7 @@ def _medal(one: Achievement, when: Mapping[str, float]) -> Medal:
 
 
 def _alt(name: str, count: int, medals: Sequence[Medal]) -> str:
-    """The plate in words."""
+    """Return the alt text of a page of medals."""
     none = say("achievement-alt_none")
     told = say(
         "achievement-alt",

@@ -1,4 +1,4 @@
-"""The messages that tell how a game ended."""
+"""The messages about the end of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class Endings:
-    """Makes the end card and the film of games that are over."""
+    """The end cards and replays of finished games."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Endings:
         self.threads = threads
 
     async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
-        """Return the end card. When it is posted, drop the table and return the film."""
+        """Return the end card, or the replay once the card is posted."""
         table = shown.table
         if REPLAY in known.posts:
             return {}
@@ -58,15 +58,15 @@ class Endings:
         return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
     async def _page(self, record: GameRecord) -> str:
-        """Return the game as a page to browse, or an empty text if that fails."""
+        """Return the game as an HTML file, or "" if that fails."""
         try:
             return await self.threads.run_slowly(record.page)
-        except Exception:  # noqa: BLE001 - the film matters more
-            _log.exception("a game could not be made into a page")
+        except Exception:  # noqa: BLE001 - the replay works without it
+            _log.exception("the page of a game could not be made")
             return ""
 
     async def card(self, table: LiveTable, record: GameRecord) -> Message:
-        """Return the end card, without its picture if the story cannot be told."""
+        """Return the end card, without a picture if the story cannot be told."""
         story: Story | None = None
         try:
             story = await self.threads.run_slowly(record.story)

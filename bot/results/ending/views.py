@@ -1,4 +1,4 @@
-"""What is said at the end of a game: winners, ranks, awards, what counts, the secret."""
+"""The end card of a game: winners, ranks, awards, standings and the secret of the dice."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def end_message(
     record: GameRecord,
     earned: Sequence[Earned] = (),
 ) -> Message:
-    """The end card; its words alone where the story cannot be told.
+    """Return the end card, without a picture if there is no story.
 
-    Without a story, or where chance was undone, there are no awards. `earned` are the
-    achievements that this game brought.
+    Without a story, or if dice or cards were taken back, there are no awards. `earned` are the
+    achievements from this game.
     """
     result, sitters = table.state.result, record.sitters
     assert result is not None
@@ -65,7 +65,7 @@ def end_message(
 
 
 def replay_message(record: GameRecord, page: str) -> Message:
-    """The film of a game, and the page on which it can be browsed."""
+    """Return the message with the animated replay of a game and its HTML file."""
     film = Drawing("replay.gif", say("lobby-end_replay_alt"), record.film, slow=True)
     return Message(
         say("lobby-end_replay"),
@@ -78,7 +78,7 @@ def replay_message(record: GameRecord, page: str) -> Message:
 
 
 def _secret(seed: str, dice: DiceParts | None) -> str:
-    """What the dice came from, now that everybody may know."""
+    """Return a line with the secret of the dice."""
     if dice is None:
         return say("lobby-end_seed", seed=safe(seed), hash=brief(fingerprint(seed)))
     return say("lobby-end_secret", secret=dice.secret, hash=brief(dice.secret_hash))
@@ -92,7 +92,7 @@ def _winners(result: Result, names: list[str]) -> str:
 
 
 def _ranks(result: Result, words: Words, record: GameRecord, story: Story | None) -> list[str]:
-    """Everyone in order, with what they were worth where that decided it."""
+    """Return a line for each seat in order of rank, with its worth if that was counted."""
     lines = []
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(result.ranks)):
         name = _sat(Seat(seat), words, record, story)
@@ -105,7 +105,7 @@ def _ranks(result: Result, words: Words, record: GameRecord, story: Story | None
 
 
 def _sat(seat: Seat, words: Words, record: GameRecord, story: Story | None) -> str:
-    """Who had a seat; of several one after another, each with their turns."""
+    """Return the name of a seat's player, or of several in order, with the turns of each."""
     sat = record.sitters.of_seat(seat)
     names = [safe(words.names[who]) for who in sat]
     if len(sat) > 1 and story is not None:
@@ -117,7 +117,7 @@ def _sat(seat: Seat, words: Words, record: GameRecord, story: Story | None) -> s
 
 
 def _counts(table: LiveTable, words: Words, record: GameRecord, story: Story | None) -> str:
-    """For whom the game counts, and as what; or why for nobody."""
+    """Return a line that says at which ranks the game counts, or why it does not count."""
     if record.reason == "undone":
         return say("lobby-end_undone")
     if record.reason:
@@ -158,7 +158,7 @@ def _awards(story: Story | None, words: Words) -> list[str]:
 
 
 def end_rows(table: LiveTable) -> Rows:
-    """Once more, with the same people and rules; a lesson is not repeated that way."""
+    """Return the buttons of an end card. A tutorial has none."""
     if table.settings.tutorial:
         return []
     again = press_id(table.game, "lobby-rematch")

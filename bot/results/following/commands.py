@@ -1,4 +1,4 @@
-"""`/follow`: people without a seat who want to know how a game ends."""
+"""`/follow`: direct messages to users without a seat about the end of a game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_to(
 
     @router.routes(Needs.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
     async def pick(click: Click) -> Message:
-        """A game chosen in the list of all games, if whoever chose it may see it."""
+        """Follow a game chosen in the list of games, if the user may see its channel."""
         table = await tables.wait_loaded(count(click.chosen))
         if table is None or table.guild != click.it.guild_id:
             raise Refused("gamelist-gone")

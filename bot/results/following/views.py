@@ -1,4 +1,4 @@
-"""What those who follow a game are told."""
+"""The messages for the followers of a game."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ def follower_messages(
     *,
     aloud: bool,
 ) -> dict[Kind, Message]:
-    """Whoever follows a game, by the kinds of messages; in the channel only where that is `aloud`.
+    """Return a message for each follower by kind, or none while no end is near.
 
-    `link` leads to the table and `end` to its end card, once that stands.
+    It is a direct message, or a call in the channel for a user who accepts no direct messages and
+    only if `aloud`. `link` leads to the table, and `end` to its end card once it is posted.
     """
     if about_to_end(table):
         kind, where = NEAR_END, link
@@ -52,7 +53,7 @@ def follower_messages(
 
 
 def follow_page(game: int, following: bool) -> Message:
-    """That somebody follows a game, or no longer does, and the way back."""
+    """Return a page that says whether the user follows a game, with a button to change that."""
     told, other = ("begun", "stop") if following else ("stopped", "again")
     way = Button(say(f"follow-{other}"), press_id(game, FOLLOW, int(not following)))
     return Message(say(f"follow-{told}"), [[way]])
@@ -70,7 +71,10 @@ def _words(table: LiveTable, kind: Kind, link: str) -> str:
 
 
 def about_to_end(table: LiveTable) -> bool:
-    """In the last round of a timed game, and while a debt may be the end of the last opponent."""
+    """Return True if a game may end soon.
+
+    That is so in the last round of a timed game, and while a debt may end the game by bankruptcy.
+    """
     if table.ended or table.status != "live":
         return False
     if GAME_END in table.timers:

@@ -1,4 +1,4 @@
-"""`/games`: what is played in a server, and what was, to be seen once more."""
+"""`/games`: the running games of a server, and the finished ones with their replays."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _log = logging.getLogger(__name__)
 
 
 class GameList:
-    """The games of a server, as its members may see them."""
+    """The games of a server, as far as its members may see them."""
 
     def __init__(self, stores: Stores, tables: Tables, server_editions: EditionsByServer) -> None:
         self.stores = stores
@@ -56,7 +56,7 @@ class GameList:
         self.server_editions = server_editions
 
     async def page(self, it: It, page: int) -> Message:
-        """A page of the games whose channels the asking user may see."""
+        """Return a page of the games that the user has a seat in or whose channel they can see."""
         guild = it.guild_id or 0
         mine = await self.stores.games.seated(it.user.id)
         running = await self.stores.games.open_in(guild)
@@ -67,7 +67,7 @@ class GameList:
         return list_page([await self.entry(it, row) for row in on_page], page, pages)
 
     async def entry(self, it: It, row: GameRow) -> Entry:
-        """Return a game as a line of the list."""
+        """Return a game as an entry of the list."""
         waits = row.status in ("live", "paused") and await self.tables.wait_loaded(row.id) is None
         with suppress(Unreadable):
             if row.agreed and not waits:
@@ -96,7 +96,7 @@ class GameList:
         )
 
     async def finished(self, it: It, game: int) -> GameRow:
-        """A finished game of this server that the asking user may see."""
+        """Return a finished game of this server. Raise Refused if the user may not see it."""
         row = await self.stores.games.game(game)
         if row is None or row.status != "over" or row.guild != it.guild_id:
             raise Refused("gamelist-gone")
@@ -105,7 +105,7 @@ class GameList:
         return row
 
     async def table(self, click: Click) -> LiveTable:
-        """Return the table of a finished game that a press is about."""
+        """Return the table of the finished game that a button belongs to."""
         row = await self.finished(click.it, click.press.game)
         return await self.tables.open_readonly(row)
 
@@ -147,12 +147,12 @@ def add_to(
             message = replay_message(record, await threads.run_slowly(record.page))
             assert message.picture is not None
             film = await painter.paint(message.picture)
-        except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
-            _log.exception("game %d: no replay", table.game)
+        except Exception:  # noqa: BLE001 - the answer is the same for every cause
+            _log.exception("game %d: the replay could not be made", table.game)
             raise Refused("gamelist-no_film") from None
         return replace(message, text=say("gamelist-film"), picture=film.drawing())
 
 
 def _page_of(click: Click) -> int:
-    """The page of the list that a component stands on; the first one where it does not say."""
+    """Return the page of the list in a component's custom id, or 0 if it has none."""
     return click.press.count() if click.press.args else 0

@@ -1,4 +1,4 @@
-"""The games of a server, running and finished, and a closer look at one that is over."""
+"""The list of a server's games, and the page of a finished one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PICK_FOLLOW = "games-follow"
 
 @dataclass(frozen=True)
 class Entry:
-    """A game as the list shows it. `result` is there when it is over, `turn` while it runs."""
+    """A game in the list. `result` is set when it is over, `turn` while it runs."""
 
     row: GameRow
     edition: str
@@ -39,7 +39,7 @@ class Entry:
 
 
 def result_of(commits: Sequence[Commit]) -> Result | None:
-    """How a game ended, from the last entry of its log."""
+    """Return the result in the last entry of a game's log, or None."""
     for event in reversed(commits[-1].events if commits else ()):
         if isinstance(event, GameEnded):
             return event.result
@@ -47,7 +47,7 @@ def result_of(commits: Sequence[Commit]) -> Result | None:
 
 
 def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
-    """The address of a game's newest message that is still to be found, else of its channel."""
+    """Return the address of a game's newest message or channel, or "" if not `reachable`."""
     if not reachable:
         return ""
     kinds = (TABLE, LOBBY) if row.open else (END, TABLE)
@@ -55,7 +55,7 @@ def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
 
 
 def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
-    """The entries of one page, the running ones first; a list to choose a finished one from."""
+    """Return a page of the list, running games first, with menus to follow or open one."""
     if not entries:
         return Message(say("gamelist-none"))
     running = [entry for entry in entries if entry.row.open]
@@ -77,7 +77,7 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
 
 
 def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
-    """One finished game: who came where, whether it counts, and what can be seen of it."""
+    """Return the page of a finished game: ranks, whether it counts, and what to look at."""
     assert entry.result is not None
     told = [say("gamelist-one", edition=safe(entry.edition), when=_when(entry))]
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
@@ -117,7 +117,7 @@ def _won(entry: Entry) -> str:
 
 
 def _sides(entry: Entry) -> tuple[list[str], list[str]]:
-    """Those who won, and the others."""
+    """Return the names of the winners, and those of the others."""
     assert entry.result is not None
     ranked = list(zip(entry.result.ranks, entry.names, strict=True))
     return [name for rank, name in ranked if rank == 1], [n for rank, n in ranked if rank > 1]

@@ -1,1 +1,1 @@
-"""`/league`: an evening of several tables, drawn from the sign-ups."""
+"""`/league`: league nights, with several tables drawn from the sign-ups."""

@@ -1,4 +1,4 @@
-"""League nights: signing up, and the next step of each, which follows from what is on disk."""
+"""League nights: signing up, and the steps of each night, derived from the database."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from engine.rng import table_secret
 _log = logging.getLogger(__name__)
 
 AGAIN = 60.0
-"""Seconds after which a step that could not be taken is tried again."""
+"""Seconds between two rounds of retries of steps that failed."""
 STEPS = 300.0
-"""Seconds that all steps of one night may take before they are tried again."""
+"""Timeout in seconds for all steps of one night in one round."""
 
 
 class LeagueActions:
@@ -72,7 +72,7 @@ class LeagueActions:
         self.now = now
 
     async def open(self, it: It, settings: GameSettings, rounds: int) -> None:
-        """Open a league night in a channel for a moderator."""
+        """Open a league night in the user's channel for a moderator."""
         guild, channel = it.guild_id or 0, it.channel_id or 0
         editions = await self.server_editions.of(guild)
         largest = replace(settings, seats=LARGEST)
@@ -103,14 +103,14 @@ class LeagueActions:
         self.nights.show(number)
 
     async def sign_off(self, number: int, user: int) -> None:
-        """Sign a user off after this round."""
+        """Sign a user off for the following rounds."""
         await self.find(number)
         if not await self.books.sign_off(number, user):
             raise Refused("league-not_in")
         self.nights.show(number)
 
     async def shut_out(self, guild: int, user: int) -> None:
-        """Sign off a user who was blocked in a server."""
+        """Sign a user off from all nights of a server that blocked them."""
         for number in await self.books.joined(guild, user):
             await self.books.sign_off(number, user)
             self.nights.show(number)
@@ -130,9 +130,10 @@ class LeagueActions:
         await self.journal.note(it, say_aloud(key, number=number), f"night {number}")
 
     async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
-        """End a night for its opener or a moderator. Games that are being played go on.
+        """End a night for its opener or a moderator. Its running games go on.
 
-        A night that cannot be read is deleted, so that its channel is free again.
+        A moderator can also call off a night that cannot be read. It is deleted, so that its
+        channel is free.
         """
         try:
             await self._managed(number, it, trusted=trusted)
@@ -145,14 +146,14 @@ class LeagueActions:
         await self._note(it, "league-called_off_log", number)
 
     async def find(self, number: int) -> League:
-        """Return a league night that goes on. Refuse one that is over."""
+        """Return a league night that is not over. Raise Refused if it is."""
         league = await self.books.league(number)
         if league is None or not league.running:
             raise Refused("league-is_over")
         return league
 
     async def here(self, channel: int) -> int:
-        """Return the league night of a channel. Refuse a channel without one."""
+        """Return the number of a channel's league night. Raise Refused without one."""
         number = await self.books.in_channel(channel)
         if number is None:
             raise Refused("league-none_here")
@@ -168,7 +169,7 @@ class LeagueActions:
 
 
 class LeagueNights:
-    """Takes the next step of each league night. It follows from what is on disk."""
+    """The next steps of all league nights, derived from the database."""
 
     def __init__(
         self,
@@ -193,12 +194,12 @@ class LeagueNights:
         self._complaints = RepeatFilter(now)
 
     def opened(self, number: int) -> None:
-        """Show a new night, and go on with it when its tables end."""
+        """Show a night, and continue it when its tables end."""
         self._running.add(number)
         self.show(number)
 
     async def tick(self) -> None:
-        """After a start and once in a while, take the next steps of all nights."""
+        """Take the next steps of all nights, once per minute and after a start."""
         now = self.now()
         if now < self._again:
             return
@@ -214,7 +215,7 @@ class LeagueNights:
         await attempt_all(nights, STEPS, self._complaints)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Go on with the league night of a table that has ended."""
+        """Continue the league night of a table that has ended."""
         if table.ended and self._running:
             self.background.run(self._ended(table.game))
 
@@ -224,23 +225,23 @@ class LeagueNights:
             await self.advance(number)
 
     async def advance(self, number: int) -> None:
-        """Take every step that can be taken now, one after another."""
+        """Take all steps that are possible now, one after another."""
         async with self._stepping.setdefault(number, asyncio.Lock()):
             try:
                 while await self._step(number):
                     self.show(number)
             except (Refusal, Trouble, Refused) as error:
-                _log.warning("league %d: cannot go on, and tries again: %s", number, error)
+                _log.warning("league %d: a step failed and is retried: %s", number, error)
                 self.show(number)
 
     async def _step(self, number: int) -> bool:
-        """Take the next step. Return False if the night has to wait."""
+        """Take the next step. Return False if the night has to wait or is over."""
         league = await self.books.league(number)
         if league is None or not league.running:
             self._running.discard(number)
             return False
         if league.status == "open" or self.servers.server(league.guild) != "ready":
-            return False  # without Discord nobody could be told, or sign off before the next round
+            return False  # players must be able to see the draw and to sign off
         self.speak_in(league.guild)
         tables = league.tables_of(league.round)
         for table in tables:
@@ -253,7 +254,10 @@ class LeagueNights:
         return await self.end(number, "over")
 
     async def begin_round(self, league: League) -> bool:
-        """Draw the tables of the next round. Return False if it has begun already."""
+        """Draw the tables of the next round. Return False if it has begun already.
+
+        The last of several rounds is drawn by the standing.
+        """
         present = [player.user for player in league.present]
         if league.round and league.round + 1 == league.rounds:
             order = [line.user for line in standing(league.scores) if line.user in present]
@@ -276,7 +280,7 @@ class LeagueNights:
 
 
 class LeagueTables:
-    """The tables of league nights: begins them in threads of their own, and scores them."""
+    """The tables of league nights. Each is begun in its own thread, and scored at its end."""
 
     def __init__(
         self,
@@ -298,7 +302,7 @@ class LeagueTables:
         if table.game is None and len(league.seated(table)) > 1:
             await self._begin_table(league, table)
             return True
-        if table.game is None:  # the others were forgotten meanwhile
+        if table.game is None:  # the other players' data was deleted meanwhile
             return await self.books.score(league.number, table, {}, ())
         row = await self.games.game(table.game)
         if row is not None and row.status in ("live", "paused"):
@@ -317,7 +321,7 @@ class LeagueTables:
         return await self.books.score(league.number, table, won, missing)
 
     async def _begin_table(self, league: League, table: LeagueTable) -> None:
-        """Open a thread and begin a game in it. Use the thread that was opened before a stop."""
+        """Begin a game in a thread, reusing the thread that was opened before a restart."""
         thread = table.thread or await self._thread(league, table)
         if not table.thread:
             await self.books.note_thread(league.number, table, thread)

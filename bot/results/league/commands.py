@@ -1,4 +1,4 @@
-"""`/league`: an evening of several tables, drawn from those who sign up."""
+"""`/league`: a night of several tables, drawn from the users who sign up."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _commands(
     server_editions: EditionsByServer,
     guild_settings: Guilds,
 ) -> None:
-    """Register the commands. They work on every league night of the server."""
+    """Register the moderators' commands, which work on any league night of the server."""
 
     @slash(group, "league", "open", suggest={"edition": edition_suggestions(server_editions)})
     async def open_night(

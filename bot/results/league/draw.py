@@ -1,4 +1,4 @@
-"""A league night on paper: who sits with whom, what a place is worth, who stands where."""
+"""The draw of a league night, the points for each place, and the standing."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from itertools import combinations
 from random import Random
 
 USUAL, LEAST, LARGEST = 4, 3, 5
-"""People at a table: as a rule, at least and at most."""
+"""People at a table: usual number, least and most."""
 WIN = 12
-"""Points of a winner; it can be shared out evenly at tables of three, four and five."""
+"""Points of a winner. The number divides evenly at tables of three, four and five."""
 ATTEMPTS = 200
-"""Draws of which the one is taken where the fewest meet again."""
+"""Number of random draws, of which the one with the fewest repeated meetings is taken."""
 
 
 def sizes(players: int) -> list[int]:
-    """How many sit at each table: four, or three to five where the number asks for it."""
+    """Return the sizes of the tables: four people each, or three to five if necessary."""
     if players < LEAST:
         return []
     tables = max(1, (players + USUAL // 2) // USUAL)
@@ -26,13 +26,13 @@ def sizes(players: int) -> list[int]:
 
 
 def seat_by_standing(users: Sequence[int]) -> list[list[int]]:
-    """Tables in the order of the standing: the best meet at the first, which is the final."""
+    """Return the tables by standing. The best players are at the first table, the final."""
     rest = iter(users)
     return [[next(rest) for _ in range(size)] for size in sizes(len(users))]
 
 
 def draw(users: Collection[int], met: Iterable[Collection[int]], random: Random) -> list[list[int]]:
-    """Tables by lot, so that as few as possible meet who have met; `met` are earlier tables."""
+    """Return random tables with as few repeated meetings as possible. `met` has earlier tables."""
     meetings = Counter(pair for table in met for pair in combinations(sorted(table), 2))
 
     def again(tables: list[list[int]]) -> int:
@@ -50,7 +50,7 @@ def draw(users: Collection[int], met: Iterable[Collection[int]], random: Random)
 
 
 def points(ranks: Sequence[int], seat: int) -> int:
-    """What a place is worth: all points for the first, none for the last, shared ones between."""
+    """Return the points of a seat: WIN for the first place, 0 for the last, ties averaged."""
     rank, players = ranks[seat], len(ranks)
     shared = rank + (ranks.count(rank) - 1) / 2
     return round(WIN * (players - shared) / (players - 1))
@@ -58,7 +58,7 @@ def points(ranks: Sequence[int], seat: int) -> int:
 
 @dataclass(frozen=True)
 class LeagueLine:
-    """A player in the standing of a league night."""
+    """A player's line in the standing of a league night."""
 
     rank: int
     user: int
@@ -67,7 +67,7 @@ class LeagueLine:
 
 
 def standing(scores: Mapping[int, Sequence[int]]) -> list[LeagueLine]:
-    """Everybody by points, then by the best single table; equals share a rank."""
+    """Return the standing by points, then by the best single table. Equals share a rank."""
 
     def merit(user: int) -> tuple[int, int]:
         return -sum(scores[user]), -max(scores[user], default=0)

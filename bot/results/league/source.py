@@ -1,4 +1,4 @@
-"""The messages of league nights: where they are remembered, and which should stand."""
+"""The messages of league nights, and the storage of their posts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import safe
 
 
 class LeagueSource:
-    """League nights that go on, and those whose end has not been told."""
+    """The messages of league nights that are running, or whose end is not shown yet."""
 
     def __init__(
         self, stores: Stores, server_editions: EditionsByServer, speak_in: Callable[[int], None]
@@ -38,10 +38,13 @@ class LeagueSource:
         await self.stores.leagues.drop_post(number, kind)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """The league night itself, the call to the tables of a round, and its end."""
+        """Return a night's own message, the call to a round's tables, and the result.
+
+        Return None if the night was deleted or cannot be read.
+        """
         try:
             league = await self.stores.leagues.league(number)
-        except Unreadable:  # its messages stay as they are
+        except Unreadable:  # leave its messages unchanged
             return None
         if league is None:
             return None
@@ -65,7 +68,7 @@ class LeagueSource:
         )
 
     async def _is_over(self, league: League) -> bool:
-        """Whether no table plays on: a moderator may bring back one that was put away."""
+        """Return True if no table is being played. A moderator may have reopened one."""
         games = [table.game for table in league.tables if table.game is not None]
         rows = [await self.stores.games.game(game) for game in games]
         return all(row is None or row.status == "over" for row in rows)

@@ -1,4 +1,4 @@
-"""A league night in words: who signed up, who sits where, who stands where."""
+"""The messages of a league night: sign-ups, tables, standing and result."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.rng import fingerprint
 SIGN_UP, SIGN_OFF = "league-join", "league-leave"
 START, CALL_OFF = "league-start", "league-call-off"
 MOST_LINES = 16
-"""So many are named in the standing."""
+"""Most players that are listed in the standing."""
 
 
 def league_message(league: League, edition: str) -> Message:
-    """A league night as it is now; its last words when it is over."""
+    """Return the message of a league night, with its final text when it is over."""
     if league.status == "called_off":
         told = [_title(league, edition), say("league-off"), *_lines(league)]
         return Message(fitting("\n".join(told)), last=True, important=True)
@@ -40,7 +40,7 @@ def league_message(league: League, edition: str) -> Message:
 
 
 def round_message(league: League, *, aloud: bool) -> Message:
-    """The tables of a round, for those who are to sit there."""
+    """Return the tables of a round. If `aloud`, ping their players."""
     tables = league.tables_of(league.round)
     final = league.round == league.rounds and len(tables) > 1 and league.round > 1
     told = [say("league-drawn", round=league.round, rounds=league.rounds)]
@@ -53,7 +53,7 @@ def round_message(league: League, *, aloud: bool) -> Message:
 
 
 def final_message(league: League, edition: str, *, unsealed: bool) -> Message:
-    """How a league night ended; `unsealed`: with the secret of its dice."""
+    """Return the result of a league night, with the secret of its dice if `unsealed`."""
     told = [_title(league, edition), *_winners(league), *_lines(league)]
     if unsealed:
         told += _seal(league, "league-unsealed")
@@ -65,7 +65,7 @@ def _title(league: League, edition: str) -> str:
 
 
 def _seal(league: League, key: str) -> list[str]:
-    """What everybody may know of the secret of all dice, before and after."""
+    """Return a line with the dice secret's hash or the secret itself, or none for an old night."""
     if not league.secret:
         return []
     return [say(key, hash=brief(fingerprint(league.secret)), secret=league.secret)]
@@ -76,7 +76,7 @@ def _names(league: League) -> dict[int, str]:
 
 
 def _each_table(league: League) -> str:
-    """What is played at a table, and for how long."""
+    """Return a line about the variant and duration of each table."""
     return say("league-each_table", variant=variant_line(league.settings))
 
 
@@ -101,7 +101,7 @@ def _played(league: League) -> list[LeagueLine]:
 
 
 def _lines(league: League) -> list[str]:
-    """The standing, as far as anybody has played."""
+    """Return the standing, or nothing before the first table is over."""
     lines, names = _played(league), _names(league)
     if not lines:
         return []

@@ -1,4 +1,4 @@
-"""Seasons of a server's standings: begun by moderators, and taken back within a day."""
+"""Seasons of a server's standings. Moderators begin one, and can undo that for a day."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ DAY = 24 * 3600.0
 
 
 class SeasonActions:
-    """Asks first; a name is taken from what was asked, and never from what a button says."""
+    """Actions on seasons, with a confirmation first.
+
+    The season's name is remembered from the question and never read from a button.
+    """
 
     def __init__(
         self,
@@ -42,10 +45,10 @@ class SeasonActions:
         self.background = background
         self.now = now
         self._asked: dict[tuple[int, int], tuple[int, str]] = {}
-        """By server and moderator, the last question and what the season is to be called."""
+        """The id of the last question and the season name in it, by server and moderator."""
 
     async def ask(self, it: It, name: str) -> Message:
-        """The question before everyone starts anew."""
+        """Return the confirmation before a new season, in which every rating starts again."""
         called, guild = tidy(name), it.guild_id or 0
         if not 1 <= len(called) <= LONGEST:
             raise Refused("standings-season_nameless", most=LONGEST)
@@ -56,7 +59,9 @@ class SeasonActions:
         return question(asked, say("standings-season_begin"), press_id(0, BEGIN, it.id))
 
     async def begin(self, it: It, question: int) -> tuple[Message, str]:
-        """A new season; returns the moderator's answer, with the way back, and everybody's."""
+        """Begin a season. Return the moderator's answer with an undo button, and the public
+        message.
+        """
         asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
         if asked != question:
             raise Refused("setup-expired", command="season")
@@ -69,14 +74,17 @@ class SeasonActions:
         return done, say_aloud("standings-season_begun", season=safe(called))
 
     async def ask_undo(self, guild: int) -> Message:
-        """The question before the season that began last is taken back."""
+        """Return the confirmation before the last season is undone."""
         season = await self.books.retractable_season(guild, self.now() - DAY)
         if season is None:
             raise Refused("standings-season_undo_late")
         return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
 
     async def undo(self, it: It, number: int) -> str:
-        """There was no such season: games that ended in it are written down anew."""
+        """Delete a season that began within a day, and return the public message.
+
+        Its games are recorded again, in the season before.
+        """
         guild, since = it.guild_id or 0, self.now() - DAY
         season = await self.books.take_back_season(guild, number, since)
         if season is None:

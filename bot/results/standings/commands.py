@@ -1,4 +1,4 @@
-"""`/leaderboard`, `/records`, `/stats`, `/standings` and `/season`: who plays well in a server."""
+"""`/leaderboard`, `/records`, `/stats`, `/standings` and `/season`: the results of a server."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ from renders.words import shorten
 
 ALL_SEASONS = "0"
 DAYS = 7 * 24 * 3600.0
-"""Seconds of the table of a week."""
+"""Seconds covered by the weekly table."""
 USUAL_LOOK = "classic"
-"""The look of a card about an edition that is no longer there."""
+"""The edition whose look is used for a card if the player's edition was removed."""
 
 
 def add_to(
@@ -130,7 +130,10 @@ async def _records(
     seasons: Sequence[Season],
     at: int | None,
 ) -> Message:
-    """The records of a season, or of all, with the ways to the games that may be seen."""
+    """Return the records of a season, or of all seasons if `at` is None.
+
+    Only games in channels that the user can see are linked.
+    """
     books, guild = stores.standings, it.guild_id or 0
     feats = await (books.all_feats(guild) if at is None else books.feats(seasons[at].id))
     editions = await server_editions.of(guild)
@@ -145,12 +148,12 @@ async def _records(
 
 
 def _title(editions: ServerEditions, edition: str, title: str) -> str:
-    """Return what an edition is called in the reader's language, or was once."""
+    """Return an edition's name in the reader's language, or `title` if it was removed."""
     return editions.called(edition).name if edition in editions.names() else title
 
 
 def _with_titles(records: Iterable[Record], editions: ServerEditions) -> list[Record]:
-    """Name the edition of each record in the reader's language."""
+    """Return the records with their editions named in the reader's language."""
     return [replace(one, title=_title(editions, one.edition, one.title)) for one in records]
 
 
@@ -189,7 +192,7 @@ async def _career(
     user: int,
     name: str,
 ) -> Message:
-    """A player's season, with its picture; words alone where there is nothing to draw."""
+    """Return a player's season with its picture, or a sentence if there is nothing to show."""
     season = seasons[at]
     if await stores.standings.opted_out(it.guild_id or 0, user):
         key = "standings-stats_out_self" if user == it.user.id else "standings-stats_out"
@@ -264,7 +267,7 @@ def _seasons(
 
 
 async def _seasons_of(standings: Standings, it: It) -> list[Season]:
-    """A server's seasons, the present one first; refused before there is one."""
+    """Return a server's seasons, the current one first. Raise Refused if there is none."""
     seasons = await standings.seasons(it.guild_id or 0)
     if not seasons:
         raise Refused("standings-no_season")
@@ -272,14 +275,17 @@ async def _seasons_of(standings: Standings, it: It) -> list[Season]:
 
 
 def _called(seasons: Sequence[Season], name: str) -> int:
-    """Return the place of the season that is named; without a name the present one."""
+    """Return the index of the season with this name, or of the current one without a name."""
     known = ((at, one.id, [season_name(one)]) for at, one in enumerate(seasons))
     unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST)))
     return named(name, known, unknown) if name.strip() else 0
 
 
 async def _chosen(standings: Standings, click: Click) -> tuple[list[Season], int]:
-    """The season a button is about, if it is one of this server's."""
+    """Return a server's seasons and the index of the one that a button names.
+
+    Raise NotOurs if it belongs to another server.
+    """
     seasons = await _seasons_of(standings, click.it)
     for at, one in enumerate(seasons):
         if str(one.id) == click.press.word():

@@ -1,4 +1,4 @@
-"""Standings worked out: ratings, tables, records and careers, all from the stored results."""
+"""Ratings, tables, records and careers, computed from stored results."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from openskill.models import PlackettLuce
 from bot.store.results.placings import Feat, KeptFeat, Place, Placing, Rating
 
 START, SPREAD = 1000, 40
-"""A newcomer's rating as it is shown, and the points to one of the model's own."""
+"""The displayed rating of a newcomer, and displayed points per point of the model."""
 
 KINDS = (
     "rent_paid", "rent_taken", "best_deed", "trade", "richest", "comeback", "fastest", "longest",
 )  # fmt: skip
-"""What there are records of, in the order they are told."""
+"""The kinds of records, in the order in which they are listed."""
 LESS_IS_MORE = frozenset({"comeback", "fastest"})
 
 _MODEL = PlackettLuce()
 
 
 def rate(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after a game; a single player has nobody to be compared with.
+    """Return everybody's rating after a game. A single player's rating does not change.
 
-    A shared place is worth the average of the places it stands for. The model's own
-    way with ties can leave those who share a win behind whoever came after them.
+    Tied players get the average of the ratings over all orders of the tied places. The model's own
+    handling of ties can rate joint winners below the players after them.
     """
     players = [_MODEL.rating(*known) if known else _MODEL.rating() for known in before]
     if len(players) < 2:
@@ -42,7 +42,7 @@ def rate(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
 
 
 def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
-    """Orders without ties in which all who share a place have each of its places equally often."""
+    """Yield orders without ties. Tied players take each of their places equally often."""
     shared = [[i for i, rank in enumerate(ranks) if rank == place] for place in sorted(set(ranks))]
     for turn in range(lcm(*map(len, shared))):
         order = [group[(k + turn) % len(group)] for group in shared for k in range(len(group))]
@@ -50,16 +50,16 @@ def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
 
 
 def shown(rating: Rating) -> int:
-    """A rating as a number people compare: what is certain of a strength, newcomers at 1000."""
+    """Return a rating as displayed: the lower bound of the strength, 1000 for newcomers."""
     mu, sigma = rating
     return round(START + SPREAD * (mu - 3 * sigma))
 
 
 def rate_places(before: Sequence[Rating | None], places: Sequence[Place]) -> list[Rating]:
-    """Everybody's rating after a game in which seats may have been shared.
+    """Return everybody's rating after a game in which seats may have been shared.
 
-    Those who shared one are rated as one player of their average strength, and each has
-    their share in what that one wins or loses.
+    People who shared a seat are rated like a single player of their average strength. Each gets a
+    part of the change by their share of the turns.
     """
     known = [_MODEL.rating(*rating) if rating else _MODEL.rating() for rating in before]
     sides: dict[int, list[int]] = defaultdict(list)
@@ -84,7 +84,7 @@ def rate_places(before: Sequence[Rating | None], places: Sequence[Place]) -> lis
 
 
 def _average(weighed: Sequence[tuple[float, float]]) -> float:
-    """The average of values by their weights; a single value as it is."""
+    """Return the weighted average of (value, weight) pairs."""
     if len(weighed) == 1:
         return weighed[0][0]
     return sum(value * weight for value, weight in weighed) / sum(weight for _, weight in weighed)
@@ -92,7 +92,7 @@ def _average(weighed: Sequence[tuple[float, float]]) -> float:
 
 @dataclass(frozen=True)
 class Line:
-    """A player in the table of a season. `rank` 0: nobody to be compared with yet."""
+    """A player's line in the table of a season. Rank 0 means no rated game yet."""
 
     rank: int
     user: int
@@ -103,7 +103,7 @@ class Line:
 
 
 def table_of(placings: Sequence[Placing]) -> list[Line]:
-    """Everyone of a season by rating; those with the same share a rank."""
+    """Return the players of a season by rating. Equal ratings share a rank."""
     lines = [_line(games) for games in by_user(placings).values()]
     lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
     ratings = [line.rating for line in lines if line.rank]
@@ -128,9 +128,9 @@ def by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
 
 @dataclass(frozen=True)
 class Record:
-    """The best of a kind, those who hold it, the game it was in, while that is kept, its edition.
+    """The best feat of a kind, the users who hold it, the game if still stored, and its edition.
 
-    `title` is what the edition was called when the game ended.
+    `title` is the edition's name when the game ended.
     """
 
     feat: Feat
@@ -141,7 +141,7 @@ class Record:
 
 
 def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
-    """The record of every kind; who came first keeps it until somebody does better."""
+    """Return the record of every kind. A later equal feat does not replace a record."""
     best: dict[str, list[KeptFeat]] = {}
     for one in feats:
         holders = best.get(one.feat.kind)
@@ -164,7 +164,7 @@ def _better(feat: Feat, than: Feat) -> bool:
 
 @dataclass(frozen=True)
 class Rival:
-    """Two players compared: in how many games they met, and who came out ahead."""
+    """A comparison of two players: games in common, and how often each came out ahead."""
 
     user: int
     name: str
@@ -178,7 +178,7 @@ class Rival:
 
 
 def rivals_of(user: int, placings: Sequence[Placing]) -> list[Rival]:
-    """Everyone a player met, the most frequent first."""
+    """Return everyone that a player met, the most frequent first."""
     met: dict[int, list[tuple[Placing, int]]] = defaultdict(list)
     for _, game in groupby(placings, key=lambda one: one.result):
         table = list(game)
@@ -201,27 +201,27 @@ def rivals_of(user: int, placings: Sequence[Placing]) -> list[Rival]:
 
 @dataclass(frozen=True)
 class Career:
-    """A player's season."""
+    """A player's results in one season."""
 
     line: Line
     places: dict[int, int]
-    """How often the player came where."""
+    """Number of games by rank."""
     ratings: tuple[int, ...]
-    """What the rating was before the first rated game, and after each."""
+    """The displayed rating before the first rated game and after each one."""
     edition: str
     edition_games: int
     token: str
     token_games: int
     records: tuple[Record, ...]
-    """The player's own bests."""
+    """The player's own best feats."""
     rivals: tuple[Rival, ...]
 
 
 def career_of(user: int, placings: Sequence[Placing], feats: Iterable[KeptFeat]) -> Career | None:
-    """A player's season; None for someone who has no game in it.
+    """Return a player's season, or None for a player without games in it.
 
-    The favourites are what was chosen most often, the latest of them on a tie; the
-    token is the favourite of those games in the favourite edition.
+    The favourite edition is the most frequent one, the latest on a tie. The favourite token is the
+    most frequent one in games of that edition.
     """
     line = next((line for line in table_of(placings) if line.user == user), None)
     if line is None:

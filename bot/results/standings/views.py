@@ -1,4 +1,4 @@
-"""The table of a season, its records and a player's career, in words and as facts for a picture."""
+"""The pages of a season's table, records and a player's career, and data for the picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.words import shorten
 ON_PAGE = 10
 MOST_RIVALS = 5
 HOLDERS = 8
-"""More holders of one record than seats at a table there cannot be."""
+"""Most holders of one record that are named: as many as a table has seats."""
 
 TABLE, RECORDS = "standings-table", "standings-records"
 STATS, OUT = "standings-stats", "standings-out"
@@ -39,7 +39,7 @@ ICONS = {
 
 
 def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Message:
-    """A page of a season's table; `at` is the season's place among all, the present one first."""
+    """Return a page of a season's table. `at` is the season's index, 0 for the current one."""
     season = seasons[at]
     title, empty = _title("standings-title", season), say("standings-empty")
     told, turn = _page_of_lines(title, lines, page, empty, TABLE, season.id)
@@ -49,7 +49,7 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
 
 
 def week_page(season: Season, lines: Sequence[Line], page: int) -> Message:
-    """Return a page of the table of the last seven days, and the way back to a season's."""
+    """Return a page of the table of the last seven days, with a button to the season's table."""
     title, empty = say("standings-week_title"), say("standings-week_empty")
     told, turn = _page_of_lines(title, lines, page, empty, WEEK)
     table = Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary")
@@ -59,7 +59,7 @@ def week_page(season: Season, lines: Sequence[Line], page: int) -> Message:
 def _page_of_lines(
     title: str, lines: Sequence[Line], page: int, empty: str, verb: str, *args: object
 ) -> tuple[str, Sequence[Part]]:
-    """Return the words of a page of lines, and the buttons that turn it."""
+    """Return the text of a page of lines, and the buttons that turn it."""
     shown, page, pages = page_of(lines, page, ON_PAGE)
     told = [title, *map(_line, shown)]
     if lines:
@@ -77,9 +77,9 @@ def records_page(
     names: Mapping[int, str],
     links: Mapping[int, str],
 ) -> Message:
-    """The records of a season, or of all where `at` is None: who holds them, and by which game.
+    """Return the records of a season, or of all seasons if `at` is None.
 
-    `links` leads to the ends of games that can still be seen.
+    `links` has the addresses of games that can still be seen.
     """
     season = seasons[at or 0]
     told = [
@@ -88,7 +88,7 @@ def records_page(
     lines = [record_line(record, names) + _edition(record) for record in records]
     ends = [_end_link(record, links) for record in records]
     if sum(map(len, (*told, *lines, *ends))) > LIMIT:
-        ends = [""] * len(ends)  # the list of games below leads there too
+        ends = [""] * len(ends)  # the menu of games leads there too
     told += [line + end for line, end in zip(lines, ends, strict=True)]
     if not records:
         told.append(say("standings-no_records"))
@@ -103,7 +103,7 @@ def records_page(
 
 
 def _edition(record: Record) -> str:
-    """The edition of a record in money: each has its own."""
+    """Return the edition of a record in money, because each edition has its own currency."""
     if not record.feat.shown or not record.title:
         return ""
     return say("standings-record_edition", edition=safe(record.title))
@@ -115,7 +115,7 @@ def _end_link(record: Record, links: Mapping[int, str]) -> str:
 
 
 def _record_games(records: Sequence[Record], links: Mapping[int, str]) -> Sequence[Part]:
-    """A list of the games behind the records: each leads to its end card and replay."""
+    """Return a select menu of the games behind the records, for seeing their end cards."""
     kinds: dict[int, list[str]] = {}
     for record in records:
         if record.game is not None and record.game in links:
@@ -132,12 +132,12 @@ def _record_games(records: Sequence[Record], links: Mapping[int, str]) -> Sequen
 def stats_page(
     seasons: Sequence[Season], at: int, career: Career, asking: int, stats: Stats, ed: Edition
 ) -> Message:
-    """A player's picture in the look of an edition; beside it whom they met, and how that went."""
+    """Return a player's season with its picture in an edition's look, and their rivals."""
     name, season = short_name(career.line.name), safe(season_name(seasons[at]))
     told = [say("standings-stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
     if mine is not None:
-        # The same games from the other side.
+        # A rival's `ahead` is seen from the other player's side.
         told.append(_compared("you_and", mine, career.line.name, mine.behind, mine.ahead))
     if rivals := career.rivals[:MOST_RIVALS]:
         told.append(say("standings-rivals"))
@@ -147,12 +147,12 @@ def stats_page(
 
 
 def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
-    """The way to the same player's other seasons."""
+    """Return the buttons to the same player's other seasons."""
     return [_neighbours(STATS, seasons, at, str(user))]
 
 
 def stats_facts(season: Season, career: Career, players: int, edition: str, token: str) -> Stats:
-    """What a player's picture shows; `edition` and `token` are what the favourites are called."""
+    """Return the data for a player's picture. `edition` and `token` are the favourites' names."""
     line = career.line
     games = say("standings-games", count=line.games)
     if line.rank:
@@ -179,7 +179,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str, toke
 
 
 def stats_alt(stats: Stats) -> str:
-    """A player's picture in words."""
+    """Return the alt text of a player's picture."""
     places = listed(
         say("standings-place_alt", rank=rank, times=say("standings-times", count=count))
         for rank, count in stats.places.items()
@@ -209,13 +209,13 @@ def stats_alt(stats: Stats) -> str:
 
 
 def opt_out_page(games: int) -> Message:
-    """The question before everything is forgotten."""
+    """Return the confirmation before all results of a user are deleted."""
     asked = say("standings-ask_out", count=say("standings-games", count=games))
     return question(asked, say("standings-forget_me"), press_id(0, OUT))
 
 
 def season_name(season: Season) -> str:
-    """What moderators called a season; the first one has words of our own."""
+    """Return the name of a season. The first one has a translated name."""
     return say("standings-first_season") if season.is_first else season.name
 
 
@@ -239,7 +239,7 @@ def _line(line: Line) -> str:
 
 
 def record_line(record: Record, names: Mapping[int, str]) -> str:
-    """A record with those who hold it."""
+    """Return a line with a record and its holders."""
     holders = listed(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place
@@ -275,13 +275,13 @@ def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str
 
 
 def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> list[Button]:
-    """The season before and the one after, where there are any."""
+    """Return buttons to the previous and next season, or none if there is only one."""
     if len(seasons) < 2:
         return []
     buttons = []
     for name, to in (("older", at + 1), ("newer", at - 1)):
         there = to in range(len(seasons))
-        # Ids in one message must differ, also of buttons that cannot be pressed.
+        # Custom ids in one message must differ, even those of disabled buttons.
         pressed = press_id(0, verb, seasons[to].id, last) if there else press_id(0, TABLE, name)
         buttons.append(Button(say(f"standings-{name}"), pressed, disabled=not there))
     return buttons

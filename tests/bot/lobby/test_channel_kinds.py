@@ -1,4 +1,4 @@
-"""Every kind of channel in which people can play: it can be named, and it is played in."""
+"""Games in every kind of channel: options accept it, and a table can be played there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRITTEN = {TEXT, NEWS, VOICE, STAGE}
 
 
 async def add_channel(evening: Evening, kind: int) -> int:
-    """A channel called "new", which the bot and everybody who comes later know."""
+    """Create a channel called "new", and wait until the bot knows it."""
     given = {"guild_id": guild_id(evening), "name": "new", "type": kind}
     made = int(evening.running.control.channel(given)["id"])
     await evening.until(lambda: evening.bot.get_channel(made))
@@ -29,7 +29,7 @@ async def add_channel(evening: Evening, kind: int) -> int:
 
 
 def kinds_of(options: list[Any]) -> list[set[int]]:
-    """The kinds of channels that the options of a command take, at any depth."""
+    """Return the channel types that the options of a command accept, at any depth."""
     found = []
     for one in options:
         if one["type"] == discord.AppCommandOptionType.channel.value:
@@ -39,7 +39,7 @@ def kinds_of(options: list[Any]) -> list[set[int]]:
 
 
 async def moved_to(evening: Evening, mia: Person, channel: int) -> None:
-    """A moderator moves the only table, and it is shown there."""
+    """Move the only table as a moderator, and wait until it is shown there."""
     ana, mark = evening.people["Ana"], evening.people["Ana"].mark()
     where = option("channel", str(channel), 7)
     await moderates(mia, "transfer", where, says=f"goes on in <#{channel}>")
@@ -49,7 +49,7 @@ async def moved_to(evening: Evening, mia: Person, channel: int) -> None:
 
 
 @pytest.mark.asyncio
-async def test_every_option_that_names_a_place_takes_every_kind(evening: Evening):
+async def test_every_channel_option_accepts_every_kind_of_channel(evening: Evening):
     payload = [command.to_dict(evening.parts.tree) for command in evening.parts.tree.get_commands()]
     found = [kinds for command in payload for kinds in kinds_of(command.get("options", []))]
     assert found == [WRITTEN | THREADS] * 2, "to move a game, and to bring one back"
@@ -77,7 +77,7 @@ async def test_a_moderator_moves_a_game_to_a_thread_of_an_announcement_channel(e
 
 
 @pytest.mark.asyncio
-async def test_the_settings_offer_every_kind_and_take_a_stage(evening: Evening):
+async def test_the_settings_offer_every_kind_of_channel_and_accept_a_stage(evening: Evening):
     stage = await add_channel(evening, STAGE)
     mia = await evening.seat("Mia")
     page = await page_of(mia)
@@ -102,7 +102,9 @@ async def test_a_lobby_has_a_thread_of_its_own_in_an_announcement_channel(evenin
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("kind", [VOICE, STAGE], ids=["voice", "stage"])
-async def test_a_lobby_cannot_have_a_thread_where_there_are_none(evening: Evening, kind: int):
+async def test_a_lobby_cannot_have_a_thread_in_a_channel_without_threads(
+    evening: Evening, kind: int
+):
     await add_channel(evening, kind)
     ana = await evening.seat("Ana")
     await ana.slash("game", sub("new", option("thread", True, 5)), channel="new")
@@ -120,7 +122,7 @@ async def test_an_auction_has_its_thread_in_an_announcement_channel(evening: Eve
 
 @pytest.mark.asyncio
 async def test_a_tutorial_stays_in_an_announcement_channel(evening: Evening):
-    """There are no private threads: it is played in the channel, as anywhere without threads."""
+    """Announcement channels have no private threads, so the tutorial is played in the channel."""
     there = await add_channel(evening, ANNOUNCEMENT)
     ana = await evening.seat("Ana")
     await ana.slash("tutorial", channel="new")

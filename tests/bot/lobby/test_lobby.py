@@ -1,4 +1,4 @@
-"""The lobby in a channel: opening a table, sitting down, choosing what to play, beginning."""
+"""The lobby in a channel: opening a table, joining, choosing settings, starting."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.players import Json, Person, field
 
 
 @pytest.mark.asyncio
-async def test_from_new_to_start_by_buttons_alone(evening: Evening):
+async def test_a_game_is_set_up_and_started_by_buttons_alone(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana)
     assert "Ana's table" in message["content"]
@@ -146,7 +146,9 @@ async def test_a_full_table_turns_people_away(evening: Evening):
         ),
     ],
 )
-async def test_a_table_that_cannot_be_set_up_is_refused_in_words(evening: Evening, options, words):
+async def test_impossible_settings_of_a_new_table_are_refused_with_a_reason(
+    evening: Evening, options, words
+):
     ana = await evening.seat("Ana")
     await ana.slash("game", sub("new", *options))
     await told(ana, words)
@@ -154,7 +156,7 @@ async def test_a_table_that_cannot_be_set_up_is_refused_in_words(evening: Evenin
 
 
 @pytest.mark.asyncio
-async def test_what_was_asked_for_is_what_is_played(evening: Evening):
+async def test_the_options_of_game_new_apply_to_the_game(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(
         ana,
@@ -244,7 +246,7 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("label", ["Refresh", "Numbers", "Dark look"])
-async def test_a_page_of_settings_goes_when_the_game_has_begun(evening: Evening, label: str):
+async def test_a_settings_page_is_replaced_when_the_game_has_begun(evening: Evening, label: str):
     ana = await evening.seat("Ana")
     message = await opened(ana)
     await ana.slash("game", sub("settings"))
@@ -276,7 +278,7 @@ async def test_a_wrong_number_changes_nothing_and_is_explained(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_the_rules_card_tells_what_differs(evening: Evening):
+async def test_the_rules_card_lists_differences(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana, option("edition", "nyc"), option("house", "no_auctions"))
     await press(ben, message, "Rules card")
@@ -298,7 +300,7 @@ async def test_the_last_person_to_leave_closes_the_table(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_editions_are_offered_with_a_line_on_each(evening: Evening):
+async def test_editions_are_suggested_with_a_line_about_each(evening: Evening):
     ana = await evening.seat("Ana")
     every = await offered(ana, "edition", "")
     assert {choice["value"] for choice in every} == set(available())
@@ -324,7 +326,7 @@ async def offered(person: Person, name: str, typed: str, *others: Json) -> list[
 
 
 @pytest.mark.asyncio
-async def test_tokens_are_offered_for_the_edition_at_the_table(evening: Evening):
+async def test_tokens_of_the_tables_edition_are_suggested(evening: Evening):
     ana = await evening.seat("Ana")
     await opened(ana, option("edition", "horse"))
     nonce = await ana.ask(

@@ -1,4 +1,4 @@
-"""Where a lobby is: its channel, its thread, its message, and a restart in between."""
+"""The channel, thread and message of a lobby, also across restarts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_the_lobby_goes_on_after_a_restart(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
+async def test_a_lobby_change_interrupted_by_a_restart_is_shown_afterwards(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana)
     bot = evening.bot
@@ -116,7 +116,7 @@ async def test_a_game_can_have_a_thread_of_its_own(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_thread_that_fell_asleep_is_woken_to_show_its_lobby(evening: Evening):
+async def test_an_archived_thread_is_reopened_to_show_its_lobby(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana, option("thread", True, 5))
     stage = evening.running.stage
@@ -129,7 +129,7 @@ async def test_a_thread_that_fell_asleep_is_woken_to_show_its_lobby(evening: Eve
 
 
 @pytest.mark.asyncio
-async def test_two_guilds_do_not_meet(evening: Evening):
+async def test_lobbies_of_two_servers_are_separate(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     first, second = await opened(ana), await opened(ana, channel="games")
     await press(ben, first, "Join")
@@ -164,7 +164,7 @@ async def test_a_missing_permission_is_named(evening: Evening, denied, options, 
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_that_discord_does_not_take_is_closed_with_the_reason(evening: Evening):
+async def test_a_lobby_that_cannot_be_posted_is_closed_with_the_reason(evening: Evening):
     ana = await evening.seat("Ana")
     fault = {"kind": "error", "method": "POST", "path": r"^/channels/\d+/messages$", "times": 9}
     evening.running.control.fault({**fault, "status": 400, "code": 50035})
@@ -193,7 +193,7 @@ async def test_a_deleted_lobby_message_comes_back_and_can_be_moved_down(evening:
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
+async def test_a_lobby_is_closed_when_its_channel_is_deleted(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana, channel="table-two")
     (row,) = await evening.bot.stores.games.with_status("lobby")
@@ -209,7 +209,7 @@ async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_many_presses_at_once_make_few_edits_and_lose_nothing(evening: Evening):
+async def test_many_simultaneous_presses_cause_few_edits(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana)
     evening.parts.keeper.rhythm = 0.3

@@ -1,4 +1,4 @@
-"""Lobbies without Discord: sitting down, choosing what to play, and how it is told."""
+"""Functions on lobbies without Discord: seats, settings, rule cards and pages."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from engine.rules import RuleValue, configure
 ANA, BEN, CLEO = 11, 12, 13
 DICE = DiceParts("s3cr3t")
 TWO_LINES = 96
-"""Characters of small print on a phone, with the signs that format them."""
+"""Characters of small print that fit on two lines of a phone, including markup."""
 
 
 def table(edition: str = "classic", **more: Any) -> Lobby:
-    """A lobby with Ana as its host."""
+    """Return a lobby with Ana as its host."""
     seats = load(edition).max_players
     return opened(GameSettings(**{"edition": edition, "seats": seats, **more}), ANA, "Ana")
 
 
-# The operations, without Discord.
+# Operations
 
 
 def test_the_host_sits_first_and_has_a_token_of_the_edition():
@@ -143,7 +143,7 @@ def test_a_computer_player_is_chosen_by_level_and_character():
             add_robot(lobby, ANA, level, who)
 
 
-def test_computer_players_of_older_games_are_still_told_by_their_temper():
+def test_computer_players_of_older_games_are_described_by_their_temper():
     for temper in ("steady", "bold", "careful"):
         assert robot_words(temper) == temper
         assert policy_named(temper) is not None
@@ -157,7 +157,7 @@ def test_only_those_who_sit_may_add_or_remove_computers():
         remove_robot(table(), ANA)
 
 
-def test_another_edition_brings_its_own_tokens_seats_and_games():
+def test_changing_the_edition_adjusts_tokens_seats_and_modules():
     lobby = join(table("america", modules=("american_expansion",)), BEN, "Ben")
     moved = change(lobby, ANA, edition="harbour")
     assert moved.settings.modules == ()
@@ -214,7 +214,7 @@ def test_house_rules_can_be_typed_in_the_editions_own_money():
         house.typed("herenow", "salary=5")
 
 
-def test_numbers_that_are_as_usual_are_no_house_rules():
+def test_default_numbers_are_no_house_rules():
     settings = GameSettings(house={"salary": 300, "no_auctions": True})
     written = {"starting_cash": "$2,000", "salary": "200", "laps_before_buying": "1"}
     assert house.numbered(settings, written) == {
@@ -226,7 +226,7 @@ def test_numbers_that_are_as_usual_are_no_house_rules():
         house.numbered(settings, {"house_stock": "many"})
 
 
-def test_switches_keep_the_numbers():
+def test_changing_switches_keeps_other_house_rules():
     settings = GameSettings(house={"salary": 300, "no_auctions": True})
     assert house.switched(settings, ["free_parking_pot"]) == {
         "salary": 300,
@@ -249,14 +249,14 @@ def test_a_timed_game_with_too_little_cash_for_its_deeds_is_refused_by_settings_
     assert ready(change(stored, ANA, house={}), ANA).rules.time_limit
 
 
-# What differs from the official rules.
+# Differences from the official rules
 
 
 def test_the_official_game_has_no_differences():
     assert differences(load("classic"), load("classic")) == []
 
 
-def test_choices_of_the_table_and_rules_of_the_edition_are_told_apart():
+def test_the_tables_choices_and_the_editions_rules_are_listed_separately():
     base = load("nyc")
     ed = configure(base, flags={"salary": 400, "jail_fine_any_turn": False})
     assert "The salary is $400" in chosen(ed, base)
@@ -266,7 +266,7 @@ def test_choices_of_the_table_and_rules_of_the_edition_are_told_apart():
     assert differences(ed, base) == [*chosen(ed, base), *printed(ed, base)]
 
 
-def test_what_the_short_game_brings_is_not_called_the_tables_choice():
+def test_rules_of_the_short_game_are_not_listed_as_the_tables_choice():
     base = load("classic")
     settings = GameSettings(variant="short", house={"salary": 400, "jail_turns": 2})
     ed = configure(base, settings.variant, (), settings.house)
@@ -316,7 +316,7 @@ def test_every_rule_that_can_be_changed_has_its_sentence_on_the_card(edition):
     assert len(card) <= 2000
 
 
-def test_long_notes_of_an_edition_hide_none_of_its_rules():
+def test_long_notes_of_an_edition_never_displace_its_rules():
     base = replace(load("nyc"), notes="A *long* story. " * 100)
     settings = GameSettings("nyc", "short")
     ed = configure(base, settings.variant)
@@ -329,7 +329,7 @@ def test_long_notes_of_an_edition_hide_none_of_its_rules():
     assert 1800 < len(card) <= 1900
 
 
-def test_what_a_card_has_no_room_for_is_cut_rule_by_rule_and_counted(
+def test_rules_that_do_not_fit_on_a_card_are_left_out_and_counted(
     monkeypatch: pytest.MonkeyPatch,
 ):
     base = load("nyc")
@@ -349,18 +349,18 @@ def test_what_a_card_has_no_room_for_is_cut_rule_by_rule_and_counted(
     assert rule_card(ed, settings, base) == whole, "the notes are the first to go"
 
 
-# The pages, without Discord.
+# Pages
 
 
 @pytest.mark.parametrize("edition", available())
-def test_a_shipped_edition_is_named_in_a_list_with_nothing_cut_off(edition):
+def test_the_line_of_a_shipped_edition_is_never_cut(edition):
     ed = load(edition)
     line = edition_line(ed)
     assert line == f"{ed.name} ({ed.min_players} to {ed.max_players}): {ed.tagline}"
     assert len(line) <= 100
 
 
-def test_an_edition_without_a_tagline_is_told_by_its_notes_up_to_a_whole_word():
+def test_the_line_of_an_edition_without_a_tagline_is_cut_from_its_notes_at_a_word():
     ed = replace(load("classic"), tagline="", notes="Ducks\nrule here, " + "quack-quack " * 20)
     line = edition_line(ed)
     assert line.startswith("Classic (2 to 8): Ducks rule here, quack-quack")
@@ -369,7 +369,7 @@ def test_an_edition_without_a_tagline_is_told_by_its_notes_up_to_a_whole_word():
 
 
 def crowded(edition: str) -> Lobby:
-    """The longest lobby one can have: every seat taken by long names full of markup."""
+    """Return the longest possible lobby: every seat taken, with long names full of markup."""
     base = load(edition)
     settings = GameSettings(edition, "timed", base.modules, {"salary": 333}, seats=base.max_players)
     lobby = opened(settings, ANA, "*_" * 20)
@@ -409,7 +409,7 @@ def test_names_cannot_format_the_lobby():
     assert "<@1>" not in text
 
 
-def test_a_rematch_seats_the_same_people_well_rested():
+def test_a_rematch_seats_the_same_people_without_their_misses():
     seats = (
         Sitting("Ana", "Boot", ANA, kept=True, misses=3),
         Sitting("Ben", "Iron", BEN, robot="steady"),

@@ -1,4 +1,4 @@
-"""Nobody at a table looks like somebody else, like a computer, or like nothing."""
+"""Names at a table: none looks like another one, like a computer's, or empty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWINS = [
     "Anna\u2800", "An\u00adna", "Anna\ufe0f", "An\u034fna", "Anna\U000e0101", "Аnnа", "Αnnα",
     "𝓐𝓷𝓷𝓪", "Ａｎｎａ", "ᴀɴɴᴀ", "Anna\u2066", "  Anna ", "Anna\U000e0020",
 ]  # fmt: skip
-"""Names that are shown as "Anna" is, or nearly."""
+"""Names that look like "Anna" or nearly so."""
 OTHERS = ["Ana", "Änna", "Anna B", "Hanna", "Анна", "안나"]
 
 
@@ -34,7 +34,7 @@ def test_a_name_that_can_be_told_apart_stays_as_it_is(other: str):
     assert seat_name(other, ["Anna"]) == other
 
 
-def test_signs_that_are_easily_mistaken_make_twins():
+def test_names_with_easily_confused_characters_are_alike():
     for one, other in [
         ("Billy", "BiIIy"),
         ("Leo", "Le0"),
@@ -51,7 +51,7 @@ def test_signs_that_are_easily_mistaken_make_twins():
     ["\u3164", "\u115f\u1160", "\uffa0", "\u2800\u2800", "\u200d", "\u200c \u200d", "\ufe0f",
      "\u0301", "\u00ad", "\U000e0041", "\u17b4", " \u2003 ", "\u180e", "\U0001d159"],
 )  # fmt: skip
-def test_a_name_that_shows_nothing_is_none(blank: str):
+def test_invisible_characters_are_removed_from_names(blank: str):
     assert tidy(blank) == ""
     assert tidy(f"Ana {blank} Lopez").replace("\ufe0f", "").replace("\u0301", "").split() == [
         "Ana",
@@ -62,18 +62,18 @@ def test_a_name_that_shows_nothing_is_none(blank: str):
 @pytest.mark.parametrize(
     "whole", ["🧑\u200d🚀", "❤\ufe0f\u200d🔥", "می\u200cخواهم", "क्\u200dष", "葛\U000e0100"]
 )
-def test_joiners_that_hold_something_together_stay(whole: str):
+def test_joiners_inside_emoji_and_words_are_kept(whole: str):
     assert tidy(whole) == whole
 
 
 @pytest.mark.parametrize("name", ["Robo Rita", "ROBO  Rita", "Rоbo Rita", "Robo Robo Rita"])
-def test_nobody_is_called_as_the_computers_are(name: str):
+def test_people_lose_the_computers_prefix_in_their_names(name: str):
     assert seat_name(name, []) == "Rita"
     assert seat_name(name, ["Rita"]) == "Rita (2)"
     assert seat_name("Robo", []) == "Robo"
 
 
-def test_a_computer_is_not_called_like_a_person_at_the_table():
+def test_a_computers_name_differs_from_all_people_at_the_table():
     lobby = opened(GameSettings(host=1), 1, "Robo\u200d Rita")
     lobby = join(add_robot(lobby, 1), 2, "Rоbо Ritа")
     assert [sitting.name for sitting in lobby.seats][1] == "Robo Rita"
@@ -82,12 +82,12 @@ def test_a_computer_is_not_called_like_a_person_at_the_table():
     assert told_apart("Robo Rita", ["robo rita"]) == "Robo Rita (2)"
 
 
-def test_the_seat_of_somebody_who_left_is_like_no_other():
+def test_the_name_of_a_seat_that_was_left_differs_from_all_others():
     left = handed_over(Sitting("Rita", "dog", 5), ["Robo Rita", "Ben"])
     assert left.name == "Robo Rita (2)"
 
 
-def test_pictures_tell_the_same_people_apart():
+def test_pictures_number_names_that_look_alike():
     assert call_names(say, ["Anna", "Аnna"]) == ("Anna", "Аnna (2)")
     assert call_names(say, ["Anna", "Anna (2)"]) == ("Anna", "Anna (2)")
 

@@ -1,4 +1,4 @@
-"""Achievements: what earns them, told once, shown on a plate, and gone with their owner."""
+"""Achievements: how they are earned, announced and shown, and when they are deleted."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ IN_A_GAME: dict[str, tuple[list[Event], list[Event]]] = {
 
 
 @pytest.mark.parametrize("name", IN_A_GAME)
-def test_a_game_earns_it_or_falls_just_short(name: str):
+def test_an_achievement_of_one_game_is_earned_at_its_exact_limit(name: str):
     enough, too_little = IN_A_GAME[name]
     assert name in earned_in(story(*enough), ANA)
     assert name not in earned_in(story(*enough), CY) or name == "marathon"
@@ -156,7 +156,7 @@ def test_a_full_table_and_three_estates_need_more_people():
     assert "three_estates" not in earned_in(story(*bankrupt(BEN), *bankrupt(CY)), ANA)
 
 
-def test_a_comeback_is_the_one_of_the_awards():
+def test_the_comeback_achievement_has_the_condition_of_the_award():
     poor = [MoneyPaid(ANA, BEN, 1400, Why("rent", PARK)), *turns(12)]
     back = story(*poor, MoneyPaid(BEN, ANA, 2000, Why("rent", PARK)), *turns(3), WON)
     assert "comeback" in earned_in(back, ANA)
@@ -176,7 +176,7 @@ NOTHING = Counts(0, 0, 0, 0, 0, 0, 0)
         ("met_5", "met", 5), ("seconds_5", "seconds", 5), ("good_sport", "last_in_a_row", 3),
     ],
 )  # fmt: skip
-def test_games_over_time_earn_it(name: str, field: str, least: int):
+def test_an_achievement_over_time_is_earned_at_its_exact_limit(name: str, field: str, least: int):
     def counted(number: int) -> list[str]:
         return earned_over(msgspec.convert({**vars(NOTHING), field: number}, Counts))
 
@@ -184,7 +184,7 @@ def test_games_over_time_earn_it(name: str, field: str, least: int):
     assert name not in counted(least - 1)
 
 
-def test_every_achievement_is_proven_above_and_some_are_secret():
+def test_every_achievement_is_tested_here_and_eight_are_secret():
     proven = {*IN_A_GAME, "full_table", "three_estates", "comeback"}
     over_time = {one.id for one in ACHIEVEMENTS if one.over_time}
     assert proven | over_time == BY_ID.keys()
@@ -192,7 +192,7 @@ def test_every_achievement_is_proven_above_and_some_are_secret():
     assert sum(one.secret for one in ACHIEVEMENTS) == 8
 
 
-# The page
+# Pages
 
 
 def page(*names: str, number: int = 0, name: str = "Ana", asked: str = "") -> Any:
@@ -201,12 +201,12 @@ def page(*names: str, number: int = 0, name: str = "Ana", asked: str = "") -> An
 
 
 def choices(shown: Any) -> dict[str, str]:
-    """What the list of a page says of each medal."""
+    """Return the description of each medal in the select menu of a page."""
     (asking,), _ = shown.rows
     return {choice.label: choice.description for choice in asking.choices}
 
 
-def test_a_secret_is_told_when_it_is_earned():
+def test_a_secret_achievement_is_shown_once_it_is_earned():
     hidden = page("newcomer", asked="good_sport")
     told = page("newcomer", "good_sport", asked="good_sport")
     for shown in (hidden.text, hidden.picture.alt, str(hidden.rows)):
@@ -216,7 +216,7 @@ def test_a_secret_is_told_when_it_is_earned():
     assert "The newest: Still smiling, <t:6:d>" in told.text
 
 
-def test_the_list_says_what_earns_every_medal_of_the_page():
+def test_the_select_menu_explains_every_medal_of_the_page():
     assert choices(page("newcomer"))["✓ Unpacked"] == "finish a game"
     assert choices(page())["Regular"] == "finish ten games"
     assert "**Regular**: finish ten games" in page(asked="games_10").text
@@ -232,13 +232,13 @@ def test_the_fullest_page_fits_a_message(number: int):
     assert f"Page {number + 1} of {PAGES}" in shown.text
 
 
-def test_whoever_earns_much_at_once_is_told_in_one_line():
+def test_many_achievements_of_one_player_are_shortened_to_one_line():
     (line,) = earned_lines([Earned(7, one, 1.0) for one in BY_ID], {7: "Ana_", 8: "Ben"})
     titles = "*Unpacked*, *Regular*, *Part of the furniture*, *Keys in hand* and 36 more"
     assert line == f"**Ana\\_** earned {titles}."
 
 
-# Across games
+# Stored achievements
 
 
 async def earned(evening: Evening, guild: int, name: str) -> list[str]:
@@ -253,7 +253,7 @@ def end_cards(evening: Evening, name: str) -> list[str]:
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_it_is_told_once_on_the_end_card_and_shown_on_a_plate(evening: Evening):
+async def test_an_achievement_is_on_the_end_card_once_and_on_the_medals_page(evening: Evening):
     table = await finish(evening, "Ana", "Ben")
     (card,) = await evening.until(lambda: end_cards(evening, "Ana"))
     assert "**Ana** earned *Unpacked* and *Keys in hand*." in card
@@ -292,7 +292,7 @@ async def test_three_wins_in_a_row_earn_more_than_three_wins(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_ended_just_before_a_crash_tells_what_it_brought_once(evening: Evening):
+async def test_achievements_of_a_game_before_a_crash_are_announced_once(evening: Evening):
     table = await start_table(evening, robots=0)
     evening.parts.tables.listeners.remove(evening.parts.scorekeeper.changed)
     evening.parts.keeper.closed = True
@@ -307,7 +307,7 @@ async def test_a_game_that_ended_just_before_a_crash_tells_what_it_brought_once(
 
 
 @pytest.mark.asyncio
-async def test_what_counts_for_nothing_earns_nothing(evening: Evening):
+async def test_tutorials_and_opted_out_users_earn_no_achievements(evening: Evening):
     lesson = await finish(evening, "Ana", robots=1, tutorial=True)
     assert await earned(evening, lesson.guild, "Ana") == []
     await finish(evening, "Ben", "Cleo")
@@ -325,7 +325,7 @@ async def test_what_counts_for_nothing_earns_nothing(evening: Evening):
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_another_server_has_medals_of_its_own_and_a_deleted_game_leaves_them(
+async def test_achievements_are_stored_per_server_and_outlive_their_games(
     evening: Evening,
 ):
     ana = int((await evening.seat("Ana")).id)

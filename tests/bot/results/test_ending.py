@@ -1,4 +1,4 @@
-"""The end of a game: the card, the awards, the replay, the seed, and playing it again."""
+"""The end of a game: end card, awards, replay, dice secret and rematch."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.tables import start_table, turn_of
 
 
 async def resign(live: LiveTable, *seats: int) -> None:
-    """These leave the game for good."""
+    """Let these seats resign, in this order."""
     for seat in seats:
         await live.submit(Seat(seat), Resign())
 
@@ -39,7 +39,7 @@ async def end_card(person: Person, after: int = 0) -> Json:
 
 
 def cards(person: Person) -> list[Json]:
-    """All end cards that somebody has seen."""
+    """Return all end cards that a person has seen."""
     return [m for m in person.inbox.all("MESSAGE_CREATE") if "Rematch" in buttons(m)]
 
 
@@ -49,7 +49,7 @@ async def status_of(evening: Evening, game: int) -> str:
 
 
 async def settled(evening: Evening, game: int, kind: Kind = REPLAY) -> None:
-    """Until the end of a game has come as far as this post."""
+    """Wait until a post of this kind is stored for the game."""
 
     async def posted() -> bool:
         return kind in await evening.bot.stores.posts.of(game)
@@ -58,7 +58,7 @@ async def settled(evening: Evening, game: int, kind: Kind = REPLAY) -> None:
 
 
 def quiet(evening: Evening) -> None:
-    """The bot dies right after the last commit: nobody hears of it."""
+    """Close the keeper, as if the bot died right after the last commit."""
     evening.parts.keeper.closed = True
 
 
@@ -68,7 +68,7 @@ def file_of(evening: Evening, message: Json, number: int = 0) -> bytes:
 
 
 @pytest.mark.asyncio
-async def test_the_end_shows_card_ranks_seed_and_replay_and_the_table_is_let_go(evening: Evening):
+async def test_the_end_card_has_ranks_and_seed_and_the_table_leaves_memory(evening: Evening):
     live = await start_table(evening, robots=0, seed="open sesame")
     ana = evening.people["Ana"]
     await resign(live, 1)
@@ -119,7 +119,7 @@ async def test_a_timed_game_ends_on_time_with_everyones_worth(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_the_end_is_shown_after_a_restart_that_came_before_it(evening: Evening):
+async def test_an_end_that_was_not_shown_before_a_restart_is_shown_once(evening: Evening):
     live = await start_table(evening, robots=0)
     quiet(evening)
     await resign(live, 0)
@@ -136,7 +136,7 @@ async def test_the_end_is_shown_after_a_restart_that_came_before_it(evening: Eve
 
 
 @pytest.mark.asyncio
-async def test_a_replay_that_a_restart_interrupted_is_made_up_for(evening: Evening):
+async def test_a_replay_interrupted_by_a_restart_is_posted_afterwards(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 0)
     await settled(evening, live.game)
@@ -151,7 +151,9 @@ async def test_a_replay_that_a_restart_interrupted_is_made_up_for(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypatch):
+async def test_the_end_card_is_posted_without_a_picture_if_drawing_fails(
+    evening: Evening, monkeypatch
+):
     def spoilt(*args: Any) -> None:
         raise RuntimeError("no paint")
 
@@ -167,7 +169,7 @@ async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypa
 
 
 @pytest.mark.asyncio
-async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening):
+async def test_a_game_in_a_deleted_channel_ends_without_messages(evening: Evening):
     live = await start_table(evening, "table-two", robots=0)
     quiet(evening)
     url = f"{evening.running.url}/control/delete_channel"
@@ -183,7 +185,7 @@ async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_a_moment_of_trouble_does_not_cost_the_end_of_a_game(evening: Evening):
+async def test_the_end_card_is_posted_after_temporary_errors(evening: Evening):
     live = await start_table(evening, robots=0)
     ana = evening.people["Ana"]
     await evening.idle()
@@ -198,7 +200,7 @@ async def test_a_moment_of_trouble_does_not_cost_the_end_of_a_game(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_a_moment_of_trouble_does_not_cost_the_film(evening: Evening):
+async def test_the_replay_is_posted_after_temporary_errors(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     await settled(evening, live.game)
@@ -211,7 +213,7 @@ async def test_a_moment_of_trouble_does_not_cost_the_film(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_film_that_is_refused_is_not_sent_again(evening: Evening):
+async def test_a_replay_that_discord_refuses_is_not_sent_again(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     await settled(evening, live.game)
@@ -224,7 +226,7 @@ async def test_a_film_that_is_refused_is_not_sent_again(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_ends_while_its_channel_is_hidden_has_ended(evening: Evening, caplog):
+async def test_a_game_that_ends_in_a_hidden_channel_is_recorded(evening: Evening, caplog):
     live = await start_table(evening, robots=0)
     ana = evening.people["Ana"]
     await evening.idle()
@@ -243,7 +245,7 @@ async def test_a_game_that_ends_while_its_channel_is_hidden_has_ended(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_new_game_has_the_channel_while_the_last_ones_end_cannot_be_shown(
+async def test_a_new_game_can_begin_while_the_end_of_the_last_cannot_be_shown(
     evening: Evening,
 ):
     live = await start_table(evening, robots=0)
@@ -256,7 +258,7 @@ async def test_a_new_game_has_the_channel_while_the_last_ones_end_cannot_be_show
 
 
 @pytest.mark.asyncio
-async def test_an_end_that_nobody_can_see_is_given_up_after_some_hours(evening: Evening, caplog):
+async def test_showing_an_end_is_given_up_after_some_hours(evening: Evening, caplog):
     live = await start_table(evening, robots=0)
     await evening.idle()
     hide(evening, live.channel)
@@ -271,18 +273,18 @@ async def test_an_end_that_nobody_can_see_is_given_up_after_some_hours(evening: 
 
 
 def fail(evening: Evening, times: int, status: int = 503) -> None:
-    """The next messages that are posted anywhere meet an error."""
+    """Let the next messages posted in any channel fail with an error."""
     fault = {"kind": "error", "status": status, "times": times}
     evening.running.control.fault(fault | {"method": "POST", "path": "/channels/"})
 
 
 def hide(evening: Evening, channel: int) -> None:
-    """Nothing of a channel can be reached any more."""
+    """Take the bot's permission to view a channel."""
     evening.running.control.permission({"channel_id": channel, "deny": ["view_channel"]})
 
 
 @pytest.mark.asyncio
-async def test_an_end_that_may_not_be_shown_is_shown_after_the_next_start(evening: Evening):
+async def test_an_end_without_permission_is_shown_after_the_next_start(evening: Evening):
     live = await start_table(evening, "table-two", robots=0)
     ana = evening.people["Ana"]
     await permit(evening, live.channel, "deny")
@@ -372,7 +374,7 @@ async def test_the_rematch_command_takes_the_last_game_of_the_channel(evening: E
 
 
 @pytest.mark.asyncio
-async def test_buttons_left_over_from_another_time_say_what_is_now(evening: Evening):
+async def test_outdated_buttons_answer_with_the_current_status(evening: Evening):
     live = await start_table(evening, "table-one", robots=0)
     ana = evening.people["Ana"]
     await old_button(evening, live, ana, "lobby-rematch", "still being played")
@@ -386,7 +388,7 @@ async def test_buttons_left_over_from_another_time_say_what_is_now(evening: Even
 async def old_button(
     evening: Evening, live: LiveTable, person: Person, verb: str, answer: str
 ) -> None:
-    """Press a button that should be gone, and be told so."""
+    """Press an outdated button, and wait for this answer."""
     pressed, mark = Press(live.game, verb).custom_id, person.mark()
     await evening.parts.discord_io.send(live.channel, Message("old", [[Button("Old", pressed)]]))
     message = await person.wait_message(lambda m: m["content"] == "old", after=mark)
@@ -413,7 +415,7 @@ async def test_a_game_in_a_thread_ends_and_begins_again_there(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_games_of_two_guilds_end_in_their_own_channels(evening: Evening):
+async def test_games_of_two_servers_end_in_their_own_channels(evening: Evening):
     home = await start_table(evening, "lobby", robots=0)
     away = await start_table(evening, "games", robots=0)
     ben = evening.people["Ben"]
@@ -425,7 +427,7 @@ async def test_games_of_two_guilds_end_in_their_own_channels(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_lesson_has_no_rematch(evening: Evening):
+async def test_a_tutorial_has_no_rematch_button(evening: Evening):
     live = await start_table(evening, robots=1, people=("Ana",), tutorial=True)
     assert end_rows(live) == []
 

@@ -1,4 +1,4 @@
-"""Following a game without a seat: told when it is about to end and when it has, once each."""
+"""Following a game without a seat: one message before its end and one after it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def third_is_out(s: GameState) -> None:
 
 
 def direct(person: Person) -> list[Json]:
-    """What somebody was told by direct message."""
+    """Return the direct messages that a person received."""
     return [m for m in person.inbox.all("MESSAGE_CREATE") if "guild_id" not in m]
 
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_a_follower_is_told_of_the_near_end_and_of_the_end_once(evening: Evening):
+async def test_a_follower_gets_one_message_before_the_end_and_one_after_it(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "follow", "You follow this game")
@@ -64,7 +64,7 @@ async def test_a_follower_is_told_of_the_near_end_and_of_the_end_once(evening: E
 
 
 @pytest.mark.asyncio
-async def test_one_can_stop_and_begin_again_by_buttons_also_after_a_restart(evening: Evening):
+async def test_following_can_be_stopped_and_resumed_by_buttons_after_a_restart(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     page = await asked(evening, cleo, "follow", "You follow this game")
@@ -90,7 +90,7 @@ async def test_a_game_can_be_followed_from_the_list_of_games(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_whoever_plays_need_not_follow_and_who_takes_a_seat_is_not_told(evening: Evening):
+async def test_a_player_cannot_follow_their_own_game(evening: Evening):
     await start_table(evening, robots=0, change=turn_of(0))
     await asked(evening, evening.people["Ana"], "follow", "You play at this table")
     cleo = await evening.seat("Cleo")
@@ -98,7 +98,7 @@ async def test_whoever_plays_need_not_follow_and_who_takes_a_seat_is_not_told(ev
 
 
 @pytest.mark.asyncio
-async def test_who_takes_no_direct_messages_is_called_in_the_channel(
+async def test_a_follower_who_accepts_no_direct_messages_is_called_in_the_channel(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, change=turn_of(0))
@@ -116,7 +116,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel(
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_is_closed_tells_its_followers_too(evening: Evening):
+async def test_followers_are_told_when_a_game_is_closed(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "follow", "You follow this game")
@@ -127,7 +127,7 @@ async def test_a_game_that_is_closed_tells_its_followers_too(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_following_is_bounded(evening: Evening):
+async def test_followers_per_game_and_games_per_follower_are_limited(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo, books = await evening.seat("Cleo"), evening.bot.stores.followers
     for user in range(MOST_FOLLOWERS):
@@ -144,7 +144,7 @@ async def test_following_is_bounded(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_who_is_forgotten_follows_nothing(evening: Evening):
+async def test_follows_are_deleted_with_a_users_data(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "follow", "You follow this game")
@@ -181,7 +181,7 @@ async def test_the_end_is_near_when_the_next_bankruptcy_or_the_clock_ends_the_ga
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("instant", ["noted", "taken", "saved"])
-async def test_killed_around_the_message_nobody_is_told_twice(evening: Evening, instant: str):
+async def test_a_crash_around_the_message_does_not_send_it_twice(evening: Evening, instant: str):
     table = await start_table(evening, robots=0, change=turn_of(0))
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "follow", "You follow this game")

@@ -1,4 +1,4 @@
-"""The list of a server's games: what runs, what is over, and seeing it once more."""
+"""The list of a server's running and finished games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.tables import start_table
 
 
 @pytest.mark.asyncio
-async def test_games_lists_what_runs_and_what_is_over_with_links(evening: Evening):
+async def test_games_lists_running_and_finished_games_with_links(evening: Evening):
     cleo = await evening.seat("Cleo")
     await asked(evening, cleo, "games", "No game has been played here yet")
     over = await finish(evening, "Ana", "Ben")

@@ -1,4 +1,4 @@
-"""A league night: drawn tables, points, a final, and all of it again after a restart."""
+"""League nights: sign-ups, draws, points, standing, final and restarts."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from tests.support.players import Json, Person
 from tests.support.reading import press, private, saying, see
 from tests.support.tables import channel_id
 
-# On paper
+# Draws and points
 
 
 @pytest.mark.parametrize("players", range(LEAST, 41))
-def test_tables_are_of_four_or_of_three_to_five_and_everybody_sits(players: int):
+def test_tables_have_three_to_five_seats_for_everybody(players: int):
     tables = sizes(players)
     assert sum(tables) == players
     assert all(LEAST <= size <= LARGEST for size in tables)
@@ -50,7 +50,7 @@ def test_tables_are_of_four_or_of_three_to_five_and_everybody_sits(players: int)
     assert sizes(LEAST - 1) == []
 
 
-def test_a_draw_seats_everybody_once_and_lets_few_meet_again():
+def test_a_draw_seats_everybody_once_with_few_repeated_meetings():
     random = Random(1)
     first = draw(range(16), [], random)
     second = draw(range(16), first, random)
@@ -62,7 +62,7 @@ def test_a_draw_seats_everybody_once_and_lets_few_meet_again():
     assert first != draw(range(16), [], Random(2))
 
 
-def test_the_best_meet_at_the_first_table():
+def test_the_best_players_sit_at_the_first_table():
     assert seat_by_standing([9, 8, 7, 6, 5, 4, 3]) == [[9, 8, 7, 6], [5, 4, 3]]
 
 
@@ -88,12 +88,12 @@ def test_the_standing_goes_by_points_then_by_the_best_table():
     ]  # fmt: skip
 
 
-# On disk
+# Storage
 
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_of_several_who_take_a_step_one_does(evening: Evening):
+async def test_a_step_taken_several_times_at_once_happens_once(evening: Evening):
     books = [Leagues(evening.bot.db) for _ in range(4)]
     number = await books[0].open(1, 77, 5, GameSettings(), 2, 0.0)
     with pytest.raises(Taken):
@@ -122,7 +122,7 @@ async def test_of_several_who_take_a_step_one_does(evening: Evening):
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_a_league_night_has_bounds_and_goes_with_people_and_servers(evening: Evening):
+async def test_sign_ups_are_limited_and_deleted_with_users_and_servers(evening: Evening):
     books, privacy = Leagues(evening.bot.db), evening.bot.stores.privacy
     number = await books.open(1, 77, 5, GameSettings(), 2, 0.0)
     for user in range(1, MOST_PLAYERS + 1):
@@ -146,11 +146,11 @@ async def test_a_league_night_has_bounds_and_goes_with_people_and_servers(evenin
     assert await evening.bot.db.rows("SELECT * FROM league_players") == []
 
 
-# The night itself
+# Whole nights
 
 
 async def signed_up(evening: Evening, *names: str, rounds: int = 2) -> Json:
-    """Mia opens a league night in the lobby channel, and these sign up."""
+    """Open a league night as Mia, sign these people up, and return its message."""
     mia = await evening.seat("Mia")
     for name in names:
         await evening.seat(name)
@@ -163,12 +163,12 @@ async def signed_up(evening: Evening, *names: str, rounds: int = 2) -> Json:
 
 
 async def shown(evening: Evening, person: Person, night: Json, *words: str) -> Json:
-    """The message of the night once it says this."""
+    """Wait until the message of the night has these words, and return it."""
     return await see(evening, person, lambda m: m["id"] == night["id"] and saying(*words)(m))
 
 
 async def tables_of(evening: Evening, count: int) -> list[LiveTable]:
-    """The tables that are played, once there are so many."""
+    """Wait until this many tables are being played, and return them."""
 
     def live() -> list[LiveTable]:
         return [table for table in evening.parts.tables.all() if not table.over]
@@ -179,7 +179,7 @@ async def tables_of(evening: Evening, count: int) -> list[LiveTable]:
 
 
 async def win(table: LiveTable, name: str) -> None:
-    """All others give up, in the order of their seats."""
+    """Let all players but one resign, in the order of their seats."""
     await give_up(table, *(seat for seat, other in enumerate(table.names) if other != name))
 
 
@@ -237,7 +237,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_a_night_keeps_its_secret_while_a_table_that_was_put_away_can_come_back(
+async def test_the_secret_of_a_night_stays_hidden_while_a_closed_table_can_be_reopened(
     evening: Evening,
 ):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
@@ -253,13 +253,13 @@ async def test_a_night_keeps_its_secret_while_a_table_that_was_put_away_can_come
 
 
 @pytest.mark.asyncio
-async def test_who_signs_up_is_told_how_long_a_table_plays(evening: Evening):
+async def test_the_sign_up_message_says_how_long_a_table_plays(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben")
     assert "At each table: Timed game, 45 minutes." in night["content"]
 
 
 @pytest.mark.asyncio
-async def test_whoever_leaves_is_replaced_by_the_computer_and_not_drawn_again(evening: Evening):
+async def test_a_player_who_leaves_is_replaced_and_not_drawn_again(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo", "Dan")
     await press(evening.people["Mia"], night, "Draw the tables")
     (table,) = await tables_of(evening, 1)
@@ -294,7 +294,7 @@ async def test_a_night_without_enough_people_ends_after_the_round(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_only_who_opened_it_or_a_moderator_draws_and_calls_off(evening: Evening):
+async def test_only_the_opener_or_a_moderator_draws_tables_and_calls_a_night_off(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     ana, mia = evening.people["Ana"], evening.people["Mia"]
     await press(ana, night, "Draw the tables")
@@ -316,7 +316,7 @@ async def test_only_who_opened_it_or_a_moderator_draws_and_calls_off(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_where_the_bot_may_not_write_no_night_is_opened_and_nobody_is_told_twice(
+async def test_no_night_is_opened_in_a_channel_without_permission(
     evening: Evening,
 ):
     mia = await evening.seat("Mia")
@@ -333,9 +333,7 @@ async def test_where_the_bot_may_not_write_no_night_is_opened_and_nobody_is_told
 @pytest.mark.asyncio
 @pytest.mark.both_databases
 @pytest.mark.parametrize("status", ["open", "over"])
-async def test_a_night_whose_channel_is_gone_is_not_looked_at_again_and_again(
-    evening: Evening, status: LeagueStatus
-):
+async def test_a_night_in_a_deleted_channel_is_not_retried(evening: Evening, status: LeagueStatus):
     night = await signed_up(evening, "Ana", "Ben")
     books = evening.parts.league.books
     ((number, _),) = await books.untold()
@@ -354,7 +352,7 @@ async def test_a_night_whose_channel_is_gone_is_not_looked_at_again_and_again(
 
 
 @pytest.mark.asyncio
-async def test_whoever_a_server_lets_use_the_command_manages_every_night(evening: Evening):
+async def test_a_user_with_permission_for_the_command_manages_every_night(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     ana, mia = evening.people["Ana"], evening.people["Mia"]
     override(evening, "league", ana, allowed=True)
@@ -365,7 +363,7 @@ async def test_whoever_a_server_lets_use_the_command_manages_every_night(evening
 
 
 @pytest.mark.asyncio
-async def test_a_night_called_off_leaves_its_games_to_their_players(evening: Evening):
+async def test_games_of_a_cancelled_night_go_on(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     mia = evening.people["Mia"]
     await mia.slash("league", sub("start"))
@@ -402,7 +400,7 @@ async def test_a_moderator_deletes_a_night_that_cannot_be_read(evening: Evening)
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("instant", ["thread", "noted", "game"])
-async def test_killed_while_a_table_is_laid_there_is_one_table(
+async def test_a_crash_while_a_table_is_opened_makes_no_second_table(
     evening: Evening, instant: str, monkeypatch: pytest.MonkeyPatch
 ):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
@@ -438,7 +436,7 @@ async def _round(evening: Evening, number: int) -> bool:
 
 
 @pytest.mark.asyncio
-async def test_a_round_waits_for_all_its_tables_and_the_best_meet_in_the_final(evening: Evening):
+async def test_a_round_waits_for_all_its_tables_and_the_leaders_play_the_final(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo", "Dan", "Eve")
     mia = evening.people["Mia"]
     await press(mia, night, "Sign up")
@@ -461,9 +459,7 @@ async def test_a_round_waits_for_all_its_tables_and_the_best_meet_in_the_final(e
 @pytest.mark.asyncio
 @pytest.mark.parametrize("kind", ["round", "final"])
 @pytest.mark.parametrize("instant", ["noted", "taken", "saved"])
-async def test_killed_around_a_post_nobody_is_called_twice(
-    evening: Evening, kind: str, instant: str
-):
+async def test_a_crash_around_a_post_calls_nobody_twice(evening: Evening, kind: str, instant: str):
     night = await signed_up(evening, "Ana", "Ben", "Cleo", rounds=1)
     trap = Trap(evening, instant)
     if kind == "round":
@@ -483,7 +479,7 @@ async def test_killed_around_a_post_nobody_is_called_twice(
 
 
 @pytest.mark.asyncio
-async def test_a_table_whose_people_are_forgotten_does_not_hold_up_the_night(evening: Evening):
+async def test_a_table_whose_players_were_deleted_does_not_block_the_night(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     books = evening.parts.league.books
     users = [int(evening.people[name].id) for name in ("Ana", "Ben", "Cleo")]

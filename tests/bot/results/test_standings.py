@@ -1,4 +1,4 @@
-"""Standings in a server: the leaderboard, careers, seasons, and taking no part."""
+"""Commands about standings: leaderboard, records, careers, seasons and opting out."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.support.tables import channel_id, start_table
 
 
 def silent(evening: Evening) -> None:
-    """The bot dies right after the last commit: nobody hears of it."""
+    """Stop recording and showing, as if the bot died right after the last commit."""
     evening.parts.tables.listeners.remove(evening.parts.scorekeeper.changed)
     evening.parts.keeper.closed = True
 
 
 @pytest.mark.asyncio
-async def test_a_finished_game_is_on_the_leaderboard_at_once_and_for_all_to_see(evening: Evening):
+async def test_a_finished_game_is_on_the_leaderboard_at_once(evening: Evening):
     cleo = await evening.seat("Cleo")
     refusal = await asked(evening, cleo, "leaderboard", "No game has been finished")
     assert not refusal["components"]
@@ -105,7 +105,7 @@ async def test_a_game_that_ended_just_before_a_crash_is_counted_once(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_someone_who_was_away_and_came_back_has_played(evening: Evening):
+async def test_a_game_counts_for_a_player_who_was_away_and_returned(evening: Evening):
     table = await start_table(evening, robots=0)
     ben = table.seats[1]
     await table.reseat(Seat(1), Sitting(ben.name, ben.token, ben.user, kept=True, misses=3))
@@ -116,7 +116,7 @@ async def test_someone_who_was_away_and_came_back_has_played(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_lessons_and_games_of_computers_count_for_nobody(evening: Evening):
+async def test_tutorials_and_games_of_computers_count_for_nobody(evening: Evening):
     lesson = await finish(evening, "Ana", robots=1, tutorial=True)
     assert await evening.bot.stores.standings.reason(lesson.game) == "tutorial"
     robots = await start_table(evening, people=(), robots=2)
@@ -128,7 +128,7 @@ async def test_lessons_and_games_of_computers_count_for_nobody(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_opting_out_asks_first_then_forgets_and_opting_in_starts_from_nothing(
+async def test_opting_out_deletes_results_after_a_confirmation(
     evening: Evening,
 ):
     await finish(evening, "Ana", "Ben")
@@ -155,7 +155,7 @@ async def test_opting_out_asks_first_then_forgets_and_opting_in_starts_from_noth
 
 
 @pytest.mark.asyncio
-async def test_a_moderator_begins_a_season_and_the_old_one_stays_a_press_away(evening: Evening):
+async def test_a_moderator_begins_a_season_and_the_old_one_can_be_seen(evening: Evening):
     await finish(evening, "Ana", "Ben")
     ana, mia = evening.people["Ana"], await evening.seat("Mia")
     nonce = await ana.slash("season", sub("new", option("name", "Mine")))
@@ -183,7 +183,7 @@ async def test_a_moderator_begins_a_season_and_the_old_one_stays_a_press_away(ev
 
 
 @pytest.mark.asyncio
-async def test_a_season_can_be_taken_back_for_a_day_and_no_game_is_lost(evening: Evening):
+async def test_a_season_can_be_undone_for_a_day_without_losing_games(evening: Evening):
     await finish(evening, "Ana", "Ben")
     await finish(evening, "Ana", "Ben")
     ana, mia = evening.people["Ana"], await evening.seat("Mia")
@@ -235,7 +235,7 @@ async def test_a_server_may_let_others_begin_seasons(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_stats_about_an_edition_that_is_gone_are_drawn_all_the_same(evening: Evening):
+async def test_stats_about_a_removed_edition_are_drawn(evening: Evening):
     ana = await evening.seat("Ana")
     guild = int(ana.guild()["id"])
     game = await evening.bot.stores.games.create(guild, 900, GameSettings(), [], 0.0)
@@ -353,7 +353,7 @@ async def test_a_record_leads_to_the_end_card_and_the_replay_of_its_game(evening
 
 
 @pytest.mark.asyncio
-async def test_a_record_of_a_hidden_channel_is_told_without_a_way_there(evening: Evening):
+async def test_a_record_of_a_hidden_channel_is_shown_without_a_link(evening: Evening):
     table = await finish(evening, "Ana", "Ben", channel="table-two")
     await filmed(evening, table)
     cleo = await evening.seat("Cleo")

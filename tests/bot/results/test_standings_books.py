@@ -1,4 +1,4 @@
-"""The books of the standings: ratings, seasons, records, who counts and who is left out."""
+"""Stored standings: ratings, seasons, records, careers and users who opted out."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ ZERO, ONE, TWO = Seat(0), Seat(1), Seat(2)
 NAMES = {ANA: "Ana", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
 HERE, THERE = 1, 2
 WINNER, LOSER = 1138, 927
-"""What two newcomers have after their first game."""
+"""The displayed ratings of two newcomers after their first game."""
 
 
 class Books:
-    """Standings on disk with games that a test makes up."""
+    """Standings in a database, with games that a test makes up."""
 
     def __init__(self, db: Database) -> None:
         self.games = Games(db)
@@ -66,12 +66,12 @@ class Books:
         self.now = 1000.0
 
     async def about(self, user: int) -> dict[str, Any]:
-        """What the standings know of a user."""
+        """Return the data about a user in the standings."""
         known = (await Privacy(self.book.db).about(user))["standings"]
         return dict(known)
 
     async def play(self, guild: int = HERE, /, **ranks: int) -> int:
-        """A game that ends with these ranks; returns its id."""
+        """Record a game that ends with these ranks, and return its id."""
         users = {name.lower(): user for user, name in NAMES.items()}
         return await self.end(
             guild,
@@ -86,7 +86,7 @@ class Books:
         return game
 
     async def lines(self, guild: int = HERE, at: int = 0) -> list[tuple[int, str, int, int, int]]:
-        """Rank, name, games, wins and rating of everyone in a season."""
+        """Return rank, name, games, wins and rating of everyone in a season."""
         season = (await self.book.seasons(guild))[at]
         table = table_of(await self.book.placings(season.id))
         return [(one.rank, one.name, one.games, one.wins, one.rating) for one in table]
@@ -99,17 +99,17 @@ async def books(database: Address) -> AsyncIterator[Books]:
     await db.close()
 
 
-# Numbers.
+# Ratings
 
 
-def test_a_newcomer_has_a_thousand_and_a_win_is_worth_more_than_a_loss_costs():
+def test_a_newcomers_rating_is_1000_and_a_win_gains_more_than_a_loss_costs():
     after = rate([None, None], [1, 2])
     assert [shown(one) for one in after] == [WINNER, LOSER]
     assert [shown(one) for one in rate([None], [1])] == [1000], "alone there is no one to beat"
     assert rate([], []) == []
 
 
-def test_a_tie_leaves_equals_equal_and_ranks_count_in_any_order():
+def test_tied_newcomers_get_equal_ratings_in_any_order_of_seats():
     level = rate([None, None], [1, 1])
     assert level[0] == pytest.approx(level[1])
     first, second, third = (shown(one) for one in rate([None] * 3, [3, 1, 2]))
@@ -155,7 +155,7 @@ async def test_games_against_computers_count_but_give_no_rating(books: Books):
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_written_down_once(books: Books):
+async def test_a_game_is_recorded_once(books: Books):
     game = await books.play(ana=1, ben=2)
     places = [Place(ANA, "Ana", "Iron", 2), Place(BEN, "Ben", "Iron", 1)]
     again = Result(game, HERE, "classic", "Classic", 5.0, 1, 2, places)
@@ -165,7 +165,7 @@ async def test_a_game_is_written_down_once(books: Books):
 
 
 @pytest.mark.asyncio
-async def test_standings_outlive_the_games_they_come_from(books: Books):
+async def test_standings_remain_after_their_games_are_deleted(books: Books):
     first = await books.play(ana=1, ben=2)
     await books.games.db.write("DELETE FROM games WHERE id = ?", (first,))
     again = await books.play(ana=1, ben=2)
@@ -174,7 +174,7 @@ async def test_standings_outlive_the_games_they_come_from(books: Books):
 
 
 @pytest.mark.asyncio
-async def test_two_servers_know_nothing_of_each_other(books: Books):
+async def test_standings_of_two_servers_are_separate(books: Books):
     await books.play(HERE, ana=1, ben=2)
     await books.play(THERE, ana=2, ben=1)
     assert [line[1] for line in await books.lines(HERE)] == ["Ana", "Ben"]
@@ -188,7 +188,7 @@ async def test_two_servers_know_nothing_of_each_other(books: Books):
 
 
 @pytest.mark.asyncio
-async def test_a_new_season_starts_everyone_anew_and_keeps_the_old_table(books: Books):
+async def test_a_new_season_resets_all_ratings_and_keeps_the_old_table(books: Books):
     await books.play(ana=1, ben=2)
     await books.book.begin_season(HERE, "Spring cup", books.now)
     assert await books.lines() == []
@@ -202,7 +202,7 @@ async def test_a_new_season_starts_everyone_anew_and_keeps_the_old_table(books: 
 
 
 @pytest.mark.asyncio
-async def test_only_the_last_season_can_be_taken_back_and_not_the_only_one_of_games(books: Books):
+async def test_only_the_last_season_can_be_undone_and_not_the_first_with_games(books: Books):
     book = books.book
     assert await book.retractable_season(HERE, 0.0) is None
     first = await book.begin_season(HERE, "One", books.now)
@@ -219,7 +219,7 @@ async def test_only_the_last_season_can_be_taken_back_and_not_the_only_one_of_ga
 
 
 @pytest.mark.asyncio
-async def test_a_game_belongs_to_the_season_it_ended_in_however_late_it_is_written_down(
+async def test_a_game_recorded_late_belongs_to_the_season_in_which_it_ended(
     books: Books,
 ):
     await books.play(ana=1, ben=2)
@@ -232,7 +232,7 @@ async def test_a_game_belongs_to_the_season_it_ended_in_however_late_it_is_writt
 
 
 @pytest.mark.asyncio
-async def test_whoever_opts_out_is_forgotten_and_left_out_until_they_opt_in(books: Books):
+async def test_results_of_a_user_who_opts_out_are_deleted_and_not_recorded(books: Books):
     await books.end(
         HERE,
         Place(ANA, "Ana", "Iron", 1, [Feat("richest", 900, "$900")]),
@@ -261,7 +261,7 @@ async def test_whoever_opts_out_is_forgotten_and_left_out_until_they_opt_in(book
 
 @pytest.mark.asyncio
 async def test_records_compare_base_units_and_name_the_edition(books: Books):
-    """$2M of Here & Now is 200 in base units, less than 500 shells."""
+    """$2M in Here & Now are 200 base units, less than 500 shells."""
     sums = {"herenow": 200, "harbour": 500, "classic": 450}
     for edition, amount in sums.items():
         ed = load(edition)
@@ -289,7 +289,7 @@ async def test_everything_about_a_user_can_be_shown(books: Books):
     assert (feat["kind"], feat["shown"], feat["place"]) == ("rent_paid", "$500", "Boardwalk")
 
 
-def test_games_count_when_people_played_them_and_nobody_knew_what_would_come():
+def test_a_game_without_people_or_with_undone_dice_does_not_count():
     usual = GameSettings()
     assert why_not(usual, [ANA, BEN], False) == ""
     assert why_not(usual, [ANA, 0], False) == ""
@@ -303,7 +303,7 @@ def feat(result: int, user: int, kind: str, amount: int) -> KeptFeat:
     return KeptFeat(result, user, Feat(kind, amount))
 
 
-def test_a_record_stays_with_who_set_it_first_until_somebody_does_better():
+def test_a_record_stays_with_its_first_holder_until_it_is_beaten():
     found = records_of(
         [
             feat(1, ANA, "rent_paid", 500),
@@ -373,7 +373,7 @@ async def test_a_career_has_places_favourites_and_the_course_of_the_rating(books
     assert facts.bests[0].value == "much"
 
 
-def test_feats_of_a_real_game_are_those_of_its_story():
+def test_feats_of_a_played_game_match_its_story():
     ed = load("classic")
     arena = Arena(ed, [POLICIES["steady"]() for _ in range(4)], "7")
     start = blank(ed, [player.token for player in arena.state.players], "7")
@@ -410,7 +410,7 @@ def test_a_win_by_resignation_is_no_record_of_speed():
     assert "fastest" not in {feat.kind for feat in ana.feats}
 
 
-def test_those_who_share_a_seat_share_what_it_wins_or_loses():
+def test_players_who_share_a_seat_share_its_rating_change():
     ana = Place(ANA, "Ana", "Iron", 1)
     whole = rate_places([None, None], [ana, Place(BEN, "Ben", "Boot", 2)])
     assert whole == rate([None, None], [1, 2]), "a seat of one's own is as before"
@@ -430,7 +430,7 @@ def test_those_who_share_a_seat_share_what_it_wins_or_loses():
 
 
 @pytest.mark.asyncio
-async def test_two_who_share_the_only_seat_of_people_have_nobody_to_be_compared_with(books: Books):
+async def test_two_players_who_share_the_only_human_seat_get_no_rating(books: Books):
     parts = [
         Place(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.5),
         Place(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.5),
@@ -440,7 +440,7 @@ async def test_two_who_share_the_only_seat_of_people_have_nobody_to_be_compared_
 
 
 def ranked(ranks: tuple[int, ...], sitters: Sitters, seats: list[Sitting], users: list[int]) -> Any:
-    """Name, rank, share and whether they left, of all who count in a game of some turns."""
+    """Return name, rank, share and `left` of everyone who counts in a short game."""
     ed = load("classic")
     start = blank(ed, ed.tokens[: len(ranks)], "7")
     turns = [[TurnBegan(Seat(turn % len(ranks)))] for turn in range(4 * len(ranks))]
@@ -456,19 +456,19 @@ ROBO_BEN = Sitting("Robo Ben", "Iron", robot="steady", kept=True)
 BEN_LEFT = Sitters(("Ana", "Ben", "Cleo", "Robo Ben"), (ZERO, ONE, TWO, ONE), ((4, 3),))
 
 
-def test_whoever_left_ranks_behind_all_who_stayed_who_are_ranked_among_themselves():
+def test_a_player_who_left_ranks_behind_everybody_who_stayed():
     seats, users = [ANA_SITS, ROBO_BEN, CLEO_SITS], [ANA, BEN, CLEO, 0]
     found = ranked((1, 2, 3), BEN_LEFT, seats, users)
     assert found == [("Ana", 1, 1, False), ("Ben", 3, 1, True), ("Cleo", 2, 1, False)]
 
 
-def test_nobody_has_won_where_the_computer_of_a_seat_that_was_left_did():
+def test_nobody_ranks_first_if_the_computer_wins_on_a_seat_that_was_left():
     seats, users = [ANA_SITS, ROBO_BEN, CLEO_SITS], [ANA, BEN, CLEO, 0]
     found = ranked((2, 1, 3), BEN_LEFT, seats, users)
     assert found == [("Ana", 2, 1, False), ("Ben", 4, 1, True), ("Cleo", 3, 1, False)]
 
 
-def test_whoever_left_first_is_the_last_and_being_away_at_the_end_is_leaving_last():
+def test_the_first_to_leave_ranks_last_and_an_away_player_ranks_before_them():
     names = ("Ana", "Ben", "Cleo", "Robo Ben", "Robo Ana")
     sitters = Sitters(names, (ZERO, ONE, TWO, ONE, ZERO), ((4, 3), (7, 4)))
     robo_ana = Sitting("Robo Ana", "Iron", robot="steady", kept=True)
@@ -477,13 +477,13 @@ def test_whoever_left_first_is_the_last_and_being_away_at_the_end_is_leaving_las
     assert [(name, rank) for name, rank, _, _ in found] == [("Ana", 3), ("Ben", 4), ("Cleo", 2)]
 
 
-def test_a_seat_that_was_taken_over_is_shared_by_turns_without_those_of_the_computer():
+def test_the_share_of_a_seat_counts_turns_without_the_computers():
     sitters = Sitters(("Ana", "Ben", "Robo Ben", "Cleo"), (ZERO, ONE, ONE, ONE), ((2, 2), (4, 3)))
     found = ranked((2, 1), sitters, [ANA_SITS, CLEO_SITS], [ANA, BEN, 0, CLEO])
     assert found == [("Ana", 2, 1, False), ("Ben", 1, 1 / 3, False), ("Cleo", 1, 2 / 3, False)]
 
 
-def test_nobody_counts_twice_and_not_at_all_without_a_turn():
+def test_a_player_counts_once_and_only_with_a_turn():
     names = ("Ana", "Ben", "Cleo", "Robo Ben", "Ben")
     sitters = Sitters(names, (ZERO, ONE, TWO, ONE, TWO), ((8, 3), (10, 4)))
     found = ranked((2, 3, 1), sitters, [ANA_SITS, ROBO_BEN, BEN_SITS], [ANA, BEN, CLEO, 0, BEN])
@@ -499,7 +499,7 @@ def test_ordinals():
     assert " ".join(say("name-ordinal", number=number) for number in numbers) == words
 
 
-def test_names_format_nothing_and_every_page_fits_a_message():
+def test_names_are_escaped_and_every_page_fits_a_message():
     season = Season(1, "*Spring* @everyone", 0.0)
     nasty = "**@everyone** " + "_" * 80
     lines = [Line(rank, rank, nasty, 1, 1, 1000) for rank in range(1, ON_PAGE + 2)]

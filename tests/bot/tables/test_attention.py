@@ -1,4 +1,4 @@
-"""Nobody gets another's attention without end: offers, votes, and whatever else is posted."""
+"""The limits on calls and posts by one person: offers, votes, lobbies and other messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Now:
         return self.time
 
 
-def test_somebody_is_called_a_few_times_and_then_again_after_a_while():
+def test_calls_for_one_person_are_limited_within_a_time_window():
     now = Now()
     attention = Attention(now)
     for _ in range(CALLS):
@@ -47,7 +47,7 @@ def test_somebody_is_called_a_few_times_and_then_again_after_a_while():
     with pytest.raises(Refused, match=f"<t:{round(1000 + WINDOW)}:R>"), attention.call(1, [2]):
         pytest.fail("nobody is called")
     with attention.call(1, [3]), attention.call(2, [1]), attention.call(1, [1]):
-        pass  # others have been left alone
+        pass  # calls between other people are counted separately
     with pytest.raises(Refused), attention.call(1, [3, 2]):
         pytest.fail("one of them is enough")
     now.time = 1000 + WINDOW
@@ -61,7 +61,7 @@ def test_somebody_is_called_a_few_times_and_then_again_after_a_while():
     assert len(attention._spent) == 1, "nothing is remembered for longer"
 
 
-def test_what_came_to_nothing_called_nobody():
+def test_a_failed_request_is_not_counted_as_a_call():
     now = Now()
     attention = Attention(now)
     for _ in range(3 * CALLS):
@@ -74,7 +74,7 @@ def test_what_came_to_nothing_called_nobody():
         assert not trying.__exit__(Illegal, Illegal("stale"), None), "long forgotten"
 
 
-def test_many_at_once_are_as_many_as_one_after_the_other():
+def test_simultaneous_calls_are_limited_like_successive_ones():
     attention = Attention(Now())
     under_way = [attention.call(1, [2]) for _ in range(CALLS + 1)]
     for one in under_way[:CALLS]:
@@ -83,7 +83,7 @@ def test_many_at_once_are_as_many_as_one_after_the_other():
         under_way[CALLS].__enter__()
 
 
-def test_a_server_takes_more_posts_than_a_person_takes_calls():
+def test_posts_in_a_server_are_limited_for_each_person():
     attention = Attention(Now())
     for _ in range(POSTS):
         with attention.post(1, 9):
@@ -95,12 +95,12 @@ def test_a_server_takes_more_posts_than_a_person_takes_calls():
 
 
 def calls(person: Person) -> list[Json]:
-    """Messages that call somebody."""
+    """Return the messages that ping this person."""
     return [m for m in pings(person) if person.id in [one["id"] for one in m["mentions"]]]
 
 
 def draft(partner: int, cash: int, ref: int = 0) -> str:
-    """The arguments of a draft that gives this much cash."""
+    """Return the arguments of a draft that gives this much cash."""
     return ":".join(map(base36, (partner, ref, cash, 0, 0, 0, 0, 0)))
 
 
@@ -120,7 +120,7 @@ async def withdraw(evening: Evening, table: LiveTable, person: Person) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_offer_made_over_and_over_calls_a_few_times(evening: Evening):
+async def test_repeated_offers_call_their_partner_only_a_few_times(evening: Evening):
     table, ana = await a_game(evening)
     ben = evening.people["Ben"]
     before = len(calls(ben))
@@ -136,7 +136,7 @@ async def test_an_offer_made_over_and_over_calls_a_few_times(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_counter_offers_are_counted_like_any_others(evening: Evening):
+async def test_counter_offers_are_limited_like_other_offers(evening: Evening):
     table, ana = await a_game(evening)
     ben = evening.people["Ben"]
     before = len(calls(ana))
@@ -150,7 +150,7 @@ async def test_counter_offers_are_counted_like_any_others(evening: Evening):
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("args", ["offer:1:5", "counter:5"])
-async def test_no_button_but_the_builders_makes_an_offer(evening: Evening, args: str):
+async def test_only_the_trade_builder_can_make_an_offer(evening: Evening, args: str):
     table, ana = await a_game(evening)
     await table.submit(BEN, MakeOffer(ANA, give_cash=7))
     message = the_table(ana)
@@ -160,7 +160,7 @@ async def test_no_button_but_the_builders_makes_an_offer(evening: Evening, args:
 
 
 @pytest.mark.asyncio
-async def test_offers_to_a_computer_fill_no_channel_that_others_read(evening: Evening):
+async def test_offers_to_a_computer_are_limited_while_other_people_play(evening: Evening):
     table, ana = await a_game(evening, robots=1)
     for cash in range(1, 2 * POSTS):
         await send(evening, table, ana, draft(2, cash))
@@ -170,7 +170,7 @@ async def test_offers_to_a_computer_fill_no_channel_that_others_read(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_alone_with_computers_one_haggles_as_one_likes(evening: Evening):
+async def test_a_person_alone_with_computers_may_make_any_number_of_offers(evening: Evening):
     table, ana = await a_game(evening, people=("Ana",), robots=1)
     for cash in range(1, 2 * POSTS):
         await send(evening, table, ana, draft(1, cash))
@@ -178,7 +178,7 @@ async def test_alone_with_computers_one_haggles_as_one_likes(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_asking_for_an_undo_and_objecting_to_it_has_an_end(evening: Evening):
+async def test_undo_votes_asked_for_and_rejected_are_limited(evening: Evening):
     table, ana = await a_game(evening)
     ben = evening.people["Ben"]
     await table.submit(ANA, Roll())
@@ -203,7 +203,7 @@ async def test_asking_for_an_undo_and_objecting_to_it_has_an_end(evening: Evenin
 
 
 @pytest.mark.asyncio
-async def test_bringing_the_table_down_has_an_end(evening: Evening):
+async def test_reposting_the_table_is_limited(evening: Evening):
     _, ana = await a_game(evening)
     for _ in range(POSTS + 1):
         await ana.slash("table")
@@ -212,7 +212,7 @@ async def test_bringing_the_table_down_has_an_end(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_lobbies_opened_and_left_have_an_end(evening: Evening):
+async def test_opening_and_leaving_lobbies_is_limited(evening: Evening):
     await setting(evening, most_hourly=0)
     ana = await evening.seat("Ana")
     for deed in ("new", "leave") * (POSTS + 1):
@@ -225,7 +225,7 @@ async def test_lobbies_opened_and_left_have_an_end(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_rematch_called_and_left_has_an_end(evening: Evening):
+async def test_opening_and_leaving_rematches_is_limited(evening: Evening):
     await finish(evening, "Ana", "Ben")
     ana = evening.people["Ana"]
     ben = evening.people["Ben"]
@@ -237,7 +237,7 @@ async def test_a_rematch_called_and_left_has_an_end(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_seat_left_and_taken_has_an_end(evening: Evening):
+async def test_leaving_and_taking_a_seat_is_limited(evening: Evening):
     table, ben = (await a_game(evening))[0], evening.people["Ben"]
     message = the_table(ben)
     for verb in ("seat-leave", "seat-take") * (POSTS + 1):
@@ -248,8 +248,8 @@ async def test_a_seat_left_and_taken_has_an_end(evening: Evening):
 
 
 @pytest.mark.parametrize("seed", ["1", "7"])
-def test_computers_do_not_nag(seed: str):
-    """Nobody who declines everything hears of the same computer again for a while."""
+def test_a_computer_waits_after_a_rejected_offer(seed: str):
+    """After a rejected offer a computer pauses before its next offer to the same player."""
     ed = load("classic")
     state, _ = start(ed, 4, seed, choose_tokens(ed, 4, ()))
     robots, seats, person = Robots(), [Seat(i) for i in range(4)], Seat(0)

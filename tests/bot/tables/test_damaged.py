@@ -1,4 +1,4 @@
-"""A game that cannot be read any more: its channel does not stay blocked."""
+"""Games with damaged data: moderators and periodic jobs can close them and free their channels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.both_databases
 
 
 async def a_damaged_game(evening: Evening) -> LiveTable:
-    """A live game that the bot could not read when it started."""
+    """Return a live game that the bot could not read when it started."""
     table = await start_table(evening, robots=0)
     await evening.idle()
     await lose(evening.bot.db, table.game)
@@ -56,14 +56,14 @@ async def test_a_moderator_can_end_a_damaged_game_and_the_channel_is_free(evenin
 
 
 @pytest.mark.asyncio
-async def test_a_damaged_game_goes_with_its_channel(evening: Evening):
+async def test_a_damaged_game_is_closed_when_its_channel_is_deleted(evening: Evening):
     table = await a_damaged_game(evening)
     evening.running.control.delete_channel({"channel_id": table.channel})
     await closed(evening, table)
 
 
 @pytest.mark.asyncio
-async def test_a_damaged_game_is_put_away_when_nobody_has_touched_it_for_long(evening: Evening):
+async def test_a_damaged_game_is_closed_after_the_retention_time(evening: Evening):
     table = await a_damaged_game(evening)
     await setting(evening, retention_days=30)
     evening.time.now += 29 * DAY
@@ -75,14 +75,14 @@ async def test_a_damaged_game_is_put_away_when_nobody_has_touched_it_for_long(ev
 
 
 @pytest.mark.asyncio
-async def test_a_damaged_game_is_closed_when_its_server_goes(evening: Evening):
+async def test_a_damaged_game_is_closed_when_its_server_removes_the_bot(evening: Evening):
     table = await a_damaged_game(evening)
     await evening.parts.chores.departed(table.guild)
     assert await status_of(evening, table) == "closed"
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_has_ended_stays_so_whatever_is_written(evening: Evening):
+async def test_the_status_of_a_finished_game_cannot_be_changed_to_closed(evening: Evening):
     table = await start_table(evening, robots=0)
     await evening.bot.stores.games.set_status(table.game, "over", evening.time())
     await evening.bot.stores.games.set_status(table.game, "closed", evening.time())

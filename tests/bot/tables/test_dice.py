@@ -1,4 +1,4 @@
-"""Dice that nobody can choose: sealed in the lobby, mixed at Start, shown at the end."""
+"""Provably fair dice: secret sealed in the lobby, mixed at Start, revealed at the end."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ async def parts_of(evening: Evening, game: int) -> DiceParts:
 
 
 async def lobby_of(evening: Evening) -> tuple[int, DiceParts]:
-    """The only lobby, and what its dice are made of so far."""
+    """Return the game id of the only lobby, and the parts of its dice so far."""
     (row,) = await evening.bot.stores.games.with_status("lobby")
     return row.id, await parts_of(evening, row.id)
 
 
 async def pressed(evening: Evening, person: Person, message: Json, label: str) -> int:
-    """Press a button; returns the id that Discord's stand-in gave to the press."""
+    """Press a button. Return the id of the interaction."""
     await press(person, message, label)
     return max(evening.running.stage.world.interactions)
 
 
 async def ready(evening: Evening, *options: Json) -> tuple[Json, list[int]]:
-    """Ana's lobby with Ben at it, and the presses that count."""
+    """Return Ana's lobby after Ben joined, and the presses that count."""
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana, *options)
     joined = await pressed(evening, ben, message, "Join")
@@ -65,7 +65,7 @@ async def ready(evening: Evening, *options: Json) -> tuple[Json, list[int]]:
 
 
 async def begun(evening: Evening, *options: Json) -> tuple[LiveTable, Json, list[int]]:
-    """A game that was set up and started by buttons."""
+    """Return a game that was set up and started by buttons, its lobby message and the presses."""
     message, presses = await ready(evening, *options)
     presses.append(await pressed(evening, evening.people["Ana"], message, "Start"))
     table: LiveTable = (await evening.until(evening.parts.tables.all))[0]
@@ -73,7 +73,7 @@ async def begun(evening: Evening, *options: Json) -> tuple[LiveTable, Json, list
 
 
 async def play_on(table: LiveTable, moves: int) -> None:
-    """Whatever is safe, by whoever is asked, until the game is over."""
+    """Submit default actions for all asked seats until the game is over or `moves` are made."""
     for _ in range(moves):
         if not table.over:
             seat = next(iter(waiting(table.state)))
@@ -82,7 +82,7 @@ async def play_on(table: LiveTable, moves: int) -> None:
 
 
 def shown_of(hashed: str) -> str:
-    """As much of a hash as the channel shows: the first half, which is 128 bits."""
+    """Return a hash as messages show it: the first half, which is 128 bits."""
     return f"`{hashed[:32]}…`"
 
 
@@ -104,7 +104,7 @@ def overwrite(path: Path, data: Any) -> None:
     path.write_text(json.dumps(data), encoding="utf-8")
 
 
-# The lobby.
+# In the lobby
 
 
 async def test_the_secret_is_on_disk_before_anybody_sees_its_hash(
@@ -164,7 +164,7 @@ async def test_the_seed_is_mixed_from_the_secret_and_the_presses_of_join_and_sta
     assert await parts_of(evening, game) == DiceParts(sealed.secret, (first, second, third))
 
 
-async def test_the_last_presses_count_when_somebody_comes_and_goes_endlessly(evening: Evening):
+async def test_only_the_last_presses_are_kept_if_there_are_too_many(evening: Evening):
     await opened(await evening.seat("Ana"))
     game, _ = await lobby_of(evening)
     for number in range(1, MOST_PRESSES + 3):
@@ -172,7 +172,7 @@ async def test_the_last_presses_count_when_somebody_comes_and_goes_endlessly(eve
     assert (await parts_of(evening, game)).presses == tuple(range(3, MOST_PRESSES + 3))
 
 
-async def test_a_press_that_was_refused_is_not_mixed_in(evening: Evening):
+async def test_a_refused_press_is_not_mixed_into_the_seed(evening: Evening):
     message, presses = await ready(evening)
     ben = evening.people["Ben"]
     game, _ = await lobby_of(evening)
@@ -196,7 +196,7 @@ async def test_a_lobby_keeps_its_secret_through_a_restart(evening: Evening):
     assert evening.table().state.hidden.seed == mixed_seed(before.secret, presses)
 
 
-async def test_a_lobby_from_before_there_were_secrets_gets_one_with_the_first_start(
+async def test_a_lobby_without_a_secret_from_an_older_version_gets_one(
     evening: Evening,
 ):
     message, _ = await ready(evening)
@@ -244,8 +244,8 @@ async def test_a_rematch_has_a_secret_of_its_own(evening: Evening):
     assert again.state.hidden.seed == mixed_seed(second.secret, [start])
 
 
-async def test_practice_says_that_its_dice_are_set(evening: Evening):
-    forbid_private_threads(evening)  # so that it is played in the channel
+async def test_a_practice_game_says_that_its_seed_is_fixed(evening: Evening):
+    forbid_private_threads(evening)  # play it in the channel
     ana = await evening.seat("Ana")
     await practise(evening, ana)
     page = (await ask(ana, "dice"))["content"]
@@ -253,7 +253,7 @@ async def test_practice_says_that_its_dice_are_set(evening: Evening):
     assert "old way" not in page
 
 
-# The game.
+# In the game
 
 
 async def test_while_the_game_runs_dice_shows_hashes_and_presses_and_no_secret(
@@ -283,9 +283,7 @@ async def test_while_the_game_runs_dice_shows_hashes_and_presses_and_no_secret(
             assert parts.secret not in json.dumps(message)
 
 
-async def test_a_game_that_is_put_away_or_a_lobby_that_is_closed_tells_no_secret(
-    evening: Evening, tmp_path: Path
-):
+async def test_the_export_of_a_closed_game_contains_no_secret(evening: Evening, tmp_path: Path):
     table, _, _ = await begun(evening)
     await evening.parts.tables.put_away(table)
     parts = await parts_of(evening, table.game)
@@ -295,7 +293,7 @@ async def test_a_game_that_is_put_away_or_a_lobby_that_is_closed_tells_no_secret
     assert parts.seed not in json.dumps(data)
 
 
-async def test_a_live_game_of_the_old_way_goes_on_as_it_was_and_says_so(
+async def test_a_live_game_with_a_plain_seed_from_an_older_version_goes_on(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     table = await start_table(evening, robots=0, seed="old seed")
@@ -322,7 +320,7 @@ async def test_a_live_game_of_the_old_way_goes_on_as_it_was_and_says_so(
 async def test_from_new_to_verify_by_buttons(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
-    """An evening: the hash in the lobby, a game with an undo in it, the secret, the check."""
+    """A whole game: hash in the lobby, an undo, the revealed secret, and the verification."""
     table, lobby, presses = await begun(
         evening, option("variant", "timed"), option("minutes", 5, 4), option("speed", "none")
     )
@@ -335,7 +333,7 @@ async def test_from_new_to_verify_by_buttons(
     await play_on(table, 30)
     await table.undo(table.seq - 6, "moderator")
     await play_on(table, 12)
-    while table.state.pending:  # what is being resolved is finished before time is called
+    while table.state.pending:  # pending decisions come first
         await play_on(table, 1)
     evening.time.now += 5 * 60
     await evening.parts.tables.tick()
@@ -379,7 +377,7 @@ async def test_from_new_to_verify_by_buttons(
     assert len(out.splitlines()) == 1
 
 
-async def test_who_is_forgotten_leaves_dice_that_can_still_be_checked(
+async def test_dice_can_still_be_verified_after_a_players_data_is_deleted(
     evening: Evening, tmp_path: Path
 ):
     table, _, _ = await begun(evening)
@@ -396,14 +394,14 @@ async def test_who_is_forgotten_leaves_dice_that_can_still_be_checked(
     assert str((await parts_of(evening, table.game)).presses[0]) not in about
 
 
-async def test_a_deleted_game_takes_its_dice_with_it(evening: Evening):
+async def test_deleting_a_game_deletes_its_dice(evening: Evening):
     await opened(await evening.seat("Ana"))
     game, _ = await lobby_of(evening)
     await evening.bot.stores.privacy.delete_game(game)
     assert await evening.parts.lobbies.dice.of(game) is None
 
 
-# The pages.
+# Pages
 
 
 async def test_the_longest_pages_fit_into_a_message():

@@ -1,4 +1,4 @@
-"""A seat that changes hands: who is rated for it, who is named, and what stays the same."""
+"""Seats that change hands: ratings, names, and what stays the same."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ ANA, BEN, CLEO, DAN = (Seat(i) for i in range(4))
 
 
 def far_ahead(s: GameState) -> None:
-    """Ana has more than all others together, and nobody goes bankrupt soon."""
+    """Give Ana more cash than all others together, and everybody enough to stay in the game."""
     for seat, cash in enumerate((90_000, 20_000, 15_000, 10_000)[: len(s.players)]):
         s.players[seat].cash = cash
 
 
 async def play_to(evening: Evening, table: LiveTable, turn: int) -> None:
-    """Decision after decision is left to the clock, until this turn, or Ana's next, begins."""
+    """Let the clock make all decisions until Ana's first turn from this number on."""
     while not _reached(table.state, turn):
         before = table.seq
         people = [seat for seat in waiting(table.state) if seat not in table.automatic]
         if people:
-            with suppress(Illegal):  # an automatic roll or end of the turn was quicker
+            with suppress(Illegal):  # an automatic roll or turn end came first
                 await table.submit(people[0], TimeUp())
         else:
             await evening.until(partial(moved_on, table, before))
@@ -74,7 +74,7 @@ async def placings(evening: Evening, table: LiveTable) -> dict[str, Any]:
 
 
 @pytest.mark.asyncio
-async def test_those_who_stayed_are_rated_and_who_left_for_good_comes_last(evening: Evening):
+async def test_a_player_who_left_for_good_ranks_last_and_all_are_rated(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0, change=far_ahead)
     await play_to(evening, table, 4)
     ben = evening.people["Ben"]
@@ -94,7 +94,7 @@ async def test_those_who_stayed_are_rated_and_who_left_for_good_comes_last(eveni
 
 
 @pytest.mark.asyncio
-async def test_who_is_away_at_the_end_comes_behind_those_who_are_there(evening: Evening):
+async def test_a_player_who_is_away_at_the_end_ranks_behind_those_present(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     ben = table.seats[BEN]
     await table.reseat(BEN, Sitting(ben.name, ben.token, ben.user, kept=True, misses=3))
@@ -106,7 +106,7 @@ async def test_who_is_away_at_the_end_comes_behind_those_who_are_there(evening: 
 
 
 @pytest.mark.asyncio
-async def test_a_seat_that_was_taken_over_is_shared_and_both_are_named(evening: Evening):
+async def test_both_players_of_a_seat_that_was_taken_over_are_named_and_rated(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=far_ahead)
     eve = await evening.seat("Eve")
     first = letters(table.names)
@@ -142,7 +142,9 @@ async def test_a_seat_that_was_taken_over_is_shared_and_both_are_named(evening: 
 
 
 @pytest.mark.asyncio
-async def test_the_replay_names_who_played_and_both_may_ask_for_a_rematch(evening: Evening):
+async def test_both_players_of_a_seat_are_in_the_replay_and_may_ask_for_a_rematch(
+    evening: Evening,
+):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=far_ahead)
     ben, eve = evening.people["Ben"], await evening.seat("Eve")
     await play_to(evening, table, 7)
@@ -170,7 +172,7 @@ async def test_the_replay_names_who_played_and_both_may_ask_for_a_rematch(evenin
 
 
 @pytest.mark.asyncio
-async def test_who_left_a_seat_to_the_computer_gets_it_back_in_a_rematch(evening: Evening):
+async def test_a_player_who_left_gets_the_seat_back_in_a_rematch(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     ben = evening.people["Ben"]
     await leave(evening, ben)
@@ -182,7 +184,7 @@ async def test_who_left_a_seat_to_the_computer_gets_it_back_in_a_rematch(evening
 
 
 @pytest.mark.asyncio
-async def test_a_stranger_asks_for_no_rematch(evening: Evening):
+async def test_only_players_of_a_game_may_ask_for_a_rematch(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0)
     eve = await evening.seat("Eve")
     await give_up(table, BEN)
@@ -191,7 +193,9 @@ async def test_a_stranger_asks_for_no_rematch(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_forgotten_player_is_named_nowhere_in_a_game_they_left(evening: Evening):
+async def test_a_player_whose_data_was_deleted_is_not_named_in_a_game_they_left(
+    evening: Evening,
+):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=far_ahead)
     ben, eve = evening.people["Ben"], await evening.seat("Eve")
     await play_to(evening, table, 5)
@@ -211,7 +215,7 @@ async def test_a_forgotten_player_is_named_nowhere_in_a_game_they_left(evening: 
 
 
 @pytest.mark.asyncio
-async def test_an_old_game_of_which_nobody_knows_who_played_it_counts_as_before(evening: Evening):
+async def test_an_old_game_without_records_of_its_players_does_not_count(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0)
     await leave(evening, evening.people["Ben"])
     await evening.bot.db.write("DELETE FROM tenures WHERE game = ?", (table.game,))
@@ -223,13 +227,13 @@ async def test_an_old_game_of_which_nobody_knows_who_played_it_counts_as_before(
     assert await evening.bot.stores.standings.reason(table.game) == "substituted"
 
 
-def test_what_leaving_counts_for_is_said_and_why_nothing_does():
+def test_leaving_says_how_it_affects_the_standings():
     assert "ranks behind everybody who stayed" in counts_if_left("")
     for reason in ("tutorial", "undone", "substituted"):
         assert "does not count in the standings" in counts_if_left(reason)
 
 
-def test_the_lobby_says_what_counts():
+def test_the_lobby_says_who_is_rated():
     alone = opened(GameSettings(), 1, "Ana")
     parts = DiceParts("secret", ())
     assert "a rating needs a second person" in lobby_message(7, alone, parts).text
@@ -237,7 +241,7 @@ def test_the_lobby_says_what_counts():
     assert "whoever stays is rated" in lobby_message(7, with_ben, parts).text
 
 
-def test_names_are_those_of_the_time_and_the_computer_goes_by_who_left():
+def test_seat_names_are_those_at_the_time_of_an_entry():
     seats = [Sitting("Ana", "Iron", 1), Sitting("Eve", "Boot", 9)]
     tenures = [Tenure(1, 0, 2, "Ben"), Tenure(1, 5, 0, ""), Tenure(1, 8, 9, "Eve")]
     assert [names_at(seats, tenures, seq)[1] for seq in (0, 4, 5, 7, 8, 99)] == [
@@ -251,7 +255,7 @@ def test_names_are_those_of_the_time_and_the_computer_goes_by_who_left():
     assert sitters.last == (0, 3)
 
 
-def test_who_comes_back_to_their_own_seat_is_the_same_sitter():
+def test_a_player_who_returns_to_their_seat_is_the_same_sitter():
     seats = [Sitting("Ana", "Iron", 1), Sitting("Ben", "Boot", 2)]
     tenures = [Tenure(1, 0, 2, "Ben"), Tenure(1, 5, 0, ""), Tenure(1, 8, 2, "Ben")]
     sitters, users = sitters_of(seats, tenures, range(20))

@@ -1,4 +1,4 @@
-"""Reading a log costs as much as it is long, whatever was taken back in it."""
+"""Reading a log takes time in proportion to its length, also with many undos."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NOW = 1_800_000_000.0
 
 
 class Folds:
-    """Counts how many entries of the log are folded."""
+    """A counter of the log entries that are folded."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -85,7 +85,10 @@ async def begun(tables: Tables) -> LiveTable:
 async def wavering(
     table: LiveTable, entries: int, steady: int, back: Callable[[int], int]
 ) -> GameState:
-    """After some `steady` entries every second takes the last back; `back` says to which entry."""
+    """Write a log in which every second entry after `steady` entries is an undo.
+
+    `back` returns the entry that the undo with a given number goes back to. Return the last state.
+    """
     games, state = table.games, table.state
     states, commits = {0: state}, []
     for seq in range(1, entries + 1):
@@ -133,7 +136,7 @@ BACK: dict[str, Callable[[int], int]] = {
 @pytest.mark.parametrize(
     ("steady", "entries", "way"), sampled(product([0, 1], [LONG, LONG - 1], BACK))
 )
-async def test_ten_thousand_entries_of_which_every_second_is_an_undo_are_each_read_once(
+async def test_each_entry_is_read_once_even_if_every_second_is_an_undo(
     tables: Tables, folds: Folds, steady: int, entries: int, way: str
 ):
     table = await begun(tables)
@@ -148,7 +151,7 @@ async def test_ten_thousand_entries_of_which_every_second_is_an_undo_are_each_re
 
 
 @pytest.mark.asyncio
-async def test_an_undo_behind_a_snapshot_is_a_snapshot_itself(tables: Tables, folds: Folds):
+async def test_reading_after_undos_past_a_snapshot_needs_few_entries(tables: Tables, folds: Folds):
     table = await begun(tables)
     tables.drop(table)
     for steady in (True, *[False] * SNAPSHOT_EVERY):
@@ -162,7 +165,7 @@ async def test_an_undo_behind_a_snapshot_is_a_snapshot_itself(tables: Tables, fo
 
 
 @pytest.mark.asyncio
-async def test_others_have_their_turn_while_a_long_log_is_read(
+async def test_other_tasks_run_while_a_long_log_is_read(
     tables: Tables, folds: Folds, monkeypatch: pytest.MonkeyPatch
 ):
     table = await begun(tables)
@@ -176,7 +179,7 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
         return decode_events(data)
 
     async def other() -> None:
-        """Remembers how much was done between two of its turns."""
+        """Note how many entries were read or folded between two of its turns."""
         nonlocal read, longest
         while True:
             longest = max(longest, read, folds.count)
@@ -192,7 +195,7 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
     assert 0 < longest <= SLICE
 
 
-def test_an_undo_that_takes_back_thousands_of_entries_is_told_in_their_order():
+def test_an_undo_returns_thousands_of_undone_entries_in_order():
     entries = [Commit(seq, 0, "player", Roll(), [], b"", 0.0) for seq in range(LONG)]
     undo = Commit(LONG, -1, "moderator", Undo(0), [], b"", 0.0)
     (first, _), (last, taken) = remembered([*entries, undo])
@@ -202,7 +205,7 @@ def test_an_undo_that_takes_back_thousands_of_entries_is_told_in_their_order():
 
 
 async def wandering(table: LiveTable, steps: int, seed: str) -> dict[int, list[int]]:
-    """Moves, undos and redos at random; returns what counts after each entry, kept by a model."""
+    """Make random moves, undos and redos. Return for each entry the entries that count after it."""
     chance, counts = Random(seed), {0: [0]}
     for _ in range(steps):
         before = table.seq
@@ -233,10 +236,8 @@ async def wandering(table: LiveTable, steps: int, seed: str) -> dict[int, list[i
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
-async def test_whatever_is_taken_and_put_back_the_log_is_whole_and_leads_to_every_state(
-    tables: Tables, seed: str
-):
-    tables.pace = float("inf")  # nobody but the test moves
+async def test_after_random_undos_and_redos_the_log_leads_to_every_state(tables: Tables, seed: str):
+    tables.pace = float("inf")  # only the test moves
     table = await begun(tables)
     counts = await wandering(table, 130, seed)
     commits = await table.games.commits(table.game)
@@ -250,16 +251,16 @@ async def test_whatever_is_taken_and_put_back_the_log_is_whole_and_leads_to_ever
         folded = fold(start, [e for c in commits if c.seq in counts[commit.seq] for e in c.events])
         stood = await table.log.state_at(commit.seq)
         assert digest(stood) == commit.digest
-        turn = replace(folded.turn, ask=stood.turn.ask)  # ids used since stay used
+        turn = replace(folded.turn, ask=stood.turn.ask)  # the last used id is kept
         assert rewound(replace(folded, turn=turn), stood) == stood, "what counts leads there too"
     tables.drop(table)
     (loaded,) = await load_all(Tables(tables.games, tables.people, lambda: NOW))
-    again = await loaded.log.state_at(commits[-1].seq)  # by now it may have gone on by itself
+    again = await loaded.log.state_at(commits[-1].seq)  # automatic steps may follow
     assert digest(again) == digest(table.state) == commits[-1].digest
 
 
 @pytest.mark.asyncio
-async def test_what_is_put_back_is_told_as_before_and_counts_again(tables: Tables):
+async def test_a_redo_restores_the_story_and_the_entries(tables: Tables):
     table = await begun(tables)
     seat = table.state.turn.seat
     start = table.seq
@@ -283,7 +284,7 @@ async def test_what_is_put_back_is_told_as_before_and_counts_again(tables: Table
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_put_back_over_what_somebody_did_since(tables: Tables):
+async def test_a_redo_is_refused_after_a_persons_move(tables: Tables):
     table = await begun(tables)
     seat, start = table.state.turn.seat, table.seq
     await table.submit(seat, Roll())
@@ -300,7 +301,7 @@ async def test_nothing_is_put_back_over_what_somebody_did_since(tables: Tables):
     assert undid_chance(await table.games.commits(table.game)), "the first throw is still away"
 
 
-def test_an_undo_of_an_undo_in_an_old_log_has_taken_nothing_away():
+def test_an_undo_of_an_undo_in_an_old_log_removes_no_entries():
     moves: list[Move] = [Roll(), Roll(), Undo(0), Undo(1), Roll()]
     commits = [Commit(seq, 0, "player", move, [], b"", 0.0) for seq, move in enumerate(moves)]
     assert [commit.seq for commit in kept_entries(commits)] == [0, 1, 4]

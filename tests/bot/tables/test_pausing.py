@@ -1,4 +1,4 @@
-"""Pauses: no clock runs, none is lost, and whoever is to act is called when it goes on."""
+"""Pauses: clocks stop and keep their time, and players are called again afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def a_timed_game(evening: Evening) -> LiveTable:
 
 
 @pytest.mark.asyncio
-async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clock(
+async def test_a_failed_write_while_pausing_or_resuming_loses_no_clock(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     def power_cut(*_: object) -> None:
@@ -49,11 +49,11 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
 
 
 @pytest.mark.asyncio
-async def test_no_clock_of_a_paused_table_rings(evening: Evening):
+async def test_no_clock_of_a_paused_table_runs_out(evening: Evening):
     table = await a_timed_game(evening)
     rings = table.clocks
     await table.pause()
-    table.clocks = rings  # as a crash of an older version may have left them
+    table.clocks = rings  # as after a crash of an older version
     evening.time.now += 3600
     await evening.parts.tables.tick()
     assert table.clocks == rings, "not even the reminder was given"
@@ -61,7 +61,7 @@ async def test_no_clock_of_a_paused_table_rings(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_when_a_table_goes_on_whoever_must_act_is_called_again(evening: Evening):
+async def test_the_player_to_act_is_called_again_after_a_pause(evening: Evening):
     table, ana = await a_game(evening)
     call = await ana.wait_message(lambda m: m["mentions"])
     await evening.idle()

@@ -1,4 +1,4 @@
-"""Damaged rows of a game are replaced by what follows from its other rows."""
+"""Repair of a game's damaged rows with values derived from its other rows."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ REPLACED = {
     "INSERT INTO seats SELECT game, 9, user, name, token, robot, kept, misses FROM seats"
     " WHERE seat = 1": "seats: seat 9, of no player",
 }
-"""Changes of the database, and what the log says is replaced. Nothing of the state is lost."""
+"""Damaging SQL statements, and the log line about the repair. No state is lost."""
 OF_SQLITE = {
     "UPDATE games SET seq = 'x'": "games.seq: by the last entry of the log",
     "UPDATE games SET changed = 'x', created = x'01'": "games.changed: by the log",
@@ -66,18 +66,18 @@ OF_SQLITE = {
     "UPDATE timers SET due = 'soon'": "timers: planned from the state",
     "UPDATE snapshots SET seq = x'01' WHERE seq = 100": "snapshots: b'\\x01', of no entry",
 }
-"""Changes that PostgreSQL does not let happen."""
+"""Damaging SQL statements that PostgreSQL refuses, and the log line about the repair."""
 
 
 def new_tables(db: Database) -> Tables:
-    """Return the tables of a process; every look at the clock is a moment later."""
+    """Return the tables of a new process. Every call of its clock returns a later time."""
     ticks = count(NOW, 0.001)
-    return Tables(Games(db), People(db), lambda: next(ticks), pace=1e6)  # the test alone acts
+    return Tables(Games(db), People(db), lambda: next(ticks), pace=1e6)  # only the test acts
 
 
 @pytest_asyncio.fixture
 async def table(db: Database) -> AsyncIterator[LiveTable]:
-    """A timed game after some turns, a part of which was taken back."""
+    """Yield a timed game after some turns, some of which were undone."""
     tables = new_tables(db)
     row = await tables.games.game(await tables.games.create(1, 2, SETTINGS, PEOPLE, NOW))
     assert row is not None
@@ -98,7 +98,7 @@ async def play_to(table: LiveTable, seq: int) -> None:
 
 
 async def check(db: Database, was: LiveTable) -> LiveTable:
-    """Return the table after a restart. It is what it was, and is played on."""
+    """Assert that a table is unchanged after a restart, and return it."""
     tables = new_tables(db)
     (table,) = await load_all(tables)
     assert digest(table.state) == digest(was.state)
@@ -113,7 +113,7 @@ async def check(db: Database, was: LiveTable) -> LiveTable:
 
 
 @pytest.mark.parametrize("change", REPLACED)
-async def test_what_follows_from_other_rows_is_replaced(
+async def test_a_damaged_row_is_replaced_from_other_rows(
     db: Database, database: Address, table: LiveTable, caplog: pytest.LogCaptureFixture, change: str
 ):
     await db.write(change)
@@ -125,7 +125,7 @@ async def test_what_follows_from_other_rows_is_replaced(
 
 @pytest.mark.only_sqlite
 @pytest.mark.parametrize("change", OF_SQLITE)
-async def test_what_has_another_type_is_replaced(
+async def test_a_value_of_the_wrong_type_is_replaced(
     db: Database, database: Address, table: LiveTable, caplog: pytest.LogCaptureFixture, change: str
 ):
     await db.write(change)
@@ -138,20 +138,20 @@ async def test_what_has_another_type_is_replaced(
 async def seen_by_doctor(
     database: Address, table: LiveTable, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Doctor finds the damage, changes nothing, and knows that it heals."""
+    """Assert that doctor reports damage that can be repaired, and changes nothing."""
     for one in await asyncio.to_thread(lambda: [*damage(database)]):
         assert one.found.startswith(f"game {table.game} is damaged"), one
         assert one.heals, one
     assert "replaced" not in caplog.text
 
 
-async def test_a_snapshot_of_another_state_is_noticed(db: Database, table: LiveTable):
+async def test_a_snapshot_of_a_wrong_state_is_repaired(db: Database, table: LiveTable):
     start = blank(table.edition, [sitting.token for sitting in PEOPLE], "seed")
     await db.write("UPDATE snapshots SET state = ? WHERE seq = 100", (encode(start),))
     await check(db, table)
 
 
-async def test_events_that_never_happened_are_noticed(db: Database, table: LiveTable):
+async def test_an_entry_with_wrong_events_is_repaired(db: Database, table: LiveTable):
     await db.write(
         "UPDATE commits SET events = (SELECT events FROM commits WHERE seq = 5) WHERE seq = 115"
     )
@@ -165,7 +165,7 @@ async def test_a_seat_whose_player_is_unknown_can_be_taken_over(db: Database, ta
     assert found.seats[1].token == "Thimble"
 
 
-async def test_a_paused_game_without_its_clock_has_all_of_its_time(db: Database, table: LiveTable):
+async def test_a_paused_game_without_a_timer_gets_its_whole_time(db: Database, table: LiveTable):
     tables = new_tables(db)
     (live,) = await load_all(tables)
     await live.pause()
@@ -177,7 +177,7 @@ async def test_a_paused_game_without_its_clock_has_all_of_its_time(db: Database,
     await tables.close()
 
 
-async def test_a_lost_entry_before_a_sound_snapshot_costs_nothing_but_its_story(
+async def test_a_lost_entry_before_an_intact_snapshot_does_not_stop_the_game(
     db: Database, table: LiveTable, database: Address
 ):
     await db.write("UPDATE commits SET move = x'ff', events = x'ff' WHERE seq = 70")
@@ -191,7 +191,7 @@ async def test_a_lost_entry_before_a_sound_snapshot_costs_nothing_but_its_story(
     await tables.close()
 
 
-async def test_a_seat_with_another_number_gives_nobody_the_seat_of_another(
+async def test_a_seat_with_a_wrong_number_is_replaced_by_a_vacant_one(
     db: Database, table: LiveTable, database: Address
 ):
     await db.write("UPDATE seats SET seat = -1 WHERE seat = 1")
@@ -210,7 +210,7 @@ async def test_a_seat_with_another_number_gives_nobody_the_seat_of_another(
         ("DELETE FROM commits WHERE seq = 112", 111, LAST),
     ],
 )
-async def test_a_game_does_not_go_on_without_an_entry_that_its_state_needs(
+async def test_a_game_is_not_loaded_without_an_entry_that_its_state_needs(
     db: Database,
     table: LiveTable,
     database: Address,
@@ -238,7 +238,7 @@ async def test_a_game_does_not_go_on_without_an_entry_that_its_state_needs(
     await tables.close()
 
 
-async def test_the_record_of_a_game_is_mended_too(db: Database, table: LiveTable):
+async def test_reading_the_record_of_a_game_repairs_damaged_rows(db: Database, table: LiveTable):
     was = await record_of(table)
     tables = new_tables(db)
     (live,) = await load_all(tables)
@@ -247,7 +247,7 @@ async def test_the_record_of_a_game_is_mended_too(db: Database, table: LiveTable
     await tables.close()
 
 
-async def test_a_lost_entry_costs_the_game_until_the_host_goes_on_from_the_last_state(
+async def test_rewind_continues_a_game_before_a_lost_entry(
     db: Database,
     table: LiveTable,
     database: Address,
@@ -287,7 +287,7 @@ async def test_a_lost_entry_costs_the_game_until_the_host_goes_on_from_the_last_
 
 
 @pytest.mark.parametrize("number", [549755813888, 900, -7])
-async def test_an_entry_with_a_senseless_number_is_a_missing_one(
+async def test_an_entry_with_an_impossible_number_counts_as_missing(
     db: Database, table: LiveTable, database: Address, number: int
 ):
     await db.write("UPDATE commits SET seq = ? WHERE seq = 70", (number,))
@@ -299,11 +299,11 @@ async def test_an_entry_with_a_senseless_number_is_a_missing_one(
     await tables.close()
 
 
-async def test_entries_that_are_missing_at_the_end_are_not_left_out_in_silence(
+async def test_missing_entries_at_the_end_of_the_log_are_detected(
     db: Database, table: LiveTable, database: Address
 ):
     await db.write("DELETE FROM commits WHERE seq > 116")
-    await db.write("UPDATE games SET changed = changed + 1")  # by the entries that are missing
+    await db.write("UPDATE games SET changed = changed + 1")  # as the missing entries did
     tables = new_tables(db)
     assert await load_all(tables) == []
     await tables.close()
@@ -311,7 +311,7 @@ async def test_entries_that_are_missing_at_the_end_are_not_left_out_in_silence(
     assert "entry 116 of 118" in found.advice
 
 
-async def test_nothing_is_reached_of_a_game_that_is_lost_from_its_beginning(
+async def test_a_game_without_a_readable_state_cannot_be_rewound(
     db: Database, table: LiveTable, database: Address, capsys: pytest.CaptureFixture[str]
 ):
     await lose(db, table.game)

@@ -1,4 +1,4 @@
-"""While nobody can see a table or be heard there, its clocks stand still."""
+"""Standstills: clocks stop while people cannot see a table or cannot act there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def wait(evening: Evening, seconds: float) -> None:
-    """Let so much time pass on everybody's clocks."""
+    """Advance the time by some seconds, and check the clocks."""
     evening.time.now += seconds
     await evening.parts.tables.tick()
 
@@ -31,7 +31,7 @@ async def seen_again(evening: Evening, table: LiveTable) -> None:
     await evening.until(lambda: evening.parts.keeper.is_displayed(table))
 
 
-async def test_an_hour_without_a_gateway_forces_nobody_and_seats_no_computer(evening: Evening):
+async def test_no_clock_runs_out_during_an_hour_without_a_gateway(evening: Evening):
     table, ana = await a_game(evening, speed="live")
     timed = await start_table(
         evening, "table-one", robots=0, variant="timed", minutes=30, speed="live"
@@ -65,7 +65,7 @@ def _said_in(evening: Evening, channel: int | str) -> str:
 
 
 @pytest.mark.parametrize("how", ["down", "forbidden", "slow"])
-async def test_a_table_that_cannot_be_shown_waits_for_its_people(
+async def test_the_clocks_of_a_table_that_cannot_be_shown_stop(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str
 ):
     table, _ = await a_game(evening, speed="live")
@@ -95,7 +95,7 @@ async def test_a_table_that_cannot_be_shown_waits_for_its_people(
     assert table.seq
 
 
-async def test_while_nothing_can_be_saved_no_clock_runs(
+async def test_clocks_stop_while_nothing_can_be_saved(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, _ = await a_game(evening, speed="live")
@@ -111,10 +111,12 @@ async def test_while_nothing_can_be_saved_no_clock_runs(
     assert table.timers[DECISION].due == evening.time() + GRACE
 
 
-async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
+async def test_a_table_that_only_shows_an_outdated_deadline_counts_as_displayed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    """Else its clock would stand still while that is corrected, and be wrong again."""
+    """If a late deadline update counted as a standstill, the update itself would become wrong
+    again.
+    """
     monkeypatch.setattr(sync, "LATE", 0.05)
     table, _ = await a_game(evening, speed="live")
     await evening.idle()
@@ -132,7 +134,7 @@ async def test_a_table_of_which_only_the_clock_is_wrong_is_seen(
     await evening.until(lambda: f"<t:{int(due)}" in _said_in(evening, channel))
 
 
-async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evening):
+async def test_a_short_outage_extends_the_clocks_by_exactly_its_length(evening: Evening):
     table, ana = await a_game(evening, speed="relaxed")
     await wait(evening, 400)
     timers = table.timers
@@ -151,7 +153,7 @@ async def test_a_short_break_gives_back_what_it_took_and_no_more(evening: Evenin
     assert REMINDER in table.timers
 
 
-async def test_what_stood_still_over_a_restart_goes_on_with_its_time(evening: Evening):
+async def test_a_standstill_before_a_restart_costs_no_time(evening: Evening):
     table, _ = await a_game(evening, speed="slow")
     left = table.timers[DECISION].due - evening.time()
     evening.running.control.gateway({"fault": "close"})

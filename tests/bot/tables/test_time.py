@@ -1,4 +1,4 @@
-"""Clocks: nobody waits for ever, nobody is thrown out, and a restart takes no time from anyone."""
+"""Clocks: deadlines, missed turns, timed games, restarts and grace times."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def told(table: LiveTable, words: str) -> bool:
 
 
 async def run_out(evening: Evening, table: LiveTable, kind: str = DECISION) -> None:
-    """Let the clock that runs at a table run out."""
+    """Advance the time to a table's next deadline of this kind."""
     evening.time.now = table.timers[kind].due
     await evening.parts.tables.tick()
 
@@ -51,7 +51,7 @@ async def send_away(evening: Evening, table: LiveTable, seat: Seat) -> None:
     assert table.seats[seat].kept
 
 
-def test_each_speed_hurries_by_its_own_measure():
+def test_each_speed_has_its_own_time_limits():
     assert [Limits(speed).decision("roll") for speed in ("live", "relaxed", "slow", "none")] == [
         60,
         600,
@@ -63,7 +63,7 @@ def test_each_speed_hurries_by_its_own_measure():
 
 
 @pytest.mark.asyncio
-async def test_in_a_timed_game_taking_back_and_doing_again_gains_no_time(evening: Evening):
+async def test_repeated_undos_gain_no_time_in_a_timed_game(evening: Evening):
     table = await start_table(evening, robots=0, variant="timed", minutes=20, speed="live")
     limit = table.clocks.limits.turn
     assert limit == 60, "a twentieth of the game"
@@ -98,7 +98,7 @@ async def test_in_a_timed_game_taking_back_and_doing_again_gains_no_time(evening
 
 
 @pytest.mark.asyncio
-async def test_the_picture_of_a_timed_game_tells_its_time_and_is_not_drawn_anew_for_it(
+async def test_the_picture_shows_the_played_time_but_is_not_redrawn_for_it(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0, variant="timed", minutes=20, speed="live")
@@ -118,14 +118,14 @@ async def test_the_picture_of_a_timed_game_tells_its_time_and_is_not_drawn_anew_
     assert plain.scene().time is None
 
 
-def test_in_a_timed_game_nobody_wins_by_waiting():
+def test_a_timed_game_has_shorter_time_limits():
     assert Limits("relaxed", 60).decision("roll") == 90
     assert Limits("none", 60).decision("roll") == 90
     assert Limits("live", 60).decision("roll") == 60, "never longer than usual"
     assert Limits("slow", 5).decision("roll") == 20, "and never too short"
 
 
-def test_after_downtime_nobody_has_less_than_a_minute_and_is_reminded_on_the_way():
+def test_the_grace_time_extends_deadlines_and_reminders():
     stored = [Timer(DECISION, 50.0, 7), Timer(REMINDER, 20.0, 7), Timer(GAME_END, 5000.0)]
     clocks = Clocks.stored(Limits("live"), [*stored, Timer(REST, 10.0, 900)])
     found = clocks.with_grace(100.0).timers
@@ -153,7 +153,7 @@ async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_that_a_clock_decided_is_told_where_there_was_a_choice(evening: Evening):
+async def test_the_story_tells_a_timeout_only_if_there_was_a_choice(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(ANA), speed="live")
 
     def late() -> int:
@@ -177,7 +177,7 @@ async def test_that_a_clock_decided_is_told_where_there_was_a_choice(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_after_a_missed_decision_the_turn_is_played_to_its_end_as_one_absence(
+async def test_after_a_missed_decision_the_turn_ends_quickly_and_counts_as_one_miss(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
@@ -192,7 +192,7 @@ async def test_after_a_missed_decision_the_turn_is_played_to_its_end_as_one_abse
 
 
 @pytest.mark.asyncio
-async def test_a_clock_whose_move_could_not_be_saved_changes_nothing_and_counts_at_the_retry(
+async def test_a_timeout_that_cannot_be_saved_changes_nothing_until_the_retry(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
@@ -213,7 +213,7 @@ async def test_a_clock_whose_move_could_not_be_saved_changes_nothing_and_counts_
 
 
 @pytest.mark.asyncio
-async def test_a_seat_that_changed_hands_on_disk_has_done_so_in_memory(
+async def test_a_saved_change_of_seats_is_applied_in_memory_without_another_read(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, change=turn_of(ANA))
@@ -228,7 +228,7 @@ async def test_a_seat_that_changed_hands_on_disk_has_done_so_in_memory(
 
 
 @pytest.mark.asyncio
-async def test_a_change_that_has_begun_is_finished_though_its_caller_gives_up(
+async def test_a_change_that_has_begun_is_finished_if_its_caller_is_cancelled(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
@@ -257,7 +257,7 @@ async def test_a_change_that_has_begun_is_finished_though_its_caller_gives_up(
 
 
 @pytest.mark.asyncio
-async def test_whoever_comes_back_within_the_turn_has_their_time_again(evening: Evening):
+async def test_a_player_who_returns_within_the_turn_has_full_time_again(evening: Evening):
     table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
     number = table.state.turn.number
 
@@ -282,14 +282,14 @@ async def test_no_clock_runs_past_the_end_of_a_timed_game(evening: Evening):
 
 
 def offers_baltic(s: GameState) -> None:
-    """Ben has to decide about a deed, in a turn that has just begun."""
+    """Ask Ben whether to buy a deed, in a turn that has just begun."""
     next_turn(BEN)(s)
     s.turn.phase = "end"
     s.pending.append(BuyChoice(fresh_id(s), BEN, Pos(3)))
 
 
 @pytest.mark.asyncio
-async def test_when_the_time_is_up_the_question_of_the_last_landing_keeps_its_clock(
+async def test_a_decision_pending_at_the_end_of_a_timed_game_keeps_its_clock(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
@@ -317,7 +317,7 @@ async def test_when_the_time_is_up_the_question_of_the_last_landing_keeps_its_cl
 
 
 @pytest.mark.asyncio
-async def test_the_time_is_up_again_after_an_undo_past_it(evening: Evening):
+async def test_the_time_of_a_timed_game_runs_out_again_after_an_undo(evening: Evening):
     table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
     evening.time.now = table.timers[GAME_END].due - 10
     await arrange(table, offers_baltic)
@@ -331,7 +331,7 @@ async def test_the_time_is_up_again_after_an_undo_past_it(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_the_time_is_up_while_the_player_of_the_turn_is_out(evening: Evening):
+async def test_a_timed_game_can_end_in_the_turn_of_a_bankrupt_player(evening: Evening):
     def estate(s: GameState) -> None:
         turn_of(CY)(s)
         s.turn.phase = "over"
@@ -388,7 +388,7 @@ async def test_after_three_missed_clocks_the_computer_keeps_the_seat_until_the_p
 
 
 @pytest.mark.asyncio
-async def test_the_button_says_i_am_back_as_well(evening: Evening):
+async def test_an_away_player_can_return_by_button(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await send_away(evening, table, ANA)
@@ -404,7 +404,7 @@ async def test_the_button_says_i_am_back_as_well(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_whoever_acts_in_between_is_not_away(evening: Evening):
+async def test_an_action_resets_the_count_of_missed_turns(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     for _ in range(2):
         await arrange(table, next_turn(ANA))
@@ -424,7 +424,7 @@ def in_auction(s: GameState) -> None:
 
 
 @pytest.mark.asyncio
-async def test_silence_in_an_auction_is_an_answer_and_no_absence(evening: Evening):
+async def test_silence_in_an_auction_does_not_count_as_a_miss(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     for _ in range(3):
         await arrange(table, in_auction)
@@ -434,7 +434,7 @@ async def test_silence_in_an_auction_is_an_answer_and_no_absence(evening: Evenin
 
 
 @pytest.mark.asyncio
-async def test_every_bid_winds_the_auction_clock_anew(evening: Evening):
+async def test_every_bid_restarts_the_clock_of_an_auction(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     await arrange(table, in_auction)
     evening.time.now += 20
@@ -443,12 +443,12 @@ async def test_every_bid_winds_the_auction_clock_anew(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_press_in_the_last_moment_is_not_answered_again_by_its_clock(evening: Evening):
+async def test_a_press_at_the_last_moment_is_not_followed_by_a_timeout(evening: Evening):
     table = await start_table(evening, robots=0, seed="2", speed="live", change=turn_of(ANA))
     await run_out(evening, table, REMINDER)
     due = table.timers[DECISION].due
     press = asyncio.create_task(table.submit(ANA, Roll()))
-    await asyncio.sleep(0)  # it is being written down now
+    await asyncio.sleep(0)  # the commit is being saved
     evening.time.now = due
     await evening.parts.tables.tick()
     await press
@@ -457,7 +457,7 @@ async def test_a_press_in_the_last_moment_is_not_answered_again_by_its_clock(eve
 
 
 @pytest.mark.asyncio
-async def test_an_unhurried_table_has_no_clocks(evening: Evening):
+async def test_a_table_with_speed_none_has_no_clocks(evening: Evening):
     table = await start_table(evening, robots=0, speed="none")
     assert table.timers == {}
     evening.time.now += 10**7
@@ -491,7 +491,7 @@ async def test_a_restart_takes_nothing_from_a_clock_with_time_left(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_a_clock_that_was_never_written_down_is_wound_at_the_next_start(evening: Evening):
+async def test_a_missing_timer_is_planned_again_at_the_next_start(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     await evening.bot.stores.games.save_timers(table.game, [])
     await evening.restart_bot()
@@ -574,7 +574,7 @@ async def test_the_last_round_of_a_timed_game_is_announced_once(
 
 
 @pytest.mark.asyncio
-async def test_a_pause_puts_the_last_round_off(evening: Evening):
+async def test_a_pause_postpones_the_last_round(evening: Evening):
     table = await a_timed_game(evening)
     was = table.timers[LAST_ROUND].due
     await table.pause()
@@ -586,7 +586,7 @@ async def test_a_pause_puts_the_last_round_off(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_timed_game_finishes_what_is_being_decided_and_ends_then(evening: Evening):
+async def test_a_timed_game_ends_after_pending_decisions(evening: Evening):
     table = await start_table(evening, robots=0, speed="none", variant="timed", minutes=30)
 
     def choosing(s: GameState) -> None:
@@ -633,7 +633,7 @@ async def test_when_everyone_is_away_the_table_waits_for_the_first_to_be_back(ev
 
 
 @pytest.mark.asyncio
-async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
+async def test_an_error_at_one_table_does_not_stop_the_clocks_of_others(
     evening: Evening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
     first = await start_table(evening, robots=0, speed="live")
@@ -650,7 +650,7 @@ async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
 
 
 @pytest.mark.asyncio
-async def test_without_a_game_there_is_nowhere_to_come_back_to(evening: Evening):
+async def test_back_and_seat_replace_say_why_they_do_nothing(evening: Evening):
     ana = await evening.seat("Ana")
     await ana.slash("back")
     await evening.until(lambda: whispered(ana, "no game in this channel"))

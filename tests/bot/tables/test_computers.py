@@ -31,7 +31,7 @@ async def test_computers_trade_and_build_at_a_table_as_they_do_in_a_simulation(e
     assert digest(live.state) == digest(arena.state)
 
 
-def test_a_computer_player_that_is_not_known_does_the_least():
+def test_an_unknown_computer_player_takes_default_actions():
     ed = configure(load("classic"), "standard")
     state = Arena(ed, [POLICIES["steady"]() for _ in range(3)], "1").state
     seats = [Seat(number) for number in range(3)]
@@ -40,7 +40,7 @@ def test_a_computer_player_that_is_not_known_does_the_least():
 
 
 @pytest.mark.asyncio
-async def test_after_an_undo_the_computers_think_anew(evening: Evening):
+async def test_computer_players_discard_their_plans_after_an_undo(evening: Evening):
     table = await start_table(evening, robots=1, change=turn_of(2))
     live = evening.parts.tables._games[table.game]
     await evening.until(lambda: table.state.turn.seat == 0 and live.robots.policies)
@@ -50,10 +50,10 @@ async def test_after_an_undo_the_computers_think_anew(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_computer_gives_way_while_the_bot_has_more_to_do_than_it_can():
+async def test_a_computer_delays_its_move_while_the_bot_is_overloaded():
     thinking = create_task(delay_move(0.05))
     await sleep(0)
-    time.sleep(0.05 + LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
+    time.sleep(0.05 + LATE + 0.01)  # noqa: ASYNC251 - block the event loop
     for _ in range(5):
         await sleep(0)
     assert not thinking.done(), "it was called too late"
@@ -61,11 +61,11 @@ async def test_a_computer_gives_way_while_the_bot_has_more_to_do_than_it_can():
 
 
 @pytest.mark.asyncio
-async def test_a_computer_acts_at_last_however_busy_the_bot_is():
+async def test_an_overloaded_bot_does_not_delay_a_computer_forever():
     thinking = create_task(delay_move(0.0))
     for _ in range(GIVES_WAY):
         await sleep(0)
-        time.sleep(LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
+        time.sleep(LATE + 0.01)  # noqa: ASYNC251 - block the event loop
     await sleep(0)
     await sleep(0)
     assert thinking.done()

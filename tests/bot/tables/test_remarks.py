@@ -1,4 +1,4 @@
-"""What a table says is on disk first: it is said once, and again after any sudden end."""
+"""Remarks of a table: they are saved before they are told, and told again after a crash."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PEOPLE = ("Ana", "Ben", "Cleo")
 
 
 class It:
-    """As much of an interaction as a moderator's deed needs."""
+    """The attributes of an interaction that moderators' actions read."""
 
     id = 1
     user = None
 
 
 def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, list[str]]:
-    """Return a moderator's deeds, and the list of the log's lines about them."""
+    """Return the moderators' actions, and a list that collects their log lines."""
     lines: list[str] = []
 
     async def note(it: object, words: str, value: str) -> None:
@@ -74,7 +74,7 @@ async def restarted(evening: Evening) -> LiveTable:
 
 
 async def nobody_answers(evening: Evening, table: LiveTable, *seats: Seat) -> None:
-    """Let clocks run out until the computer keeps these seats."""
+    """Let clocks run out until these seats are away."""
     while not all(table.seats[seat].kept for seat in seats):
         timer = table.timers.get(DECISION)
         if timer is not None:
@@ -84,7 +84,7 @@ async def nobody_answers(evening: Evening, table: LiveTable, *seats: Seat) -> No
 
 
 async def both(*deeds: Any) -> list[str]:
-    """Two moderators press at the same moment; returns what was done and what was refused."""
+    """Run two actions at once. Return "done" or "refused" for each."""
     answers = await asyncio.gather(*deeds, return_exceptions=True)
     for one in answers:
         assert isinstance(one, str | Refused), one
@@ -140,7 +140,7 @@ async def test_absence_and_return_are_told_again_after_a_restart(evening: Evenin
 
 
 @pytest.mark.asyncio
-async def test_what_was_said_of_moves_that_were_taken_back_is_told_no_more(evening: Evening):
+async def test_remarks_between_undone_moves_are_removed_from_the_story(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(0))
     await table.pause("Before.")
     await table.resume()
@@ -158,7 +158,7 @@ async def test_what_was_said_of_moves_that_were_taken_back_is_told_no_more(eveni
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("deed", ["pause", "end", "set_host", "move", "kick"])
-async def test_a_deed_that_is_pressed_twice_is_done_and_told_once(
+async def test_a_moderators_action_pressed_twice_is_done_and_told_once(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, deed: str
 ):
     table = await start_table(evening, people=PEOPLE, robots=0)
@@ -182,7 +182,7 @@ async def test_a_deed_that_is_pressed_twice_is_done_and_told_once(
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_that_is_ended_or_moved_twice_is_so_once(
+async def test_a_lobby_is_ended_or_moved_once_if_pressed_twice(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await opened(await evening.seat("Ana"))
@@ -195,7 +195,7 @@ async def test_a_lobby_that_is_ended_or_moved_twice_is_so_once(
 
 
 @pytest.mark.asyncio
-async def test_two_who_bring_a_game_back_at_once_make_one_live_table(
+async def test_two_moderators_who_reopen_a_game_at_once_make_one_live_table(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
@@ -216,7 +216,7 @@ async def test_two_who_bring_a_game_back_at_once_make_one_live_table(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("deed", ["pause", "resume", "end", "set_host", "move", "kick"])
-async def test_what_could_not_be_written_is_not_told(
+async def test_a_moderators_action_that_cannot_be_saved_changes_nothing(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, deed: str
 ):
     table = await start_table(evening, people=PEOPLE, robots=0)
@@ -259,7 +259,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
 
 
 @pytest.mark.asyncio
-async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message(
+async def test_a_vacant_seat_is_offered_once_after_a_crash_before_the_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, people=PEOPLE, robots=0)
@@ -282,7 +282,7 @@ async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
+async def test_a_game_that_its_last_player_left_is_announced_once_after_a_crash(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(0))
@@ -304,7 +304,7 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
 
 
 @pytest.mark.asyncio
-async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Evening):
+async def test_remarks_about_a_user_are_deleted_with_their_data(evening: Evening):
     table = await start_table(evening, people=PEOPLE, robots=0)
     bot, ben, dan = evening.bot, evening.people["Ben"], await evening.seat("Dan")
     await bot.parts.seats.leave(table, BEN, int(ben.id))
@@ -318,7 +318,7 @@ async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_a_table_tells_of_absence_in_the_language_of_its_server(
+async def test_remarks_about_absence_are_in_the_servers_language(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     messages = ["seat-kept = { $name } est.", "seat-resting = Nemo."]

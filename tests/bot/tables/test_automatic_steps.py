@@ -1,4 +1,4 @@
-"""What happens by itself because a player wishes so, and how wishes are kept."""
+"""Automatic rolls and turn ends by players' preferences, and how preferences are stored."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tests.support.tables import Change, arrange, fresh_id, give, start_table, t
 ANA, BEN = Seat(0), Seat(1)
 
 
-async def at_ease(evening: Evening, table: LiveTable) -> None:
-    """Ana wants her turns to end by themselves."""
+async def end_turns_automatically(evening: Evening, table: LiveTable) -> None:
+    """Make Ana's turns end automatically."""
     await evening.bot.stores.people.choose(
         int(evening.people["Ana"].id), Preferences(auto_end=True)
     )
     table.notify(None)
 
 
-async def ended_by_itself(evening: Evening, table: LiveTable) -> None:
-    """Ana's turn is left with nothing but its end, and that happens."""
+async def wait_for_automatic_end(evening: Evening, table: LiveTable) -> None:
+    """Leave nothing but the end in Ana's turn, and wait until it ends."""
     await arrange(table, turn_of(ANA, "end"))
     await evening.until(lambda: table.state.turn.seat == BEN)
 
@@ -44,10 +44,10 @@ def may_buy(s: GameState) -> None:
 
 
 @pytest.mark.asyncio
-async def test_what_was_taken_back_does_not_come_back_by_itself(evening: Evening):
+async def test_an_undone_automatic_step_is_not_repeated(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(ANA, "end"))
     before = table.seq
-    await at_ease(evening, table)
+    await end_turns_automatically(evening, table)
     await evening.until(lambda: table.state.turn.seat == BEN)
     await table.undo(before, "vote")
     await evening.idle()
@@ -57,11 +57,11 @@ async def test_what_was_taken_back_does_not_come_back_by_itself(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_what_happens_by_itself_does_not_hide_that_a_player_is_away(evening: Evening):
+async def test_an_automatic_step_does_not_reset_missed_turns(evening: Evening):
     table = await start_table(
         evening, robots=0, speed="live", house={"no_auctions": True}, change=turn_of(BEN)
     )
-    await at_ease(evening, table)
+    await end_turns_automatically(evening, table)
     for missed in range(1, MISSES):
         await arrange(table, may_buy)
         evening.time.now = table.timers[DECISION].due
@@ -79,16 +79,16 @@ async def test_what_happens_by_itself_does_not_hide_that_a_player_is_away(evenin
 
 
 @pytest.mark.asyncio
-async def test_what_happened_by_itself_is_taken_back_as_a_move_of_its_player(evening: Evening):
+async def test_an_automatic_step_is_undone_as_a_move_of_its_player(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
-    await at_ease(evening, table)
-    await ended_by_itself(evening, table)
+    await end_turns_automatically(evening, table)
+    await wait_for_automatic_end(evening, table)
     await moderates(mia, "undo", option("moves", 1, 4), says="the last move of Ana")
 
 
 @pytest.mark.asyncio
-async def test_of_two_wishes_at_once_none_is_lost(evening: Evening):
+async def test_two_simultaneous_changes_of_preferences_are_both_stored(evening: Evening):
     people, user = evening.bot.stores.people, 7
     await asyncio.gather(
         people.change(user, lambda chosen: replace(chosen, auto_roll=True)),
@@ -99,14 +99,14 @@ async def test_of_two_wishes_at_once_none_is_lost(evening: Evening):
     assert evening.bot.stores.people.of(user) == Preferences(auto_roll=True, auto_end=True)
 
 
-def a_street(s: GameState) -> None:
-    """Ana holds the first group and can pay for a house there."""
+def can_build(s: GameState) -> None:
+    """Give Ana a whole group and the cash for a house there."""
     turn_of(ANA, "end")(s)
     give(s, ANA, 1, 3)
 
 
-def a_mortgage(s: GameState) -> None:
-    """Ana has mortgaged a deed and can pay it back."""
+def can_lift(s: GameState) -> None:
+    """Give Ana a mortgaged deed and the cash to pay it back."""
     turn_of(ANA, "end")(s)
     give(s, ANA, 1)
     s.mortgaged[1] = True
@@ -122,7 +122,7 @@ def too_poor_for(change: Change) -> Change:
 
 @pytest.mark.parametrize(
     "change",
-    [turn_of(ANA, "end"), too_poor_for(a_street), too_poor_for(a_mortgage)],
+    [turn_of(ANA, "end"), too_poor_for(can_build), too_poor_for(can_lift)],
     ids=["no deeds", "no cash to build", "no cash to lift"],
 )
 @pytest.mark.asyncio
@@ -135,9 +135,9 @@ async def test_a_turn_with_nothing_left_to_do_ends_without_a_press(
     assert (last.actor, last.by) == (ANA, "auto")
 
 
-@pytest.mark.parametrize("change", [a_street, a_mortgage])
+@pytest.mark.parametrize("change", [can_build, can_lift])
 @pytest.mark.asyncio
-async def test_a_turn_in_which_one_can_build_or_lift_waits_for_its_end(
+async def test_a_turn_in_which_the_player_can_build_or_lift_does_not_end_itself(
     evening: Evening, change: Change
 ):
     table = await start_table(evening, robots=0, change=change, open_turns=False)
@@ -162,7 +162,7 @@ async def test_an_open_offer_keeps_a_turn_open(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_turn_stays_open_for_whoever_prefers_that(evening: Evening):
+async def test_a_turn_stays_open_for_a_player_who_prefers_that(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(BEN), open_turns=False)
     ana = Panel(evening, evening.people["Ana"])
     await ana.ask("panel")
@@ -178,9 +178,9 @@ async def test_a_turn_stays_open_for_whoever_prefers_that(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_a_player_chose_to_happen_by_itself_is_shown_in_their_panel(evening: Evening):
+async def test_the_panel_shows_automatic_steps(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(BEN))
-    await at_ease(evening, table)
+    await end_turns_automatically(evening, table)
     ana = Panel(evening, evening.people["Ana"])
     await ana.ask("panel")
     assert "By itself, as you chose: the end of your turn." in ana.text
@@ -191,7 +191,7 @@ async def test_what_a_player_chose_to_happen_by_itself_is_shown_in_their_panel(e
 
 
 @pytest.mark.asyncio
-async def test_at_a_practice_table_the_beginner_ends_the_turn(evening: Evening):
+async def test_turns_at_a_practice_table_do_not_end_automatically(evening: Evening):
     table = await start_table(
         evening, robots=1, people=("Ana",), tutorial=True, change=turn_of(ANA, "end"),
         open_turns=False,
@@ -203,5 +203,5 @@ async def test_at_a_practice_table_the_beginner_ends_the_turn(evening: Evening):
 @pytest.mark.parametrize(
     ("stored", "means"), [("{}", None), ('{"auto_end":true}', True), ('{"auto_end":false}', False)]
 )
-def test_what_was_stored_before_can_still_be_read(stored: str, means: object):
+def test_stored_preferences_of_older_versions_can_be_read(stored: str, means: object):
     assert CHOSEN.decode(stored).auto_end is means
