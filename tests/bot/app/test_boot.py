@@ -1,4 +1,4 @@
-"""The bot starts, tells its commands once, and stops."""
+"""Tests of a start and a stop of the bot."""
 
 from __future__ import annotations
 

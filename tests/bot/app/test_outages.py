@@ -1,4 +1,4 @@
-"""A gateway that fails in every way is tried ever more seldom, and nothing ends the process."""
+"""Tests of gateway outages: attempts become rarer, and nothing ends the process."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.support.patience import until as wait_until
 
 HOUR, DAY = 3600.0, 86_400.0
 until = partial(wait_until, pause=0.001)
-"""Some states last hardly longer."""
+"""`wait_until` with short pauses, because some states are short."""
 
 
 class Hurried(ShardedClient):
-    """Its pauses are counted and not waited for; when an `outage` is over, `end` is called."""
+    """A client that counts its pauses without waiting, and calls `end` after an `outage`."""
 
     def __init__(self, shards: int) -> None:
         super().__init__(
@@ -42,11 +42,11 @@ class Hurried(ShardedClient):
         await asyncio.sleep(0)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Pauses that Discord asks for are none of an outage."""
+        """Skip the pause between sessions, which is no part of an outage."""
 
 
 class Connected:
-    """A client at a playground of its own, and what is to happen to it."""
+    """A client connected to a playground of its own, which can suffer outages."""
 
     def __init__(self, running: Running, client: Hurried, shards: int) -> None:
         self.running = running
@@ -59,7 +59,7 @@ class Connected:
         return self.running.sessions.attempts
 
     async def hears(self) -> None:
-        """Wait until Discord tells what happens in all servers."""
+        """Wait until the client receives the events of all servers."""
         async with patience():
             while not self._hears_all():
                 if self.running_client.done():
@@ -71,7 +71,7 @@ class Connected:
         return len(shards) == self.shards and all(shard.hears for shard in shards)
 
     async def suffer(self, seconds: float, *faults: str, resumable: bool = True) -> int:
-        """An outage of one fault, and of another after half of it; how often it was connected."""
+        """Make an outage of one fault, or of two in turn, and return the number of attempts."""
         control, client, before = self.running.control, self.client, self.attempts
         client.rested, client.outage = 0.0, seconds
         client.end = lambda: control.calm({})
@@ -95,7 +95,7 @@ class Connected:
 
 @asynccontextmanager
 async def connected(shards: int = 1, *, leased: bool = False) -> AsyncIterator[Connected]:
-    """`leased`: its shards are opened one by one, as where several processes share them."""
+    """Connect a client. If `leased`, open its shards one by one, as in a cluster."""
     running = await serve(Settings(port=0, rate_limits=False))
     point_at(running.url)
     async with Hurried(shards) as client:
@@ -194,7 +194,7 @@ async def test_sessions_that_are_resumed_once_and_then_lost_are_begun_ever_more_
 
 
 def sessions_left(bot: Connected) -> int:
-    """How many sessions Discord lets the bot begin today."""
+    """Return the number of sessions that Discord still allows today."""
     (app,) = bot.running.stage.world.applications
     return int(bot.running.sessions.starts.shape(app)["session_start_limit"]["remaining"])
 

@@ -1,4 +1,4 @@
-"""Answers: neither a deleted message nor a sleeping thread keeps anybody from hearing."""
+"""Tests of answers to interactions, also after deletions and in archived threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many requests the bot makes: below the limit, the urgent ones first, silence when asked."""
+"""Tests of the request budget: its rate, its priorities, and pauses that Discord demands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RATE = 200.0
 
 
 async def spent(budget: Budget, count: int, priority: Priority = Priority.TABLE) -> float:
-    """How long it takes to be given so many requests."""
+    """Take `count` requests, and return the seconds that it took."""
     begun = time.monotonic()
     for _ in range(count):
         await budget.take(priority)
@@ -24,7 +24,7 @@ async def spent(budget: Budget, count: int, priority: Priority = Priority.TABLE)
 
 
 def at_once(budget: Budget) -> bool:
-    """Whether a request is given without waiting."""
+    """Return True if a request is granted without waiting."""
     asked = budget.take(Priority.TABLE)
     try:
         asked.send(None)
@@ -171,7 +171,7 @@ async def test_many_tables_that_change_at_once_stay_below_discords_limit(
 
 @pytest.mark.asyncio
 async def test_a_request_counts_until_a_second_after_its_answer():
-    """Whenever Discord counted it: however unevenly requests get there, no second has too many."""
+    """Discord may count it at any moment before, so no second can have too many requests."""
     budget = Budget()
     numbers = [await budget.depart() for _ in range(MOST)]
     begun = time.monotonic()

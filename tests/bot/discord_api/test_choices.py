@@ -1,4 +1,4 @@
-"""A suggestion means what it shows, whatever people and deeds are called."""
+"""Tests that a suggestion refers to what it shows, even if names look like keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.tables import start_table, turn_of
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 CALLED = ("1", "2", "3", "0")
-"""What the players call themselves: each of them as the list numbers the next."""
+"""The names of the players: each is the number of the next player's seat."""
 
 
 def test_a_name_and_a_key_that_read_alike_mean_different_things():
@@ -66,7 +66,7 @@ def test_what_was_typed_in_full_comes_before_what_only_begins_so():
 
 
 BY_ID = {"about", "base", "edition", "house", "modules", "token"}
-"""Options whose suggestions send an id, and for which nothing but an id is understood."""
+"""Options whose suggestions send an id, and that accept only ids."""
 
 
 @pytest.mark.asyncio
@@ -108,7 +108,7 @@ async def test_no_suggestion_sends_what_somebody_could_be_called(evening: Evenin
 
 
 async def a_table_of_numbers(evening: Evening) -> LiveTable:
-    """Four people who are called like each other's seats; it is the turn of the last."""
+    """Start a table of four players named like each other's seats, at the turn of the last."""
     table = await start_table(evening, people=PEOPLE, robots=0, change=turn_of(3))
     for seat, name in enumerate(CALLED):
         await table.rename(Seat(seat), name, table.seats[seat].user)
@@ -116,7 +116,7 @@ async def a_table_of_numbers(evening: Evening) -> LiveTable:
 
 
 async def offered(person: Person, command: str, name: str, group: str = "") -> dict[str, str]:
-    """The values of all suggestions for an option, by what they show."""
+    """Return the values of all suggestions for an option, by their labels."""
     typed: list[Json] = [{**option(name, ""), "focused": True}]
     nonce = await person.ask(
         "autocomplete",
@@ -152,7 +152,7 @@ async def test_a_moderator_sends_away_whom_the_list_showed(evening: Evening):
     mia = await evening.seat("Mia")
     table = await start_table(evening, people=PEOPLE, robots=0)
     users = [sitting.user for sitting in table.seats]
-    for seat, sitting in enumerate(table.seats):  # each is called like the next one's id
+    for seat, sitting in enumerate(table.seats):  # each is named like another one's id
         await table.rename(Seat(seat), str(users[seat - 1]), sitting.user)
     shown = {one["name"]: one["value"] for one in await suggested(mia, "kick", "player", "")}
     ben = str(users[0])

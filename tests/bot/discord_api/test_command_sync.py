@@ -1,4 +1,4 @@
-"""Discord is told the commands when they have changed, and only then."""
+"""Tests that commands are sent to Discord after changes only, and to one place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.evening import Evening, an_evening
 
 @pytest.fixture
 def tellings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The requests by which commands are told, as they leave the client."""
+    """The requests for commands that the client has sent, as method and path."""
     found: list[str] = []
     request = discord.http.HTTPClient.request
 
@@ -40,7 +40,7 @@ TO_ONE = "PUT /applications/{application_id}/guilds/{guild_id}/commands"
 
 
 def add_a_command(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
-    """From its next start the bot has one command more."""
+    """Add the command `hello` to the bot from its next start on."""
     add_to = privacy.add_to
 
     def add_more(tree: Any, *others: Any) -> None:
@@ -149,7 +149,7 @@ async def test_commands_that_discord_did_not_take_are_told_again(
 
 
 def choose_server(monkeypatch: pytest.MonkeyPatch, guild: int) -> None:
-    """From its next start the bot has its commands in one server; 0: in all."""
+    """Register the commands in one server from the next start on, or in all if `guild` is 0."""
     monkeypatch.setattr("tests.support.evening.Config", partial(Config, guild=guild))
 
 
@@ -159,18 +159,18 @@ def two_servers(evening: Evening) -> tuple[int, int]:
 
 
 def offered(evening: Evening, guild: int) -> Counter[str]:
-    """How often each command is offered in a server."""
+    """Count how often each command is offered in a server."""
     commands = evening.running.stage.world.commands.values()
     return Counter(one.body["name"] for one in commands if one.guild_id in (None, guild))
 
 
 def once(evening: Evening) -> Counter[str]:
-    """Every command one time."""
+    """Return a count of 1 for every command of the bot."""
     return Counter(command.name for command in evening.parts.tree.get_commands())
 
 
 def refuse(evening: Evening, status: int, path: str) -> None:
-    """Discord does not take the next list of commands at an address."""
+    """Let Discord refuse the next list of commands at an address."""
     evening.running.control.fault(
         {"kind": "error", "method": "PUT", "path": path, "times": 1, "status": status}
     )
@@ -252,7 +252,7 @@ async def test_commands_that_could_not_be_taken_back_are_at_the_next_start(
 async def test_nothing_stays_in_a_server_that_was_told_when_the_bot_was_stopped(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
-    """Discord took the commands, but we never knew, and meanwhile the setting is another one."""
+    """Discord took the commands, its answer was lost, and then the setting changed."""
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
     evening.running.control.fault(

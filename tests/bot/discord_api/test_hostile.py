@@ -1,4 +1,4 @@
-"""What people with bad intentions, bad luck or a bad disk can send, and what becomes of it."""
+"""Tests of hostile input, forged presses, and failing disks and processes."""
 
 from __future__ import annotations
 
@@ -158,17 +158,17 @@ def test_a_text_that_is_too_long_is_cut_and_shows_it():
 # Presses that no button makes
 
 TEXTS = ("-1", "99", "9" * 30, "", "x", "build")
-"""Arguments and values to try; each verb gets several combinations."""
+"""Arguments and values to try. Each verb gets several combinations."""
 
 
 @pytest.mark.asyncio
 async def test_no_forged_press_is_more_than_refused(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
-    """Every verb with arguments it never has: nothing unexpected, nothing changed for others."""
+    """Every verb is pressed with arguments it never has, and nothing changes for others."""
     table, ana = await a_game(evening, robots=1)
     message = the_table(ana)
-    own = {"seat-leave", "privacy-delete", "info-tutorial"}  # what one may do to oneself
+    own = {"seat-leave", "privacy-delete", "info-tutorial"}  # these may change the user's own data
     with caplog.at_level(logging.ERROR, "bot"):
         for verb in sorted(set(evening.parts.router.verbs) - own):
             for n, text in enumerate(TEXTS):
@@ -180,7 +180,7 @@ async def test_no_forged_press_is_more_than_refused(
     assert [record.getMessage() for record in serious] == []
     assert table.status == "live"
     await evening.stop_bot()
-    await evening.start_bot()  # nothing that was stored keeps it from starting
+    await evening.start_bot()  # it can read everything that was stored
     assert evening.parts.tables.find(table.game) is not None
 
 
@@ -230,7 +230,7 @@ async def test_what_everybody_sees_is_not_overwritten_by_a_private_page(evening:
 
 @pytest.mark.asyncio
 async def test_the_games_of_another_server_are_out_of_reach(evening: Evening):
-    """Whoever knows a game's number in another server neither joins nor reads it there."""
+    """A user who knows the number of another server's game can neither join nor read it."""
     _, ana = await a_game(evening)
     channels = evening.running.stage.world.channels.values()
     here = evening.table().guild

@@ -1,4 +1,4 @@
-"""Other languages: of commands as Discord shows them, and of all that a server is told."""
+"""Tests of other languages, in commands and in everything that a server reads."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ PIRATE = {
 
 
 def all_speak(evening: Evening, language: str) -> None:
-    """Everybody's Discord is in a language."""
+    """Set the Discord language of all users."""
     for user in evening.running.stage.world.users.values():
         user.locale = language
 
 
 @pytest.fixture
 def pirate(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language that has hardly begun."""
+    """A language with a few translated messages."""
     messages = [f"{key} = {text}" for key, text in PIRATE.items()]
     monkeypatch.setitem(LANGUAGES, "xx", Language("xx", messages))
 
@@ -88,7 +88,7 @@ async def test_a_moderator_chooses_the_language_and_reads_it_at_once(
     evening: Evening, pirate: None
 ):
     mia = await evening.seat("Mia")
-    all_speak(evening, "th")  # which we have not
+    all_speak(evening, "th")  # a language that the bot does not have
     page = await section(mia, await page_of(mia), "quiet")
     offered = {one["label"]: one["value"] for one in lists(page)["language"]["options"]}
     assert offered.pop(say("setup-language_auto")) == "auto"
@@ -143,6 +143,6 @@ async def test_what_the_clock_makes_a_table_say_is_in_its_language_too(
         while not table.seats[0].kept:
             evening.time.now += 3600
             await evening.parts.tables.tick()
-            await asyncio.sleep(0)  # the computer plays for whoever is away already
+            await asyncio.sleep(0)  # the computer plays for absent players
     assert "Ana fell asleep in the crow's nest." in [told.words for told in table.story]
     assert say("play-shown") != PIRATE["play-shown"], "the clock itself speaks no language"

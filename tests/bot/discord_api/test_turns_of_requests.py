@@ -1,4 +1,4 @@
-"""Every counted request waits for its turn, and no turn is lost."""
+"""Tests that every counted request waits for the budget, and no granted one is lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.tables import channel_id, start_table
 
 
 class Gate:
-    """Lets no request have its turn before it is open, and counts turns."""
+    """A gate that holds all requests of the budget until it is open, and counts them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = asyncio.Event()
@@ -40,7 +40,7 @@ class Gate:
 
 
 def counted(evening: Evening) -> int:
-    """The requests that counted against Discord's limit since the last reset."""
+    """Return the number of requests that counted against Discord's limit since the last reset."""
     return int(evening.running.control.statistics({})["counted"])
 
 
@@ -106,7 +106,7 @@ async def test_when_discord_wants_no_requests_at_all_none_has_its_turn(
     fault = {"kind": "storm", "everywhere": True, "seconds": 600, "times": 1, "method": "POST"}
     evening.running.control.fault(fault)
     sending = asyncio.create_task(bot.parts.discord_io.send(lobby, Message("too much")))
-    await evening.until(lambda: "Retrying in 600" in caplog.text)  # the library has heard it
+    await evening.until(lambda: "Retrying in 600" in caplog.text)  # discord.py has received the 429
     waiting = asyncio.create_task(bot.budget.take(Priority.ANSWER))
     await evening.until(lambda: bot.budget.waiting or waiting.done())
     assert not waiting.done()

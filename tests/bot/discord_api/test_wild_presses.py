@@ -1,4 +1,4 @@
-"""Wild presses: one person's refusals cost nobody else an answer, and no press that counts."""
+"""Tests that a person who presses wildly delays nobody, and loses no press that counts."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ pytestmark = pytest.mark.asyncio
 
 
 def refusals(person: Person) -> list[Json]:
-    """What somebody was told privately, whether it is still waited for or not."""
+    """Return the private messages to a person, including those that only show "is thinking"."""
     return [one for one in person.inbox.all("MESSAGE_CREATE") if one["flags"] & 64]
 
 
 async def opens_panel(evening: Evening, person: Person, table: Json) -> float:
-    """Seconds until somebody's panel is there, with its words and its picture."""
+    """Open a person's panel, and return the seconds until it is complete."""
     mark, began = person.mark(), asyncio.get_running_loop().time()
     await person.click(table, button(table, "My panel"))
     await person.inbox.wait(

@@ -1,4 +1,4 @@
-"""Killed around a send: one message stands, not two, and nobody is called twice."""
+"""Tests of a bot killed around a send: one message is posted, and nobody is called twice."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from tests.support.tables import arrange, channel_id, start_table, turn_of
 
 
 class Trap:
-    """Holds the bot at one instant of sending one message, so that it can be killed there.
+    """A trap that holds the bot at one instant of sending one message, to kill it there.
 
-    `noted`: before the request. `taken`: Discord has it, and nothing is written down.
-    `saved`: it is in the books, and nothing else has been done.
+    `noted`: before the request. `taken`: Discord has posted it, and the post is not saved.
+    `saved`: the post is saved, and nothing else is done.
     """
 
     def __init__(self, evening: Evening, instant: str) -> None:
@@ -40,7 +40,7 @@ class Trap:
         self.hit = asyncio.Event()
         self.marks: dict[str, int] = {}
         bot = evening.bot
-        self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several note and send at a time
+        self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several tasks send at the same time
         for source in bot.parts.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
         self._watch(bot.stores.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
@@ -51,7 +51,7 @@ class Trap:
         return self._noted.get(asyncio.current_task(), "")
 
     def arm(self, kind: str) -> None:
-        """From now on: what begins with this kind is held."""
+        """Hold the bot at the next message whose kind begins with `kind`."""
         self.kind = kind
         self.marks = {person.name: person.mark() for person in self.evening.people.values()}
 
@@ -71,7 +71,7 @@ class Trap:
         setattr(on, name, watched)
 
     async def kill(self) -> None:
-        """As if the process were gone: from the instant on nothing is sent or written down."""
+        """Stop the bot at the instant like a kill: it sends and saves nothing more."""
         async with patience():
             await self.hit.wait()
         keeper = self.evening.parts.keeper
@@ -81,7 +81,7 @@ class Trap:
                 work.task.cancel()
         keeper._marks.clear()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(background, "GRACE", 0.0)  # who is killed finishes no answer
+            patch.setattr(background, "GRACE", 0.0)  # a killed process finishes no answer
             await self.evening.stop_bot()
 
 
@@ -210,7 +210,7 @@ def ours(evening: Evening) -> dict[int, Message]:
 
 
 async def check_counts(evening: Evening, trap: Trap) -> None:
-    """What stands is what is known to stand, once; nobody was called twice; no thread is double."""
+    """Assert that posts and messages agree, nobody was called twice, and no thread is double."""
     await evening.idle()
     assert ours(evening)
     assert not miscount(evening.running.stage.world, evening.database)
@@ -218,7 +218,7 @@ async def check_counts(evening: Evening, trap: Trap) -> None:
 
 
 def calls(evening: Evening, trap: Trap) -> Counter[str]:
-    """Who was called how often since the trap was set, in channels and directly."""
+    """Count the calls of each person since the trap was armed, in channels and directly."""
     counted: Counter[str] = Counter()
     world = evening.running.stage.world
     for person in evening.people.values():
@@ -349,7 +349,7 @@ async def test_a_stray_of_a_game_that_was_closed_while_it_moved_goes(evening: Ev
 async def test_nobody_is_called_again_when_others_wrote_below_the_call(
     evening: Evening, instant: str
 ):
-    """Whether it was posted cannot be known then, and twice is worse than not at all."""
+    """The bot cannot know whether it was posted, and no call is better than two."""
     trap = Trap(evening, instant)
     await _call_by_a_press(evening, trap)
     await trap.kill()
@@ -362,7 +362,7 @@ async def test_nobody_is_called_again_when_others_wrote_below_the_call(
 
 
 def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> None:
-    """The next message is posted, and the connection breaks before that is known."""
+    """Post the next message, call `then`, and break the connection before the answer."""
     io, left = evening.parts.discord_io, [then]
     send = io.send
 
@@ -419,7 +419,7 @@ async def test_a_call_whose_answer_is_lost_goes_when_somebody_else_is_to_act(eve
 
 
 def held_in_a_deletion(evening: Evening) -> Trap:
-    """The next call that goes is gone from Discord, and nothing can be noted any more."""
+    """Return a trap that holds the bot just after Discord has deleted the next message."""
     trap = Trap(evening, "")
     trap.arm("nothing")
     io = evening.parts.discord_io

@@ -1,4 +1,4 @@
-"""How tables are shown: coalesced, found again, posted anew, through all kinds of trouble."""
+"""Tests of the table message: few edits, new posts, restarts and outages."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it
     monkeypatch.setattr(games, "append", after_a_look)
     table.notify(None)
     await evening.until(lambda: looks)
-    table.notify(None)  # there would be another look in ten minutes
+    table.notify(None)  # otherwise it would look again in ten minutes
     message = await table_showing(evening, ana, "Roll")
     await ana.click(message, button(message, "Roll"))
     await evening.until(lambda: looks == 3)
@@ -203,7 +203,7 @@ async def test_after_fifty_minutes_it_is_posted_anew_and_the_old_one_loses_its_b
 async def test_a_message_that_discord_calls_too_old_is_posted_anew(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    """The client itself waits out the 429 that Discord sends along, so it is made up here."""
+    """discord.py would wait because of the 429 that Discord sends, so the test raises the error."""
     table, ana = await a_game(evening)
     first = the_table(ana)
 
@@ -361,7 +361,7 @@ async def test_a_table_in_a_thread_that_fell_asleep_wakes_it(evening: Evening):
     thread = await open_thread(evening, channel_id(evening, "lobby"))
     table, ana = await a_game(evening, channel=thread)
     first = the_table(ana)
-    await evening.idle()  # else Ana is called in it, and that wakes it again
+    await evening.idle()  # otherwise a call of Ana would reopen it
     await evening.parts.discord_io.archive(thread)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
@@ -394,7 +394,7 @@ async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening:
 
 @pytest.mark.asyncio
 async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening):
-    """Someone presses on the old board while the new one is being posted."""
+    """A player presses on the old table message while the new one is being posted."""
     table, ana = await a_game(evening)
     first = the_table(ana)
     evening.parts.keeper.show_game(table.game, repost=TABLE)
@@ -452,7 +452,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
 
     async def slowly(*noted: Any) -> None:
         posted.set()
-        await asyncio.sleep(0.1)  # the bot is told to stop meanwhile
+        await asyncio.sleep(0.1)  # the bot is stopped meanwhile
         await save(*noted)
 
     monkeypatch.setattr(posts, "save", slowly)

@@ -1,4 +1,4 @@
-"""Discord in trouble for a moment: what must be shown is shown a little later."""
+"""Tests of short outages, after which everything is shown a little later."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DROPPED = aiohttp.ServerDisconnectedError()
 
 
 def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
-    """The connection breaks while messages are sent or edited, so many times."""
+    """Let the next `times` calls of a method of the sender fail with a broken connection."""
     left: list[Exception] = [DROPPED] * times
     real = getattr(evening.parts.discord_io, how)
 

@@ -1,4 +1,4 @@
-"""Prices on buttons, and amounts as people write them."""
+"""Tests of the prices on bid buttons, and of amounts as people write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two messages differ in."""
+"""Tests of the marks of messages, which differ if the messages look different."""
 
 from __future__ import annotations
 

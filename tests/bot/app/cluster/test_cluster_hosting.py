@@ -1,4 +1,4 @@
-"""What a host of several processes sees and sets."""
+"""Tests of settings, locks, health and doctor for several processes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_each_process_takes_its_share_of_the_requests():
     assert budget.rate == 1
 
 
-# Whose database it is.
+# Locks of a database
 
 
 def test_processes_that_share_a_database_let_each_other_in_and_nobody_else(server: Server):
@@ -77,7 +77,7 @@ def end_locks(server: Server) -> None:
 
 
 def locks(server: Server, *, granted: bool = True) -> list[object]:
-    """Whose sessions hold one, or wait for one, in this database."""
+    """Return the sessions that hold an advisory lock in this database, or wait for one."""
     return on_disk(
         server,
         "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
@@ -92,7 +92,7 @@ def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
     with only_one(server, lost=lost.set):
         before = locks(server)
         end_locks(server)
-        while locks(server) in (before, []):  # a session that was ended holds on for a moment
+        while locks(server) in (before, []):  # an ended session keeps its lock for a moment
             pass
         with pytest.raises(NotNow), only_one(server):
             pass
@@ -103,7 +103,7 @@ def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
 def test_who_finds_another_in_its_place_is_told(server: Server):
     lost = threading.Event()
     with only_one(server, lost=lost.set):
-        # Somebody waits for the lock, and has it the moment that it is free.
+        # A thread waits for the lock, and gets it when it is free.
         waiting = threading.Thread(
             target=on_disk, args=(server, "SELECT pg_advisory_lock(?, 1), pg_sleep(2)", MARK)
         )
@@ -115,7 +115,7 @@ def test_who_finds_another_in_its_place_is_told(server: Server):
     waiting.join()
 
 
-# Who holds what.
+# Health and doctor
 
 
 @pytest.mark.asyncio
@@ -169,7 +169,7 @@ async def test_one_process_asks_and_writes_nothing_of_it(server: Server):
     await in_time(connected.wait())
     assert type(bot.cluster) is Alone
     sql = "SELECT count(*) FROM pg_tables WHERE tablename LIKE 'rentroll_%'"
-    assert on_disk(server, sql) == [(1,)]  # who wrote last
+    assert on_disk(server, sql) == [(1,)]  # the table of the last writer
     await bot.close()
     await client
     await running.close()

@@ -1,4 +1,4 @@
-"""Who has which shard: leased, renewed, given up, taken from the dead; and who may write."""
+"""Tests of leases of shards: taken, renewed, given up, expired, and fencing of writes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ GUILD = 3 << 22
 
 @dataclass
 class One:
-    """A process, as far as the database knows it."""
+    """A process of the cluster, with its database connection, leases and fences."""
 
     db: PostgresDatabase
     leases: Leases
     fences: Fences
 
     async def take(self, *shards: int) -> list[int]:
-        """Take these shards; returns those that it got."""
+        """Take shards, and return those that it got."""
         cluster = await self.leases.renew(0, 0)
         taken = await self.leases.take([cluster.leases[shard] for shard in shards])
         self.fences.held.update(taken)
@@ -71,12 +71,12 @@ async def two(server: Server) -> AsyncIterator[tuple[One, One]]:
 
 
 def die(server: Server, one: One) -> None:
-    """As if it had given no sign of life for long."""
+    """Set the last heartbeat of a process to a minute ago."""
     sql = "UPDATE rentroll_processes SET renewed = now() - interval '1 minute' WHERE name = ?"
     on_disk(server, sql, one.leases.me)
 
 
-# How many each should have.
+# Fair shares
 
 
 def cluster(shards: int, **most: int) -> Cluster:
@@ -123,7 +123,7 @@ async def test_who_has_only_joined_or_is_about_to_end_is_left_out(two: tuple[One
     assert [seen.share(one.leases.me) for one in two] == [0, SHARDS]
 
 
-# Taking and giving up.
+# Taking and giving up
 
 
 @pytest.mark.asyncio
@@ -188,7 +188,7 @@ async def test_after_a_lost_connection_nobody_is_taken_for_dead_who_had_the_same
 ):
     first, second = two
     await first.take(0)
-    die(server, first)  # by the clock: the server was away
+    die(server, first)  # its heartbeat is old because the server was away
     await second.leases.renew(0, 0)
     end_sessions(server, f"%{second.leases.me} leases")
     assert await second.take(0, 1) == [1], "what is nobody's can be had at once"
@@ -196,7 +196,7 @@ async def test_after_a_lost_connection_nobody_is_taken_for_dead_who_had_the_same
     assert (await second.owners())[0] == first.leases.me
 
 
-# How many there are.
+# The number of shards
 
 
 @pytest.mark.asyncio
@@ -231,7 +231,7 @@ async def test_several_that_come_at_the_same_moment_agree_on_the_number(server: 
     assert await asyncio.gather(*(one() for _ in range(4))) == [SHARDS] * 4
 
 
-# Who may write.
+# Fencing of writes
 
 
 async def new_game(one: One, guild: int = GUILD) -> int:
@@ -284,12 +284,12 @@ async def test_a_number_of_an_earlier_lease_does_not_fit_when_the_shard_is_ours_
 
 
 async def hears_nothing(server: Server, one: One) -> None:
-    """Until the server waits for the next word of a process that is in a transaction."""
+    """Wait until the server waits for the next statement of a process in a transaction."""
     sql = (
         "SELECT 1 FROM pg_stat_activity WHERE application_name = ?"
         " AND xact_start IS NOT NULL AND wait_event = 'ClientRead'"
     )
-    while not on_disk(server, sql, f"rentroll {one.leases.me}"):  # noqa: ASYNC110 - it tells nobody
+    while not on_disk(server, sql, f"rentroll {one.leases.me}"):  # noqa: ASYNC110 - no event
         await asyncio.sleep(0.01)
 
 
@@ -345,7 +345,7 @@ async def test_what_belongs_to_no_server_is_written_by_anybody(two: tuple[One, O
         await two[0].db.write("DELETE FROM departures", (), Owner("guild", GUILD))
 
 
-# News.
+# Notices
 
 
 @pytest.mark.asyncio
@@ -378,7 +378,7 @@ async def test_a_listener_that_was_cut_off_says_that_it_may_have_missed_somethin
     assert await in_time(anext(news)) == "hello"
 
 
-# Sessions of Discord.
+# Gateway sessions
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""Two bots in one process that share the shards: who does what, and what each knows."""
+"""Tests of two bots in one process that share the shards of a database."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ together = pytest.mark.asyncio(loop_scope="module")
 SHARDS, SERVERS = 4, 8
 NAMES = ("ana", "ben", "cleo")
 IDENTIFY = 0.1
-"""Seconds between two sessions, for which whoever hands a shard over waits."""
+"""Seconds between two gateway sessions of a bucket, shortened for the tests."""
 
 
 @dataclass
 class Pair:
-    """A playground, its people and their games, and two bots that have a shard each."""
+    """A playground with people and games, and two bots with a shard each."""
 
     running: Running
     database: Server
@@ -62,7 +62,7 @@ class Pair:
         return bot
 
     async def ready(self) -> None:
-        """Each has its share, and Discord has told of all servers there."""
+        """Wait until each bot has its share, and Discord has listed all servers there."""
         share = SHARDS // len(self.bots)
         await until(lambda: all(_settled(bot, share) for bot in self.bots))
 
@@ -85,7 +85,7 @@ def _settled(bot: Rentroll, share: int) -> bool:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pair() -> AsyncIterator[Pair]:
-    """One for all tests, each of which leaves it as it was: two bots, a shard each."""
+    """Two bots with a shard each, shared by all tests, which leave them unchanged."""
     running = await serve(Settings(port=0, servers=SERVERS, shards=SHARDS, rate_limits=False))
     people = [Person(name) for name in NAMES]
     with pytest.MonkeyPatch.context() as patch, on_a_server() as server:
@@ -145,7 +145,7 @@ async def test_who_leaves_hands_over_one_by_one_and_the_games_go_on(
 
 
 class SlowWork(MessageSync):
-    """Something that is being shown, and then has to be shown again."""
+    """A message task that waits during an attempt, and is woken for another one."""
 
     begun, go_on = asyncio.Event(), asyncio.Event()
 
