@@ -119,7 +119,7 @@ async def connected(shards: int = 1, *, leased: bool = False) -> AsyncIterator[C
     [("close",), ("refuse",), ("refuse", "close"), ("identify",), ("invalid",)],
     ids=" then ".join,
 )
-async def test_an_hour_without_a_gateway_is_about_a_hundred_attempts_and_then_all_is_well(
+async def test_an_hour_without_a_gateway_costs_about_a_hundred_attempts(
     faults: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ):
     async with connected(shards=2) as bot:
@@ -132,7 +132,7 @@ async def test_an_hour_without_a_gateway_is_about_a_hundred_attempts_and_then_al
 
 
 @pytest.mark.asyncio
-async def test_shards_that_processes_share_are_as_patient_and_do_not_wait_for_each_other():
+async def test_leased_shards_pause_too_and_do_not_wait_for_each_other():
     async with connected(shards=3, leased=True) as bot:
         attempts = await bot.suffer(HOUR, "close")
         assert attempts <= 3 * (HOUR / (LONGEST / 2) + 12)
@@ -155,7 +155,7 @@ async def test_shards_that_processes_share_are_as_patient_and_do_not_wait_for_ea
 
 
 @pytest.mark.asyncio
-async def test_a_first_break_is_mended_at_once_and_loses_nothing():
+async def test_after_a_first_break_the_shard_reconnects_at_once_and_loses_nothing():
     async with connected() as bot:
         session = bot.client.open_shards[0].ws.session_id
         bot.client.rested = 0.0
@@ -182,7 +182,7 @@ async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_
 
 
 @pytest.mark.asyncio
-async def test_sessions_that_are_resumed_once_and_then_lost_are_begun_ever_more_seldom():
+async def test_sessions_that_are_lost_after_one_resume_begin_less_and_less_often():
     async with connected() as bot:
         shard, rounds = bot.client.open_shards[0], 12
         bot.client.rested = 0.0
@@ -205,7 +205,7 @@ def test_a_day_of_sessions_that_fail_does_not_cost_the_token():
         assert DAY / mean(pauses) * shards < 1000, "of all shards together"
 
 
-def test_pauses_grow_and_are_never_the_same_for_all():
+def test_pauses_grow_and_are_random():
     assert pause(0, LONGEST) == 0
     for failures in range(1, 40):
         most = min(FIRST * 2 ** (failures - 1), LONGEST)
@@ -223,7 +223,7 @@ def test_pauses_grow_and_are_never_the_same_for_all():
         (4011, discord.ConnectionClosed),
     ],
 )
-async def test_what_discord_refuses_for_good_is_not_tried_again(code: int, error: type[Exception]):
+async def test_a_final_refusal_of_discord_is_not_tried_again(code: int, error: type[Exception]):
     async with connected() as bot:
         before = bot.attempts
         bot.running.control.gateway({"fault": "identify", "code": code})
@@ -234,7 +234,7 @@ async def test_what_discord_refuses_for_good_is_not_tried_again(code: int, error
 
 
 @pytest.mark.asyncio
-async def test_a_frame_that_nobody_understands_ends_the_connection_and_not_the_client(
+async def test_an_unreadable_frame_ends_the_connection_and_not_the_client(
     caplog: pytest.LogCaptureFixture,
 ):
     async with connected() as bot:

@@ -99,7 +99,7 @@ async def test_a_second_stop_at_each_phase_of_the_stop_ends_it_at_once(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_a_stop_that_hangs_ends_after_a_while_as_by_a_kill(tmp_path: Path):
+async def test_a_stop_that_hangs_ends_the_process_after_a_while(tmp_path: Path):
     file = str(tmp_path / "said.log")
     async with an_ordeal(tmp_path / "games.db", random.Random("1")) as ordeal:
         await ordeal.begin("1")
@@ -179,7 +179,7 @@ def test_ctrl_c_while_modules_are_imported_prints_nothing(module: str, tmp_path:
 
 
 @pytest.mark.parametrize("order", [b"", b"\x82\xa4pla"])
-def test_the_laboratory_ends_in_silence_with_the_bot_that_asked(order: bytes):
+def test_the_laboratory_ends_without_output_when_the_bot_stops(order: bytes):
     ended = subprocess.run(
         [sys.executable, "-m", "bot.workshop.laboratory.worker"],
         cwd=ROOT,
@@ -191,7 +191,7 @@ def test_the_laboratory_ends_in_silence_with_the_bot_that_asked(order: bytes):
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_the_laboratory_ends_in_silence_when_nobody_reads_what_it_found(tmp_path: Path):
+def test_the_laboratory_ends_without_output_when_nobody_reads_its_results(tmp_path: Path):
     reader, writer = os.pipe()
     os.close(reader)
     plan = lab_plan(configure(load("classic")))

@@ -69,7 +69,7 @@ async def test_a_command_that_needs_a_server_is_refused_in_direct_messages(eveni
         ("privacy", sub("delete"), "delete"),
     ],
 )
-async def test_what_needs_no_server_works_in_direct_messages(
+async def test_a_command_that_needs_no_server_works_in_direct_messages(
     evening: Evening, name: str, options: list[Json], says: str
 ):
     ana = await evening.seat("Ana")

@@ -77,7 +77,7 @@ async def test_there_is_a_sample_of_every_press(house: House):
 
 @together
 @pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
-async def test_who_has_no_business_there_only_hears_so(
+async def test_a_press_by_a_user_without_the_right_is_only_refused(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()
@@ -95,7 +95,7 @@ async def test_who_has_no_business_there_only_hears_so(
 
 @together
 @pytest.mark.parametrize("role", ["player", long("moderator")])
-async def test_words_that_no_component_says_change_nothing(
+async def test_forged_arguments_change_nothing(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()
@@ -189,7 +189,7 @@ def wrong_options(house: House, command: Command) -> Iterator[list[Json]]:
 
 @together
 @pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
-async def test_commands_do_nothing_for_those_who_have_no_business_there(
+async def test_commands_do_nothing_for_users_without_the_right(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()
@@ -232,7 +232,7 @@ def suggests(command: Command, name: str) -> bool:
 
 @together
 @pytest.mark.parametrize("role", ["player", "outsider", "moderator", "other server"])
-async def test_suggestions_are_made_whatever_is_typed(
+async def test_suggestions_answer_any_typed_text(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()

@@ -72,7 +72,7 @@ async def filled(evening: Evening, person: Person, needed: app_commands.Paramete
 
 
 @pytest.mark.asyncio
-async def test_every_command_is_acknowledged_before_the_books_are_opened(evening: Evening):
+async def test_every_command_is_acknowledged_before_the_database_is_read(evening: Evening):
     await a_game(evening)
     mia = await evening.seat("Mia")
     with books_shut(evening):
@@ -85,7 +85,7 @@ async def test_every_command_is_acknowledged_before_the_books_are_opened(evening
 
 
 @pytest.mark.asyncio
-async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: Evening):
+async def test_every_press_is_acknowledged_before_the_database_is_read(evening: Evening):
     """The game is not in memory, so that the bot has to read it first."""
     _, ana = await a_game(evening)
     message = the_table(ana)
@@ -116,7 +116,7 @@ def source(handler: Any) -> str:
 
 
 @pytest.mark.asyncio
-async def test_who_joins_while_the_disk_is_slow_is_told_so(evening: Evening):
+async def test_a_user_who_joins_while_the_disk_is_slow_gets_an_answer(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     await opened(ana)
     with books_shut(evening):

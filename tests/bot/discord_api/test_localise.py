@@ -55,7 +55,9 @@ async def test_a_command_is_described_in_every_language_we_have(evening: Evening
     assert payload["description_localizations"] == {discord.Locale.german.value: GERMAN}
 
 
-async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(evening: Evening):
+async def test_descriptions_come_from_the_message_files_and_english_needs_no_translation(
+    evening: Evening,
+):
     assert isinstance(evening.parts.tree.translator, Localiser)
     translator = Localiser({"en": ENGLISH})
     command = evening.parts.tree.get_command("setup")
@@ -64,7 +66,7 @@ async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(
     assert not payload.get("description_localizations")
 
 
-async def test_what_is_said_in_a_block_is_said_in_its_language_and_else_in_english(pirate: None):
+async def test_texts_in_a_block_are_in_its_language_or_else_in_english(pirate: None):
     with speaking("xx"):
         assert say("play-shown") == PIRATE["play-shown"]
         assert say("table-panel") == "My panel", "English is spoken where a word is missing"
@@ -113,7 +115,7 @@ async def test_a_server_is_answered_in_its_language_on_buttons_and_commands(
     await told(ana, PIRATE["play-shown"])
 
 
-async def test_a_live_table_speaks_the_language_of_its_server(evening: Evening, pirate: None):
+async def test_a_live_table_is_in_the_language_of_its_server(evening: Evening, pirate: None):
     await setting(evening, language="xx")
     world = evening.running.stage.world
     guild = guild_id(evening, SHOP)
@@ -134,9 +136,7 @@ async def test_a_live_table_speaks_the_language_of_its_server(evening: Evening, 
     await lobby_says(ana, message, "**Ana**, it's your roll.")
 
 
-async def test_what_the_clock_makes_a_table_say_is_in_its_language_too(
-    evening: Evening, pirate: None
-):
+async def test_words_after_a_timeout_are_in_the_servers_language(evening: Evening, pirate: None):
     await setting(evening, language="xx")
     table = await start_table(evening, robots=0, speed="live")
     async with patience():

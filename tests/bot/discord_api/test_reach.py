@@ -79,7 +79,7 @@ async def hidden(house: House) -> Role:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("place", [hidden, in_private])
-async def test_no_press_reaches_a_game_in_a_channel_out_of_sight(
+async def test_no_press_reaches_a_game_in_a_hidden_channel(
     house: House, place: Callable[[House], Awaitable[Role]]
 ):
     stranger, verbs = await place(house), house.evening.parts.router.verbs
@@ -110,7 +110,7 @@ async def test_no_press_reaches_a_game_of_another_server(house: House):
 
 
 @pytest.mark.asyncio
-async def test_what_moderators_press_about_any_game_is_for_nobody_else(house: House):
+async def test_only_moderators_press_buttons_about_any_game(house: House):
     verbs, before = house.evening.parts.router.verbs, await house.facts()
     ours = [verb for verb in SAMPLES if verbs[verb].needs is Needs.SERVER_GAME]
     assert "moderate-kick" in ours
@@ -130,7 +130,7 @@ def press_of_the_game(house: House, verb: str, sample: Sample) -> str:
 
 
 @pytest.mark.asyncio
-async def test_no_list_of_games_leads_to_one_out_of_sight(house: House):
+async def test_no_list_of_games_leads_to_one_in_a_hidden_channel(house: House):
     eve, game = house.roles["other channel"], str(house.table.game)
     assert OUT_OF_SIGHT in await house.told(eve, "r1:0:games-follow", game)
     await house.evening.bot.stores.games.set_status(house.table.game, "over", 0.0)

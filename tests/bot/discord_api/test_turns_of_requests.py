@@ -45,7 +45,7 @@ def counted(evening: Evening) -> int:
 
 
 @pytest.mark.asyncio
-async def test_no_counted_request_leaves_before_its_turn(
+async def test_no_counted_request_is_sent_before_the_budget_grants_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     io, lobby = evening.parts.discord_io, channel_id(evening, "lobby")
@@ -78,7 +78,7 @@ async def test_no_counted_request_leaves_before_its_turn(
 
 
 @pytest.mark.asyncio
-async def test_a_turn_that_is_not_needed_any_more_is_given_back(
+async def test_a_granted_request_that_is_not_needed_is_given_back(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0)
@@ -99,7 +99,7 @@ async def test_a_turn_that_is_not_needed_any_more_is_given_back(
 
 
 @pytest.mark.asyncio
-async def test_when_discord_wants_no_requests_at_all_none_has_its_turn(
+async def test_no_request_is_granted_during_a_global_rate_limit(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     bot, lobby = evening.bot, channel_id(evening, "lobby")
@@ -116,7 +116,7 @@ async def test_when_discord_wants_no_requests_at_all_none_has_its_turn(
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_was_deleted_while_the_bot_was_away_is_posted_anew(evening: Evening):
+async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(evening: Evening):
     table = await start_table(evening, robots=0)
     await evening.until(lambda: table_now(evening.people["Ana"]))
     await evening.idle()

@@ -247,7 +247,7 @@ CALLED = {"call": "ana", "call by a press": "ben", "direct call": "ana", "offer"
 @pytest.mark.asyncio
 @pytest.mark.parametrize("instant", ["noted", "taken", "saved"])
 @pytest.mark.parametrize("kind", CALLED)
-async def test_whoever_was_being_called_at_a_kill_is_called_once(
+async def test_a_player_who_was_being_called_at_a_kill_is_called_once(
     evening: Evening, kind: str, instant: str
 ):
     trap = Trap(evening, instant)
@@ -259,7 +259,7 @@ async def test_whoever_was_being_called_at_a_kill_is_called_once(
 
 
 @pytest.mark.asyncio
-async def test_a_stray_table_shows_what_happened_after_it_was_sent(evening: Evening):
+async def test_an_unsaved_table_shows_later_changes(evening: Evening):
     trap = Trap(evening, "taken")
     await _table(evening, trap)
     await trap.hit.wait()
@@ -274,7 +274,9 @@ async def test_a_stray_table_shows_what_happened_after_it_was_sent(evening: Even
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("scenario", ["call", "call by a press"])
-async def test_a_stray_call_goes_when_somebody_else_is_to_act(evening: Evening, scenario: str):
+async def test_an_unsaved_call_is_deleted_when_another_player_is_to_act(
+    evening: Evening, scenario: str
+):
     trap = Trap(evening, "taken")
     await SCENARIOS[scenario](evening, trap)
     await trap.hit.wait()
@@ -289,7 +291,7 @@ async def test_a_stray_call_goes_when_somebody_else_is_to_act(evening: Evening, 
 
 
 @pytest.mark.asyncio
-async def test_a_thread_opened_for_a_lobby_is_used_when_it_is_asked_for_again(evening: Evening):
+async def test_an_unsaved_thread_for_a_lobby_is_used_when_it_is_wanted_again(evening: Evening):
     ana = await evening.seat("Ana")
     trap = Trap(evening, "taken")
     trap.arm("")
@@ -316,7 +318,7 @@ async def test_a_thread_opened_for_a_lobby_is_used_when_it_is_asked_for_again(ev
 
 
 @pytest.mark.asyncio
-async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
+async def test_an_unsaved_message_of_a_closed_game_is_deleted(evening: Evening):
     trap = Trap(evening, "taken")
     await _table(evening, trap)
     await trap.hit.wait()
@@ -330,7 +332,7 @@ async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_stray_of_a_game_that_was_closed_while_it_moved_goes(evening: Evening):
+async def test_an_unsaved_message_of_a_game_closed_while_it_moved_is_deleted(evening: Evening):
     table, _ = await a_game(evening)
     was, trap = table.channel, Trap(evening, "taken")
     trap.arm("table")
@@ -377,7 +379,7 @@ def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> 
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: Evening):
+async def test_a_table_that_moves_while_its_response_is_lost_is_posted_once(evening: Evening):
     table, _ = await a_game(evening)
     trap = Trap(evening, "")
     trap.arm("nothing")
@@ -390,7 +392,7 @@ async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: 
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening: Evening):
+async def test_a_lobby_whose_response_is_lost_shows_later_changes(evening: Evening):
     bot, ana = evening.bot, await evening.seat("Ana")
 
     async def a_computer_joins() -> None:
@@ -406,7 +408,9 @@ async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening
 
 
 @pytest.mark.asyncio
-async def test_a_call_whose_answer_is_lost_goes_when_somebody_else_is_to_act(evening: Evening):
+async def test_a_call_whose_response_is_lost_is_deleted_when_another_player_is_to_act(
+    evening: Evening,
+):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     trap = Trap(evening, "")
     trap.arm("nothing")
@@ -435,7 +439,7 @@ def held_in_a_deletion(evening: Evening) -> Trap:
 
 
 @pytest.mark.asyncio
-async def test_a_call_of_before_that_went_at_a_kill_is_not_taken_for_the_next_one(evening: Evening):
+async def test_an_old_call_deleted_at_a_kill_does_not_replace_the_next_call(evening: Evening):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, next_turn(1))
     await evening.idle()
@@ -448,7 +452,7 @@ async def test_a_call_of_before_that_went_at_a_kill_is_not_taken_for_the_next_on
 
 
 @pytest.mark.asyncio
-async def test_a_call_that_went_at_a_kill_is_made_when_the_same_one_is_to_act_again(
+async def test_a_call_deleted_at_a_kill_is_made_when_the_player_is_to_act_again(
     evening: Evening,
 ):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
@@ -478,7 +482,7 @@ async def test_the_call_of_a_game_that_was_closed_at_a_kill_is_forgotten(evening
 
 
 @pytest.mark.asyncio
-async def test_the_call_of_a_game_that_was_closed_just_before_a_kill_goes(evening: Evening):
+async def test_the_call_of_a_game_closed_just_before_a_kill_is_deleted(evening: Evening):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, next_turn(1))
     await evening.idle()
@@ -507,7 +511,7 @@ async def test_a_table_that_was_closed_just_before_a_kill_loses_its_buttons(even
 
 
 @pytest.mark.asyncio
-async def test_the_next_start_does_not_look_at_a_table_that_was_seen_to_be_closed(evening: Evening):
+async def test_the_next_start_does_not_check_a_table_that_is_shown_as_closed(evening: Evening):
     table, _ = await a_game(evening)
     await evening.parts.tables.put_away(table)
     await evening.idle()

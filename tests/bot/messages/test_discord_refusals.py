@@ -265,7 +265,7 @@ async def down(evening: Evening, table: LiveTable) -> Any:
 
 @together
 @pytest.mark.parametrize("by", ["a press", "the gateway", "another table"])
-async def test_after_a_long_outage_what_waits_is_woken(
+async def test_after_a_long_outage_waiting_attempts_are_repeated(
     evening: Evening, by: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(discord_io, "in_time", short_of_patience(evening))
@@ -289,7 +289,7 @@ async def test_after_a_long_outage_what_waits_is_woken(
 
 
 @together
-async def test_what_was_deleted_while_the_bot_was_away_is_posted_anew(evening: Evening):
+async def test_a_message_deleted_while_the_bot_was_away_is_posted_again(evening: Evening):
     cells: list[Slot] = [kind(evening, await a_channel(evening)) for kind in (Table, Table, Lobby)]
     for cell in cells:
         await cell.begin()
@@ -311,7 +311,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_posted_anew(evening: E
 
 
 @together
-async def test_a_thread_that_cannot_be_woken_is_not_blamed_on_a_permission(evening: Evening):
+async def test_a_thread_that_cannot_be_reopened_is_not_blamed_on_a_permission(evening: Evening):
     cell = Bidding(evening, await a_channel(evening))
     await cell.begin()
     await cell.post()
@@ -329,6 +329,8 @@ async def test_a_thread_that_cannot_be_woken_is_not_blamed_on_a_permission(eveni
 
 
 @pytest.mark.parametrize(("one", "other"), [pair for pair in LIKE.items() if pair[0] != "broken"])
-def test_what_is_not_crossed_with_all_messages_is_taken_for_what_is(one: str, other: str):
+def test_every_refusal_that_is_not_tried_with_all_messages_is_treated_like_one_that_is(
+    one: str, other: str
+):
     kinds = {discord_io._KINDS.get(REFUSALS[no]["code"]) for no in (one, other)}
     assert len(kinds) == 1

@@ -111,7 +111,7 @@ async def test_calls_leave_room_for_private_answers_where_a_channel_takes_no_mor
 
 
 @pytest.mark.asyncio
-async def test_a_press_leaves_its_token_behind_and_nothing_else(evening: Evening):
+async def test_of_a_press_only_the_token_is_kept(evening: Evening):
     await a_game(evening, people=("Ana", "Ben", "Cleo"))
     asked = await ends_turn(evening, 0, evening.people["Ana"])
     assert asked[FOLLOW_UP] == 1, "the token of the press is known"

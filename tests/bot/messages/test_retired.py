@@ -95,7 +95,7 @@ async def test_after_the_update_a_vote_and_a_call_end_with_one_sentence(evening:
     assert ours(ana) == before
 
 
-async def test_killed_before_it_is_noted_a_message_says_it_again_and_none_is_posted(
+async def test_a_kill_before_the_write_edits_the_message_again_and_posts_none(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     guild, vote = guild_id(evening), await message_of_old(evening, "lobby")

@@ -150,7 +150,7 @@ def spent(evening: Evening) -> int:
 
 
 @pytest.mark.parametrize("name", [n if n in QUICK else long(n) for n in STORMS])
-async def test_a_storm_floods_nobody_and_leaves_every_table_as_it_should_be(
+async def test_an_outage_causes_few_requests_and_every_table_is_shown_afterwards(
     evening: Evening,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -184,7 +184,7 @@ async def test_a_storm_floods_nobody_and_leaves_every_table_as_it_should_be(
     await evening.until(lambda: whispered(ana, "seed"))
 
 
-async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
+async def test_an_hour_without_discord_costs_few_requests_and_no_player_a_turn(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     rested: dict[object, float] = {}
@@ -222,7 +222,9 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
     await evening.until(lambda: is_healed(evening))
 
 
-async def test_while_files_cannot_be_had_an_upload_says_so_and_works_later(evening: Evening):
+async def test_an_upload_fails_with_words_while_files_are_unavailable_and_works_later(
+    evening: Evening,
+):
     mia = await evening.seat("Mia")
     evening.running.control.cdn({})
     await hand_in(evening, mia, an_edition())

@@ -40,7 +40,7 @@ def test_a_number_of_shards_that_makes_no_sense_is_refused(said: str):
         Config.read({"RENTROLL_SHARDS": said})
 
 
-def test_a_part_of_no_shards_makes_no_sense_wherever_settings_are_read():
+def test_a_limit_of_shards_without_a_number_of_shards_is_refused():
     with pytest.raises(BadSetting, match="RENTROLL_MOST_SHARDS"):
         Config.read({"RENTROLL_MOST_SHARDS": "3"})
 
@@ -58,7 +58,7 @@ def test_each_process_takes_its_share_of_the_requests():
 # Locks of a database
 
 
-def test_processes_that_share_a_database_let_each_other_in_and_nobody_else(server: Server):
+def test_processes_of_a_cluster_share_a_database_and_others_are_locked_out(server: Server):
     another = pytest.raises(NotNow, match="another Rentroll uses this database")
     together = only_one(server, together=True)
     with together, only_one(server, together=True), another, only_one(server):
@@ -87,7 +87,7 @@ def locks(server: Server, *, granted: bool = True) -> list[object]:
 
 
 @pytest.mark.usefixtures("quick_watch")
-def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
+def test_a_lock_that_ended_with_its_session_is_taken_again(server: Server):
     lost = threading.Event()
     with only_one(server, lost=lost.set):
         before = locks(server)
@@ -100,7 +100,7 @@ def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
 
 
 @pytest.mark.usefixtures("quick_watch")
-def test_who_finds_another_in_its_place_is_told(server: Server):
+def test_a_process_that_lost_its_lock_to_another_session_is_notified(server: Server):
     lost = threading.Event()
     with only_one(server, lost=lost.set):
         # A thread waits for the lock, and gets it when it is free.
@@ -119,7 +119,7 @@ def test_who_finds_another_in_its_place_is_told(server: Server):
 
 
 @pytest.mark.asyncio
-async def test_health_and_doctor_tell_who_holds_which_shard_and_which_has_nobody(server: Server):
+async def test_health_and_doctor_list_the_owner_of_each_shard_and_the_free_shards(server: Server):
     async with a_process(server) as first, a_process(server) as second:
         await first.take(0, 1)
         await second.take(2)
@@ -147,7 +147,7 @@ async def test_health_and_doctor_tell_who_holds_which_shard_and_which_has_nobody
 
 
 @pytest.mark.asyncio
-async def test_without_several_processes_health_is_as_ever(server: Server):
+async def test_health_without_processes_of_a_cluster_is_that_of_a_single_process(server: Server):
     assert "no sign of life" in (await asyncio.to_thread(read_health, server, NOW))[1]
     async with a_process(server) as one:
         await one.leases.leave([])
@@ -155,7 +155,7 @@ async def test_without_several_processes_health_is_as_ever(server: Server):
 
 
 @pytest.mark.asyncio
-async def test_one_process_asks_and_writes_nothing_of_it(server: Server):
+async def test_a_single_process_writes_no_leases(server: Server):
     running = await serve(Settings(port=0))
     point_at(running.url)
     bot = Rentroll(Config(database=server), guild_ready_timeout=0.05)
