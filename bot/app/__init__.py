@@ -1,5 +1,5 @@
-"""The client, the wiring, and the start and stop of the process.
+"""The Discord client, the wiring of all objects, and the start and stop of the process.
 
-`wiring.py` makes every object and lists all listeners and periodic jobs. `cluster` shares the
-servers among processes. May import every room except `cli`.
+`wiring.py` constructs every object and registers all listeners and periodic jobs. `cluster`
+shares the servers among processes. This room may import every room except `cli`.
 """

@@ -1,4 +1,4 @@
-"""The bot itself: the client, and everything it is made of, wired together."""
+"""The bot: a Discord client that owns the database, the wired objects and the periodic jobs."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from bot.tables.permits import CLOSED
 _log = logging.getLogger(__name__)
 
 RHYTHM = 1.2
-"""Seconds between two edits of the same message, at least."""
+"""Fewest seconds between two edits of the same message."""
 
 
 class Rentroll(ShardedClient):
-    """Asks for the guilds intent alone: it reads no messages and lists no members."""
+    """The bot as a client with the guilds intent alone: it reads no messages, lists no members."""
 
     db: Database
-    """Opened before the login."""
+    """The database, opened before the login."""
     cluster: Alone
     stores: Stores
     parts: Parts
-    """Made by `wire` before the gateway connects."""
+    """The objects that `wire` constructs before the gateway connects."""
     on_interaction: Callable[[discord.Interaction[Any]], Awaitable[None]]
 
     def __init__(
@@ -78,19 +78,19 @@ class Rentroll(ShardedClient):
         self._started = False
         self._closing: asyncio.Task[None] | None = None
         self.failure: NotNow | None = None
-        """Why the process has to begin anew, where it has."""
+        """The error with which `rentroll run` ends, or None. A new process may do better."""
         hear_presses(self._connection)
 
     async def login(self, token: str) -> None:
-        """Open the books first: without them there is nothing to log in for."""
+        """Open the database, then log in to Discord."""
         self.db = await Database.open(self.config.database)
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Before the gateway connects: everything but the tables, which are read meanwhile."""
+        """Create and start everything before the gateway connects. Tables are read meanwhile."""
         who = PLAYGROUND if self.config.playground else str(self.application_id)
         await claim(self.db, self.config.database, who, take_over=self.config.new_application)
-        await self.db.remember(TRIED, str(self.now()))  # a start that can save nothing is refused
+        await self.db.remember(TRIED, str(self.now()))  # fails if nothing can be saved
         self.cluster = await join(self.gateway, self.config, self.db, self.budget)
         self.stores = await Stores.open(self.db, CLOSED)
         self.parts = parts = wire(self)
@@ -100,7 +100,7 @@ class Rentroll(ShardedClient):
         self._started = True
 
     async def give_up(self, why: NotNow) -> None:
-        """End the process, because another one may do better."""
+        """Close the bot and keep `why`, because a new process may do better."""
         self.failure = why
         await self.close()
 
@@ -137,7 +137,7 @@ class Rentroll(ShardedClient):
         await self.parts.place_moderation.channel_gone(gone.guild_id, gone.thread_id)
 
     async def close(self) -> None:
-        """Finish what is under way, in the order in which it depends on each other."""
+        """Stop all parts in the order of their dependencies. A second call waits for the first."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)

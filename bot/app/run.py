@@ -1,4 +1,4 @@
-"""`rentroll run` and `rentroll playground`: what keeps running until it is told to stop."""
+"""The processes of `rentroll run` and `rentroll playground`, from start to stop."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from bot.support.failures import CannotDo, NotNow
 _log = logging.getLogger(__name__)
 
 LONGEST_STOP = 5.0
-"""Seconds that a stop may take."""
+"""Seconds after which a stop of a single process is forced."""
 LONGEST_HANDOVER = 30.0
-"""Seconds that a stop may take where other processes take over what this one plays."""
+"""Seconds after which a stop is forced if other processes take over the shards."""
 
 
 def run_bot(config: Config) -> int:
-    """The bot on Discord, in a playground elsewhere, or with a playground of its own."""
+    """Run the bot on Discord, in a running playground, or with a playground of its own."""
     if config.token_required and not (config.token or config.playground):
         raise CannotDo(
-            "there is no token, and this service has to have one: set DISCORD_TOKEN, or "
-            "RENTROLL_TOKEN_FILE to a file that holds it (RENTROLL_TOKEN_REQUIRED=no opens a "
+            "there is no token, and this service has to have one: set DISCORD_TOKEN, or set "
+            "RENTROLL_TOKEN_FILE to a file that contains it (RENTROLL_TOKEN_REQUIRED=no opens a "
             "playground instead)"
         )
     with only_one(config.database, together=config.shards is not None):
@@ -53,12 +53,12 @@ def run_bot(config: Config) -> int:
 
 
 def run_playground(settings: Settings, config: Config) -> int:
-    """The playground alone, for any bot."""
+    """Run the playground without a bot, so that any bot can connect."""
     return _run(_playground(settings), config)
 
 
 def _run(work: Awaitable[None], config: Config) -> int:
-    """Run until stopped; whatever a host can mend becomes one line that says how."""
+    """Run a coroutine to its end. Turn errors that a host can fix into one sentence each."""
 
     async def whole() -> None:
         await work
@@ -69,9 +69,7 @@ def _run(work: Awaitable[None], config: Config) -> int:
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
-        asked = (
-            f" (asked was {config.playground}: RENTROLL_PLAYGROUND)" if config.playground else ""
-        )
+        asked = f" (tried {config.playground}: RENTROLL_PLAYGROUND)" if config.playground else ""
         raise CannotDo(
             "Discord does not accept this token: copy it again from the bot's page in the "
             f"developer portal into DISCORD_TOKEN{asked}"
@@ -82,14 +80,14 @@ def _run(work: Awaitable[None], config: Config) -> int:
         ) from None
     except discord.ConnectionClosed as error:
         raise CannotDo(
-            f"Discord ends the connection for good (code {error.code}): the number of shards or "
-            "this version of Rentroll does not suit it any more"
+            f"Discord has ended the connection for good (code {error.code}): it rejects the number "
+            "of shards or this version of Rentroll"
         ) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:
         where = config.playground or "Discord"
         raise NotNow(f"cannot reach {where}: {_short(error)}") from None
     except (discord.DiscordServerError, discord.GatewayNotFound) as error:
-        raise NotNow(f"Discord is not well, try again later: {_short(error)}") from None
+        raise NotNow(f"Discord has an outage, try again later: {_short(error)}") from None
     except NotLoopback as error:
         raise CannotDo(
             f"the playground lets anyone act as anyone, so it is not opened on {error} "
@@ -112,7 +110,7 @@ def _about_system(error: OSError) -> str:
 
 async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) -> None:
     stop = stop or _stop_requested(LONGEST_STOP if config.shards is None else LONGEST_HANDOVER)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot is silent
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     async with Rentroll(config) as bot:
         with Watchdog(lambda: bot.application_id is not None, lambda: bot.gateway.servers):
             await _until_stopped(bot, token, stop)
@@ -133,7 +131,7 @@ async def _bot_with_playground(config: Config) -> None:
 
 
 async def _until_stopped(bot: Rentroll, token: str, stop: asyncio.Event) -> None:
-    """Run the client. A request to stop ends its start first, if need be, and then closes it."""
+    """Run the client until it ends or `stop` is set. Then cancel its task and close it."""
     client = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -169,7 +167,7 @@ def _invitation(playground: Running) -> str:
 def _stop_requested(longest: float = LONGEST_STOP) -> asyncio.Event:
     """Return an event that Ctrl-C and SIGTERM set.
 
-    After `longest` seconds, or with a second signal, the process ends as a kill would end it.
+    `longest` seconds after the first signal, or at a second one, the process ends at once.
     """
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
@@ -190,6 +188,6 @@ def _stop_requested(longest: float = LONGEST_STOP) -> asyncio.Event:
 
 
 def _end_process(longest: float) -> None:
-    """End at once. Everything that was confirmed is on disk."""
-    _log.warning("stopping has taken %.0f s: the process ends now", longest)
+    """End the process at once. All confirmed moves are on disk."""
+    _log.warning("the stop has taken %.0f s: the process ends now", longest)
     os._exit(0)

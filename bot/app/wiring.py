@@ -1,4 +1,4 @@
-"""Every object of the bot is made here, with what it uses, and every job and listener is listed."""
+"""The construction of every object of the bot, with its listeners and periodic jobs."""
 
 from __future__ import annotations
 
@@ -88,9 +88,9 @@ if TYPE_CHECKING:
     from bot.app.client import Rentroll
 
 ANSWER = 1.25
-"""So many times the rhythm a press waits for what it changes; then it is acknowledged."""
+"""Rhythms that a press waits for its change before it is acknowledged."""
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
-"""Seconds between two runs of most periodic jobs, and longer times."""
+"""Seconds between two runs of most periodic jobs, in a minute and in an hour."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Parts:
 
 
 def wire(bot: Rentroll) -> Parts:
-    """Make every object, in the order in which they need each other."""
+    """Create every object, in the order of their dependencies."""
     stores, cluster, config, now = bot.stores, bot.cluster, bot.config, bot.now
     background, metrics, threads = bot.background, bot.metrics, bot.threads
     application = bot.application_id
@@ -248,7 +248,7 @@ def wire(bot: Rentroll) -> Parts:
     health = HealthCheck(config, stores.db, tables, cluster, bot.gateway, saving_check, now)
 
     async def show(shard: Shard) -> None:
-        """Show again what nobody saw any more before the stop."""
+        """Show what was not shown before the last stop."""
         await game_source.wake(shard)
         await retired_source.wake(shard, keeper.show)
         await keeper.wake(shard)
@@ -367,7 +367,7 @@ def wire(bot: Rentroll) -> Parts:
 
 
 def start_jobs(jobs: PeriodicJobs, metrics: Metrics, parts: Parts) -> None:
-    """Start everything that happens again and again without a press."""
+    """Start all periodic jobs."""
     every = jobs.every
     every(TICK, runtime.look, timeout=10)
     every(TICK, parts.tables.tick, timeout=10)

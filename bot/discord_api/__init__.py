@@ -1,6 +1,5 @@
-"""Everything that knows discord.py or Discord's codes: the sender, the router, answers and error
-replies.
+"""The code that uses discord.py or Discord's codes: sender, router, answers and error replies.
 
-It turns messages into payloads, keeps the budget of requests and the tokens of interactions, and
-syncs slash commands. May import `tables`, `ui`, `store`, `words` and `support`.
+It also turns messages into payloads, limits the requests, keeps interaction tokens, and syncs slash
+commands. This room may import `tables`, `ui`, `store`, `words` and `support`.
 """

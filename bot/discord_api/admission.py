@@ -1,4 +1,4 @@
-"""Whoever asks to open a table or to sit down: may they, where they ask?"""
+"""Checks before a user opens a table or takes a seat."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from bot.tables.permits import Guest, check_joining, check_opening
 
 
 def guest_of(it: It) -> Guest:
+    """Return the channels, roles and moderator right of the user of an interaction."""
     roles = it.user.roles if isinstance(it.user, discord.Member) else ()
     mine = frozenset(role.id for role in roles)
     return Guest(channels_of(it), mine, it.permissions.manage_guild)
 
 
 class Admission:
-    """Decides who may open a table, and who may sit down."""
+    """The checks of blocked users, of a server's settings and of its limit of tables."""
 
     def __init__(self, stores: Stores, lobbies: Lobbies) -> None:
         self.stores = stores
         self.lobbies = lobbies
 
     async def may_open(self, it: It, *, practice: bool = False) -> None:
-        """Refuse who may not open a table there or now; practice tables are not counted."""
+        """Raise Refused if the user may not open a table here. Practice tables ignore the limit."""
         guild, guest = it.guild_id or 0, guest_of(it)
         await self._check_welcome(it)
         limits = self.stores.guild_settings.of(guild)
@@ -35,7 +36,7 @@ class Admission:
             await self.lobbies.check_room(guild, it.user.id, moderator=guest.moderator)
 
     async def may_join(self, it: It) -> None:
-        """Refuse who may not sit down at any table of a server."""
+        """Raise Refused if the user may not take a seat at this server's tables."""
         await self._check_welcome(it)
         check_joining(self.stores.guild_settings.of(it.guild_id or 0), guest_of(it))
 

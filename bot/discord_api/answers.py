@@ -1,4 +1,4 @@
-"""Answers to presses, commands and forms: private or public, in time, and not lost on the way."""
+"""Answers to presses, commands and forms, within Discord's time limit, private or public."""
 
 from __future__ import annotations
 
@@ -28,62 +28,63 @@ from bot.words import known_language, say, speak
 _log = logging.getLogger(__name__)
 
 OTHERS = 1.0
-"""Seconds more that another process has to answer first; Discord waits three."""
+"""Seconds that another process has to answer first. Discord waits three seconds."""
 HEARD = 500
-"""The last interactions that are remembered, to answer none twice."""
+"""Number of latest interactions that are remembered, so that none is answered twice."""
 SAME_PRESS = 3.0
-"""Seconds in which a press is not refused again with the same words."""
+"""Seconds in which a repeated press is not refused again with the same words."""
 EVERYONE = "everyone"
-"""The option of a command that makes its answer one for the whole channel."""
+"""The name of the command option that makes the answer public."""
 _REPLY = "reply"
+"""The key of the `Reply` in an interaction's `extras`."""
 
 
 class Ack(Enum):
-    """How an interaction is acknowledged if its answer takes long: Discord waits 3 seconds."""
+    """The way to acknowledge an interaction whose answer takes long. Discord waits 3 seconds."""
 
     CHANGE = auto()
-    """In silence: the message that was pressed changes, or the table shows what came of it."""
+    """Without a visible sign: the pressed message or the table changes later."""
     ANSWER = auto()
-    """With a message of its own, which says that it is being thought about."""
+    """With a new message that shows "is thinking"."""
     TURN = auto()
-    """A page: as a change where the message is private, else as an answer."""
+    """Like `CHANGE` for a press on a private message, otherwise like `ANSWER`."""
     FORM = auto()
-    """Not at all: a form has to be the first answer, so nothing slow may come before it."""
+    """Not at all. A form has to be the first answer, so its handler must be fast."""
 
 
 class Unanswered(Exception):
-    """Discord takes no answer to an interaction any more, or cannot be reached."""
+    """Raised if Discord takes no answer to an interaction any more, or is out of reach."""
 
 
 class PostedMessages(Protocol):
-    """The messages of games, as far as answers depend on them."""
+    """The part of the message keeper that answers use."""
 
     io: DiscordIO
     painter: Painter
     tokens: Tokens
 
     def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
-        """Note that somebody acts at a game."""
+        """Note that a user acts at a game."""
 
     def is_held_up(self, game: int) -> bool:
-        """Return True if a request of a game waits to leave."""
+        """Return True if a request of a game waits for the rate limit."""
 
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
-        """Return the table's message if a press was on an older one."""
+        """Return the table's current post if the pressed message is an older one."""
 
     def trouble(self, game: int, user: int) -> str:
-        """Return why a game cannot be shown, unless the user knows."""
+        """Return why a game cannot be shown, once to each user, or else an empty text."""
 
 
 class Refusals:
-    """The refusals of the last seconds: a repeated press is not told the same again."""
+    """The refusals of the last seconds, so that a repeated press gets no second refusal."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._told: dict[tuple[object, ...], float] = {}
 
     def repeats(self, *refusal: object) -> bool:
-        """Return True if this was refused a moment ago; else remember it."""
+        """Return True if an equal refusal is remembered. Otherwise remember it for seconds."""
         now = self._now()
         while self._told and next(iter(self._told.values())) <= now - SAME_PRESS:
             del self._told[next(iter(self._told))]
@@ -94,7 +95,7 @@ class Refusals:
 
 
 class Answers:
-    """Where every interaction begins to be answered: once, and by one process."""
+    """The entry of all interactions. Each is answered once, by the process with its server."""
 
     def __init__(
         self,
@@ -111,17 +112,17 @@ class Answers:
         self.languages = languages
         self.background = background
         self.arrived = arrived
-        """Told of every interaction by its id."""
+        """A callback that gets the id of every interaction, for the metrics."""
         self.within = within
-        """Seconds after which an interaction is acknowledged, unless it is answered."""
+        """Seconds after which an unanswered interaction is acknowledged."""
         self.now = now
         self.refusals = Refusals(now)
         self._heard: dict[int, None] = {}
 
     async def begin(self, it: discord.Interaction[Any], ack: Ack, game: int = 0) -> Reply | None:
-        """Return what answers an interaction, or None where nothing is to be done about it.
+        """Return the `Reply` to an interaction, or None if this process must not handle it.
 
-        It was heard before, or another process answers it, perhaps in a moment.
+        That is a second delivery, or an interaction of a server that another process plays.
         """
         if not self.hear(it):
             return None
@@ -134,9 +135,9 @@ class Answers:
         return Reply(self, it, ack, game)
 
     def hear(self, it: discord.Interaction[Any]) -> bool:
-        """Let the task that runs now answer somebody: in their own language, and to the end.
+        """Set the current task's language, and let the bot finish the task before it closes.
 
-        Return False for a second delivery: a resumed connection may say a thing twice.
+        Return False for a second delivery. A resumed connection may deliver an event twice.
         """
         if it.id in self._heard:
             return False
@@ -149,45 +150,45 @@ class Answers:
         return True
 
     def speak_to(self, it: discord.Interaction[Any]) -> None:
-        """From here on, this task says everything to whoever asked, where we know their language.
+        """Set the current task's language to the user's, and for public texts to the server's.
 
-        What the whole channel reads is said as the server wants it.
+        Users whose language the bot does not have read the server's language.
         """
         reader = known_language(it.locale.value)
         public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
         speak(public, public if _is_for_everyone(it) else reader)
 
     async def _answer_for_others(self, it: discord.Interaction[Any]) -> None:
-        """Say that another process will answer, unless it has done so by then."""
+        """Ask the user to try again in a moment, if no other process answers within a second."""
         await asyncio.sleep(OTHERS)
         words = Message(say("error-one_moment"))
         try:
             await self.messages.io.answer(Token(it, self.now), words, None, private=True)
         except (Refusal, Trouble) as error:
-            _log.debug("somebody else has answered: %s", error)
+            _log.debug("another process has answered: %s", error)
 
 
 def _is_for_everyone(it: discord.Interaction[Any]) -> bool:
-    """Return True if the answer to a command is for the whole channel."""
+    """Return True for a command whose user wants a public answer."""
     return it.command is not None and bool(getattr(it.namespace, EVERYONE, False))
 
 
 class Reply:
-    """All answers to one interaction.
+    """The answers to one interaction.
 
-    The first answer that is ready within a moment is Discord's first answer. Otherwise the
-    interaction is acknowledged, and the answer follows.
+    An answer that is ready soon is Discord's first answer. Otherwise the interaction is
+    acknowledged, and the answer follows.
     """
 
     def __init__(self, answers: Answers, it: discord.Interaction[Any], ack: Ack, game: int) -> None:
         messages = answers.messages
         self.it = it
         self.public = _is_for_everyone(it)
-        """The answer to a command is for the whole channel."""
+        """True if the answer to a command is visible to the whole channel."""
         self.private = it.message is not None and it.message.flags.ephemeral
-        """Only one user sees the message that was pressed."""
+        """True if only one user sees the pressed message."""
         self.is_shared = ack is Ack.CHANGE and not self.private
-        """The message that was pressed may change by this token, and so be the answer."""
+        """True if the answer may be an edit of the pressed message, which everybody sees."""
         self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
         self._refusals = answers.refusals
         self._painter = messages.painter
@@ -196,13 +197,13 @@ class Reply:
         self._token = self._tokens.add(it) if self.is_shared else Token(it, answers.now)
         it.extras[_REPLY] = self
         if ack is not Ack.FORM:
-            # A message that waits behind a counted request of its game is not waited for.
+            # The edit cannot come in time while a request of the game waits for the rate limit.
             held_up = self.is_shared and messages.is_held_up(game)
             within = 0.0 if held_up else answers.within
             self._token.call_off = answers.background.answer_later(within, self.acknowledge)
 
     async def acknowledge(self, *, silent: bool = False) -> None:
-        """Tell Discord that an answer is under way, unless there is one."""
+        """Acknowledge the interaction, unless it is answered already."""
         token = self._token
         async with token.lock:
             if token.answered:
@@ -214,9 +215,9 @@ class Reply:
                 _log.info("an interaction could not be acknowledged: %s", error)
 
     async def whisper(self, message: Answer) -> None:
-        """Answer privately, for the first time or once more.
+        """Send a private answer, as the first answer or as a follow-up.
 
-        A message that was pressed stays the one to change: that is acknowledged before.
+        A press is acknowledged as a change first, so that the pressed message can still be edited.
         """
         shown, picture = await self._painted(message)
         if self._silent:
@@ -224,18 +225,18 @@ class Reply:
         await self._send(shown, picture, private=True)
 
     async def proclaim(self, message: Answer) -> None:
-        """Answer for the whole channel."""
+        """Send a public answer."""
         await self._send(*await self._painted(message), private=False)
 
     async def say(self, message: Answer) -> None:
-        """Answer a command, privately unless everyone shall see it."""
+        """Answer a command: publicly if its user wants that, else privately."""
         await (self.proclaim if self.public else self.whisper)(message)
 
     async def redraw(self, message: Answer) -> None:
-        """Change the private page that was pressed, or the answer that was given before.
+        """Edit the pressed private page, or the earlier answer to this interaction.
 
-        A message that everybody sees is not one person's to change: there the answer is a new
-        one, and also where Discord refuses the change.
+        For a press on a message that everybody sees, and if Discord refuses the edit, send a new
+        private answer.
         """
         shown, picture = await self._painted(message)
         token = self._token
@@ -250,12 +251,12 @@ class Reply:
         await self._send(shown, picture, private=True)
 
     async def retell(self, text: str) -> None:
-        """Change the words of the answer or page; its picture stays."""
+        """Edit the text of the answer or page, and leave its picture and buttons."""
         await self.acknowledge()
         await self._io.retell(self._token, text)
 
     async def close(self) -> None:
-        """Take away the private page that was pressed; no matter if it is gone."""
+        """Delete the pressed private page. Ignore errors."""
         await self.acknowledge()
         with suppress(Refusal, Trouble):
             await self._io.delete_answer(self._token)
@@ -266,10 +267,11 @@ class Reply:
             await self._io.open_form(self._token, form)
 
     async def refuse(self, text: str, *, log: int, outlived: bool) -> None:
-        """Say why something was not done; acknowledge a repeat of the press in silence.
+        """Answer with the reason of a refusal. Acknowledge a repeated press without words.
 
-        `log` is the number of entries in the game's log. What cannot be done any more at a
-        private page is its last word.
+        A press is a repeat if it is refused with the same words within seconds, while `log`, the
+        number of entries in the game's log, is the same. If the button is `outlived`, its private
+        page is replaced by the reason.
         """
         if self.it.type is discord.InteractionType.component:
             data: Any = self.it.data
@@ -284,11 +286,12 @@ class Reply:
 
     @property
     def _is_thinking(self) -> bool:
+        """True if the first answer shows "is thinking" and waits for an edit."""
         return self._token.first is First.deferred_channel_message
 
     @asynccontextmanager
     async def _answering(self) -> AsyncIterator[None]:
-        """Answer alone; raise Unanswered where no other way to answer is left."""
+        """Hold the token's lock for an answer. Raise Unanswered if retrying it is pointless."""
         async with self._token.lock:
             self._token.note_answer()
             try:
@@ -303,7 +306,7 @@ class Reply:
         return message, await self._painter.paint(drawing) if drawing else None
 
     async def _defer(self, *, silent: bool) -> None:
-        """Acknowledge now; where the channel takes no public message, privately."""
+        """Acknowledge now, and privately if Discord refuses a public answer."""
         if silent:
             await self._io.acknowledge(self._token, First.deferred_message_update)
             return
@@ -317,7 +320,7 @@ class Reply:
             await self._io.acknowledge(self._token, thinking, private=True)
 
     async def _send(self, message: Message, picture: Picture | None, *, private: bool) -> None:
-        """Send an answer; where that is refused, privately, and at last directly."""
+        """Send an answer. If Discord refuses it, send it privately, then as a direct message."""
         token, channel = self._token, self.it.channel_id or 0
         for alone in (private, True):
             if token.first is not None and not self._is_thinking:
@@ -331,26 +334,26 @@ class Reply:
                 return
         try:
             directly = await self._io.direct_channel(self.it.user.id)
-            bare = replace(message, rows=())  # its buttons would not work there
+            bare = replace(message, rows=())  # buttons do not work in direct messages
             await self._io.send(directly, bare, picture, priority=Priority.ANSWER)
         except (Refusal, Trouble) as error:
-            _log.info("an answer could not be given directly: %s", error)
+            _log.info("an answer could not be sent as a direct message: %s", error)
 
     async def _deliver(self, message: Message, picture: Picture | None, *, private: bool) -> None:
-        """Send an answer: as the first one, in the place of the waiting one, or as one more."""
+        """Send an answer: the first one, an edit of the "thinking" one, or a follow-up."""
         token = self._token
         if self._is_thinking:
-            token.first = First.channel_message  # whatever comes of it
+            token.first = First.channel_message  # even if the request fails
             if not (private and self.public):
                 await self._io.change_answer(token, message, picture)
                 return
-            with suppress(Refusal):  # who sees a message is settled when it is begun
+            with suppress(Refusal):  # an edit cannot make it private
                 await self._io.delete_answer(token)
             self._tokens.reserve(self.it.channel_id or 0)
         await self._io.answer(token, message, picture, private=private)
 
 
 def reply_to(it: discord.Interaction[Any]) -> Reply:
-    """Return what answers an interaction that was begun."""
+    """Return the `Reply` that `Answers.begin` made for an interaction."""
     reply: Reply = it.extras[_REPLY]
     return reply

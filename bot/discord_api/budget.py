@@ -1,4 +1,4 @@
-"""How many requests the bot may make: a bucket below Discord's limit, the urgent ones first."""
+"""A limit of the bot's requests per second, below Discord's, with a priority queue."""
 
 from __future__ import annotations
 
@@ -17,43 +17,45 @@ import aiohttp
 _log = logging.getLogger(__name__)
 
 Hearer: TypeAlias = Callable[[aiohttp.TraceRequestEndParams], None]
-"""Hears what Discord answers to a request."""
+"""A function that is called with every response of Discord."""
 RATE = 45.0
-"""Requests a second; Discord allows most bots 50."""
+"""Requests per second. Discord allows most bots 50."""
 MOST = 49
-"""So many of them may fall into any one second of Discord's, however unevenly they get there."""
+"""Most requests that may be under way or answered within the last second."""
 LONGEST_WAY = 2.0
-"""Seconds after which a request without an answer is not thought of any more."""
+"""Seconds after which a request without an answer does not count any more."""
 _COUNTED = re.compile(r".*/api/v\d+/(?!interactions/|webhooks/).*")
-"""Not what is asked by the token of a press: that counts for its own."""
+"""The addresses of requests that count. Requests with an interaction token do not count."""
 SHARE = 4
-"""One of so many requests that tables of computers could make is left for tidying up."""
+"""Every `SHARE`-th request that computers' tables could make goes to tidying up."""
 BURST = 5.0
-"""So many at once after a pause: with the rate they stay below the limit in any second."""
+"""Requests that may be granted at once after a pause."""
 
 
 class Priority(IntEnum):
-    """Who is served first when there is not enough for all."""
+    """The order in which waiting requests are granted, lowest first."""
 
     ANSWER = 0
-    """Somebody asked for it."""
+    """An answer to a user."""
     TABLE = 1
-    """A table at which somebody waits."""
+    """A table that waits for a person."""
     PING = 2
+    """A call, a reminder or a direct message."""
     COMPUTERS = 3
     """A table at which only computers move."""
     TIDY = 4
+    """A deletion, a log line or another request that nobody waits for."""
 
 
 class Superseded(Exception):
-    """While it was waited for, something newer should stand."""
+    """Raised in a waiting request when something newer is to be shown."""
 
 
 class Budget:
-    """A token bucket with a queue by priority.
+    """A token bucket with a priority queue of waiting requests.
 
-    What only tidies up has a queue of its own. It is behind everything that somebody waits for,
-    but tables of computers, which always have something new to show, leave it a share.
+    Requests of priority TIDY wait in a second queue. It is served when nobody waits for a more
+    urgent request. Tables of computers always have requests, so every fourth turn goes to TIDY.
     """
 
     def __init__(self, rate: float = RATE) -> None:
@@ -70,20 +72,21 @@ class Budget:
         self._serving: asyncio.TimerHandle | None = None
 
     def share(self, among: int) -> None:
-        """So many processes make requests as one bot: each takes its part of the rate."""
+        """Divide the rate by the number of processes that share the bot's limit."""
         self.rate = max(self._whole / max(among, 1), 1.0)
 
     def place(self) -> int:
-        """A place in the queue, behind all that were given out before."""
+        """Return a place in the queue, behind all places that were given out before."""
         return next(self._count)
 
     async def take(self, priority: Priority, place: int | None = None) -> None:
-        """Wait until one more request may be made; to tidy up, or at a place, only until `hurry`.
+        """Wait until one more request may be made.
 
-        Whoever had to leave comes back to the same place.
+        Raise Superseded if `hurry` ends the wait, which is possible for TIDY or with a `place`.
+        A `place` keeps the position in the queue for another call.
         """
         self._fill()
-        while self._queue and self._queue[0][3].done():  # who gave up
+        while self._queue and self._queue[0][3].done():  # cancelled or superseded
             heapq.heappop(self._queue)
         if not self.waiting and self._left >= 1:
             self._left -= 1
@@ -100,35 +103,36 @@ class Budget:
                 self._placed[task] = turn
         self._plan()
         try:
-            # An error would be kept in the queue with all that waits here, and be a cycle.
+            # An exception set on the future would keep this frame alive in the queue, as a cycle.
             if not await turn:
                 raise Superseded
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled() and turn.result():
-                self._left += 1  # it was this one's turn already
+                self._left += 1  # it was granted already
             raise
         finally:
             self._tidying.pop(task, None)
             self._placed.pop(task, None)
 
     def hurry(self, task: asyncio.Task[Any] | None, *, pressed: bool = False) -> None:
-        """This task has something newer to show: it is Superseded if it waits here to tidy up.
+        """Cancel a task's waiting TIDY request, because the task has something newer to show.
 
-        Where somebody `pressed`, the answer needs no turn: so also if it waits at a place.
+        If somebody `pressed` a button, cancel a request with a place too: the answer to a press
+        does not count against the limit.
         """
         turn = self._tidying.get(task) or (self._placed.get(task) if pressed else None)
         if turn is not None and not turn.done():
             turn.set_result(False)
 
     async def depart(self) -> int:
-        """Wait until one more request may leave; the number is for `arrived`.
+        """Wait until one more request may be sent. Return a number for `arrived`.
 
-        Nobody knows when Discord counts it: at some moment between its departure and its answer.
+        Discord counts a request at an unknown moment between its start and its answer.
         """
         task = asyncio.current_task()
         self._departing.add(task)
         try:
-            while (wait := self._full_for()) > 0:  # noqa: ASYNC110 - a second goes by unasked
+            while (wait := self._full_for()) > 0:  # noqa: ASYNC110 - only time frees a slot
                 await asyncio.sleep(wait)
         finally:
             self._departing.discard(task)
@@ -137,13 +141,13 @@ class Budget:
         return number
 
     def arrived(self, number: int) -> None:
-        """A request is answered, or has failed."""
+        """Note that a request is answered or has failed. It counts for one more second."""
         if number in self._counts_until:
             until = min(self._counts_until[number], time.monotonic() + 1.0)
             self._counts_until[number] = until
 
     def _full_for(self) -> float:
-        """Seconds until another request could leave at the soonest; 0 where one may now."""
+        """Return the seconds until another request may be possible, or 0 if one is now."""
         now, counted = time.monotonic(), self._counts_until
         self._counts_until = {n: until for n, until in counted.items() if until > now}
         if len(self._counts_until) < max(int(self.rate * MOST / RATE), 1):
@@ -151,37 +155,36 @@ class Budget:
         return min(now + 1.0, *self._counts_until.values()) - now
 
     def holds_up(self, task: asyncio.Task[Any] | None) -> bool:
-        """Whether a request of this task waits to leave, which nothing newer can hurry."""
+        """Return True if a task waits in `depart`, where `hurry` does not reach it."""
         return task in self._departing
 
     def give_back(self) -> None:
-        """A request that was taken is not made after all."""
+        """Give a granted request back that is not made."""
         self._left += 1
         self._replan()
 
     def hold(self, seconds: float) -> None:
-        """Discord asks for silence: nothing is given out for so long."""
+        """Grant no requests for some seconds, because Discord demands a pause."""
         self._fill()
         self._left = min(self._left, 1 - seconds * self.rate)
         self._replan()
 
     @property
     def used(self) -> float:
-        """Which part of the requests of a second are spoken for."""
+        """The number of requests that count now, as a part of the rate."""
         now = time.monotonic()
         return sum(until > now for until in tuple(self._counts_until.values())) / self.rate
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for their turn."""
+        """The number of waiting requests."""
         return len(self._queue) + len(self._tidying)
 
     def watch(self, *others: Hearer) -> aiohttp.TraceConfig:
-        """Lets the client tell of its requests, also of those that it repeats by itself.
+        """Return a trace that delays the HTTP client's requests, also those that it repeats.
 
-        Without that all that waited for the end of a silence would leave in one moment, and be
-        too much again. Where Discord says that it is too much, there is silence. The `others`
-        hear of every answer too.
+        Otherwise all requests that waited for the end of a pause would be sent at once and exceed
+        the limit again. A global 429 pauses the budget. `others` are called with every response.
         """
 
         async def leaves(
@@ -237,7 +240,7 @@ class Budget:
         self._plan()
 
     def _next(self) -> asyncio.Future[bool] | None:
-        """Whose turn it is, taken out of its queue."""
+        """Remove the next waiting request from its queue and return it, or None."""
         urgent = bool(self._queue) and self._queue[0][0] < Priority.COMPUTERS
         self._passed_over += not urgent
         shared = self._passed_over % SHARE == 0

@@ -1,4 +1,4 @@
-"""Which channels a game can be played in, and which of them somebody can see."""
+"""The channels in which games can be played, and the check that a user sees one."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ CHANNELS = [
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 ]
-"""Channels in which people write, and so can play."""
+"""Types of channels that people can write and play in."""
 PARENTS = [*CHANNELS, discord.ChannelType.forum]
-"""Channels in which people play, in themselves or in a thread below them."""
+"""Types of channels in which, or in whose threads, people can play."""
 PLACES = [
     *CHANNELS,
     discord.ChannelType.news_thread,
     discord.ChannelType.public_thread,
     discord.ChannelType.private_thread,
 ]
-"""Whatever can have a table of its own."""
+"""Types of channels and threads that can have a table."""
 
 
 class PlaceOption(app_commands.Transformer):
@@ -45,7 +45,7 @@ class PlaceOption(app_commands.Transformer):
         /,
     ) -> discord.abc.GuildChannel | discord.Thread:
         place = value.resolve()
-        if place is None:  # whoever asks sees it, and we do not
+        if place is None:  # the user sees it, but the bot does not
             raise app_commands.TransformerError(value, self.type, self)
         return place
 
@@ -57,7 +57,7 @@ Place: TypeAlias = app_commands.Transform[
 
 
 class Placed(Protocol):
-    """Something that is in a channel of a server: a game, a vote."""
+    """An object in a channel of a server, such as a game or a vote."""
 
     @property
     def guild(self) -> int: ...
@@ -67,25 +67,25 @@ class Placed(Protocol):
 
 
 def place_of(it: It, channel: int) -> discord.abc.GuildChannel | discord.Thread | None:
-    """A channel of the server that somebody asks in.
+    """Return a channel or thread of the interaction's server, or None if it is unknown.
 
-    One that is not known was deleted, or is a thread that was archived.
+    Deleted channels, archived threads and threads of unknown channels are unknown.
     """
     place = it.guild.get_channel_or_thread(channel) if it.guild else None
     return None if isinstance(place, discord.Thread) and place.parent is None else place
 
 
 def channels_of(it: It) -> tuple[int, ...]:
-    """The channel that somebody asks in, then the one above it where it is a thread."""
+    """Return the ids of the interaction's channel and, for a thread, of its parent channel."""
     return tuple(filter(None, (it.channel_id, getattr(it.channel, "parent_id", None))))
 
 
 def visible(it: It, channel: int) -> bool:
-    """Return True if the asking user can see a channel of their server.
+    """Return True if the user of an interaction can see a channel of the server.
 
-    They see the channel they ask in. Discord does not tell us the members of private threads,
-    so other private threads are for those who may manage threads, as in Discord itself. Games of
-    a channel that is not known any more are for moderators.
+    Users see the channel of the interaction. Discord does not tell bots the members of private
+    threads, so other private threads need the right to manage threads. Unknown channels need the
+    right to manage the server.
     """
     if channel in channels_of(it):
         return True

@@ -1,4 +1,4 @@
-"""The options of a slash command: what is suggested for them, and whether they can be true."""
+"""The registration of slash commands, with suggestions for options and checks of their values."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from renders.words import shorten
 
 V = TypeVar("V", int, str)
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Answer | None]]
-"""Does what a command asks for; what it returns is the answer."""
+"""The function of a command. Its return value is sent as the answer."""
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Suggest: TypeAlias = Callable[[It, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 LONGEST = 6000
-"""Characters of an option, as Discord has it."""
+"""Most characters of a text option, as Discord documents it."""
 MOST = 1 << 53
-"""Between this and its negative lie all whole numbers that Discord sends."""
+"""The largest absolute value of a whole number that Discord sends."""
 
 
 def slash(
@@ -42,11 +42,11 @@ def slash(
     anywhere: bool = False,
     **keys: str,
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
-    """Registers a command of a subject, for servers alone unless it may be used `anywhere`.
+    """Return a decorator that registers a command, for servers alone unless `anywhere`.
 
-    What its callback returns is sent to whoever used it, and to the whole channel where they wish
-    so. The message files say what it and its options are for; `keys` name other sentences for some
-    options. `suggest` answers those who type an option.
+    The callback's return value is sent as the answer. The descriptions of the command and its
+    options are messages of `subject`; `keys` names other messages for some options. `suggest`
+    has the functions that complete what users type, by option.
     """
 
     def register(callback: Callback) -> app_commands.Command[Any, ..., None]:
@@ -64,8 +64,8 @@ def slash(
 
 
 def _answered(callback: Callback) -> Callable[..., Coroutine[Any, Any, None]]:
-    """A command whose answer is sent."""
-    # the library would look for the names of types in this module
+    """Wrap a callback so that its return value is sent as the answer."""
+    # discord.py would resolve the annotations in this module
     callback.__annotations__ = get_annotations(callback, eval_str=True)
 
     @wraps(callback)
@@ -80,7 +80,7 @@ def _answered(callback: Callback) -> Callable[..., Coroutine[Any, Any, None]]:
 def _tell_options(
     made: app_commands.Command[Any, ..., None], subject: str, keys: Mapping[str, str]
 ) -> None:
-    """What options are called, what they are for, and what they offer, in every language."""
+    """Set the translatable names, descriptions and choices of a command's options."""
     parameters = {parameter.name: parameter for parameter in made.parameters}
     offered = {
         name: [
@@ -97,7 +97,7 @@ def _tell_options(
 
 
 def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands.Choice[V]]:
-    """Labels that contain what is typed so far, each with its value."""
+    """Return at most 25 of the choices whose labels contain the typed text."""
     wanted = typed.strip().casefold()
     return [
         app_commands.Choice(name=shorten(label, LONGEST_CHOICE), value=value)
@@ -107,10 +107,10 @@ def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands
 
 
 def check_options(it: discord.Interaction[Any]) -> None:
-    """NotOurs for a value that Discord would not have let through."""
+    """Raise NotOurs for an option value that Discord would not have let through."""
     command = it.command
     if not isinstance(command, app_commands.Command):
-        return  # one of the past: whoever calls it says so
+        return  # a removed command: discord.py raises CommandNotFound
     for parameter in command.parameters:
         value = getattr(it.namespace, parameter.display_name)
         if value is not None and not _fits(parameter, value):
@@ -121,17 +121,17 @@ def _fits(parameter: app_commands.Parameter, value: object) -> bool:
     if parameter.choices:
         return value in [choice.value for choice in parameter.choices]
     if isinstance(value, discord.Object):
-        return False  # Discord tells what it knows of whoever and whatever is named
+        return False  # Discord sends the data of users, roles and channels that exist
     if isinstance(value, str):
         return len(value) <= LONGEST
-    if not isinstance(value, int):  # a float is a whole number that is far too large
+    if not isinstance(value, int):  # a float is a whole number beyond MOST
         return not isinstance(value, float)
     least, most = parameter.min_value, parameter.max_value
     return (-MOST if least is None else least) <= value <= (MOST if most is None else most)
 
 
 def edition_suggestions(server_editions: EditionsByServer) -> Suggest:
-    """Suggest the editions that may be played."""
+    """Return a function that suggests the editions a server offers."""
 
     async def suggest(it: It, current: str) -> Choices:
         editions = await server_editions.of(it.guild_id or 0)

@@ -1,7 +1,7 @@
-"""Tells Discord our commands: only when they changed, and in one place only.
+"""The sync of slash commands with Discord: only after changes, and for one place only.
 
-What was told where is a fact of the database, noted as open before Discord hears of it: so
-whatever fails half-way is done at the next start, also when another server was chosen by then.
+A fact in the database says which commands were sent to which place. It is cleared before a request,
+so the next start repeats a failed request, even if another server was configured meanwhile.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from bot.words import LANGUAGES
 _log = logging.getLogger(__name__)
 
 FACT = "commands:"
-"""Begins the name of a fact; the id of a server follows, 0 for all servers."""
+"""The prefix of a fact's name, before the id of a server or 0 for all servers."""
 OPEN = ""
-"""The value of a fact while it is not known whether Discord has the commands."""
+"""The value of a fact while it is unknown whether Discord has the commands."""
 IDS = "command ids"
-"""The name of the fact that has Discord's ids of our commands, by which a text mentions them."""
+"""The name of the fact with Discord's ids of the commands, which clickable mentions need."""
 
 
 class CommandSync:
-    """Discord's list of our commands, and the ids that it gave them."""
+    """The bot's commands as registered with Discord, and the ids that Discord gave them."""
 
     def __init__(
         self,
@@ -51,13 +51,14 @@ class CommandSync:
         self.application = application
         self.db = db
         self.guild = guild
-        """The only server that has our commands, or 0 for all servers."""
+        """The id of the only server that has the commands, or 0 for all servers."""
         self.forgets = forgets
-        """True for a playground, which forgets the commands when it is closed."""
+        """True for a playground, which has no commands after a restart."""
         self.ids: Mapping[str, int] = {}
+        """Discord's ids of the commands, by English name."""
 
     async def update(self) -> None:
-        """Tell all servers our commands, or the one of the settings; no other place keeps any."""
+        """Register the commands for all servers or for `guild`, and remove them elsewhere."""
         chosen = f"{FACT}{self.guild}"
         await self._tell(chosen)
         for name in await self.db.facts(FACT):
@@ -65,7 +66,7 @@ class CommandSync:
                 await self._withdraw(name)
 
     async def _tell(self, name: str) -> None:
-        """Send the commands, unless they are those that were sent last."""
+        """Send the commands to Discord, unless they are unchanged, and note their ids."""
         guild = discord.Object(self.guild) if self.guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -86,21 +87,21 @@ class CommandSync:
         await self.db.remember(name, mark)
 
     async def _is_new_playground(self, guild: discord.Object | None) -> bool:
-        """A playground that was closed and opened again has forgotten what it was told."""
+        """Return True for a playground that has no commands."""
         return self.forgets and not await self._fetch(guild)
 
     def _mark(self, guild: discord.Object | None) -> str:
-        """Return a text that changes with the commands, and with any word of a language."""
+        """Return a hash that changes with the commands and with the texts of all languages."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
         words = {name: language.mark for name, language in LANGUAGES.items()}
         told = [self.application, commands, words]
         return sha256(msgspec.json.encode(told)).hexdigest()
 
     async def _known_ids(self, guild: discord.Object | None) -> dict[str, int]:
-        """The ids that Discord gave; they are asked for where they were not noted."""
+        """Return the noted command ids, or request them from Discord if none are noted."""
         if known := await noted_ids(self.db):
             return known
-        _log.info("the ids of our commands are not known yet")
+        _log.info("the ids of the commands are unknown, so they are requested from Discord")
         try:
             return await self._note_ids(await self._fetch(guild))
         except (discord.HTTPException, TimeoutError) as error:
@@ -117,7 +118,7 @@ class CommandSync:
         return ids
 
     async def _withdraw(self, name: str) -> None:
-        """Leave no commands where they were told before; what fails is tried at the next start."""
+        """Remove the commands from a place. If that fails, the next start tries again."""
         guild = int(name.removeprefix(FACT))
         try:
             async with asyncio.timeout(PATIENCE):
@@ -126,19 +127,19 @@ class CommandSync:
                 else:
                     await self.http.bulk_upsert_global_commands(self.application, payload=[])
         except (discord.Forbidden, discord.NotFound):
-            _log.info("no commands are left in server %d: the bot is not there any more", guild)
+            _log.info("the bot has left server %d, so no commands are left there", guild)
         except (discord.HTTPException, TimeoutError) as error:
             _log.warning("commands are offered twice until the next start: %s", error)
             return
         await self.db.forget(name)
 
     async def reread_ids(self) -> None:
-        """Read the ids again, which another process has noted."""
+        """Reload the command ids, which another process has noted."""
         self.ids = await noted_ids(self.db) or self.ids
 
 
 async def noted_ids(db: Database) -> dict[str, int]:
-    """The ids that Discord gave, as far as they were noted."""
+    """Return the noted command ids, by English name. Return none if the fact is unreadable."""
     try:
         return msgspec.json.decode(await db.fact(IDS) or "", type=dict[str, int])
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Where slash commands arrive."""
+"""The command tree, which receives all slash commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.custom_ids import NotOurs
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """Slash commands: acknowledged before they run; their errors go the way of all errors."""
+    """A command tree that begins an answer and checks the options before a command runs."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, answers: Answers, troubles: Troubles
@@ -28,7 +28,7 @@ class CommandTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         if it.type is discord.InteractionType.autocomplete:
-            return self.answers.hear(it)  # suggestions are an answer of their own
+            return self.answers.hear(it)  # the suggestions are the answer
         table = table_of(self.tables, it)
         reply = await self.answers.begin(it, Ack.ANSWER, table.game if table else 0)
         if reply is None:

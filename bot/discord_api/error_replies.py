@@ -1,10 +1,15 @@
-"""One error path: whatever goes wrong becomes a private sentence that says what to do.
+"""The one error path: every error of an interaction becomes a private sentence to its user.
 
-In this order: a second delivery is dropped in silence; refusals of the rules
-become their sentence with what is asked now; seats, pauses, missing and damaged
-games have sentences of their own, and so has what cannot be saved; a missing permission
-is named; where Discord takes no answer at all there is none, and where it is in trouble it says so;
-anything else is an apology with a number that is in the log.
+`Troubles.sentence` checks in this order:
+
+1. A request that is already done gets no answer.
+2. A refusal by the rules becomes its reason and what the table waits for.
+3. Any other refusal of the bot becomes its own sentence.
+4. Changed seats, pauses, missing or damaged games, old buttons and failed writes have a sentence.
+5. For missing permissions, the sentence names them. Other refusals of Discord are quoted.
+6. If Discord takes no answer any more, there is none.
+7. Rate limits and outages of Discord have a sentence.
+8. Any other error becomes an apology with a number that is in the log.
 """
 
 from __future__ import annotations
@@ -35,7 +40,7 @@ from engine.errors import BadSetup, Illegal
 _log = logging.getLogger(__name__)
 
 ERROR_ID = "error_id"
-"""The attribute of a log record that has the number which the user was told."""
+"""The attribute of a log record with the error number that the user was told."""
 
 _SENTENCES: dict[type[BaseException], str] = {
     Moved: "error-moved",
@@ -49,7 +54,7 @@ _SENTENCES: dict[type[BaseException], str] = {
     app_commands.CommandNotFound: "error-old_command",
     DatabaseFailed: "error-not_saved",
 }
-"""What has a sentence of its own."""
+"""The message keys of errors that have a sentence of their own."""
 
 
 def _sentence_about(error: BaseException) -> str:
@@ -57,14 +62,14 @@ def _sentence_about(error: BaseException) -> str:
 
 
 class Troubles:
-    """Explains errors to those who met them."""
+    """The error path, which explains an error to the user of an interaction."""
 
     def __init__(self, tables: Tables, io: DiscordIO) -> None:
         self.tables = tables
         self.io = io
 
     async def explain(self, reply: Reply, error: BaseException) -> None:
-        """Answer privately; never raises."""
+        """Answer an interaction privately with the words for an error, if there are any."""
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         text = self.sentence(reply.it, error)
@@ -78,7 +83,7 @@ class Troubles:
             _log.info("an interaction could not be answered: %s", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
-        """The words for an error; None where silence is right."""
+        """Return the words for an error, or None for an error that needs no answer. Log it."""
         match error:
             case AlreadyDone():
                 return None
@@ -97,23 +102,21 @@ class Troubles:
                 lacking = self.io.missing(it.guild_id or 0, channel) or ["send_messages"]
                 return str(no_permission(lacking, f"<#{channel}>"))
             case Refusal():
-                _log.warning("Discord refused what somebody asked for: %s", error)
+                _log.warning("Discord refused a request for a user: %s", error)
                 return say("error-refused", reason=safe(error.words))
             case Unanswered():
                 _log.info("an interaction could not be answered: %s", error)
                 return None
             case _ if is_limit(error):
-                _log.warning(
-                    "a limit of Discord is reached, so a wish was not fulfilled: %r", error
-                )
+                _log.warning("Discord limits the requests, so an interaction has failed: %r", error)
                 return say("error-limit")
             case _ if is_outage(error):
-                _log.warning("Discord is in trouble, so a wish was not fulfilled: %r", error)
+                _log.warning("Discord is in trouble, so an interaction has failed: %r", error)
                 return say("error-outage")
             case _:
                 number = secrets.token_hex(4)
                 _log.error(
-                    "error %s, as whoever met it was told: %r",
+                    "error %s (the number that the user was told): %r",
                     number,
                     error,
                     exc_info=error,
@@ -130,7 +133,7 @@ class Troubles:
 
 
 def _now(table: LiveTable) -> str:
-    """What the table waits for, in a few words."""
+    """Return the words for what the table waits for: who is asked what, or that it is over."""
     asked = waiting(table.state)
     if not asked:
         return say("panel-over")

@@ -1,7 +1,7 @@
-"""Shards that connect themselves, as often as it takes and ever more seldom, and all of them.
+"""Gateway connections of shards, each of which reconnects alone after longer and longer pauses.
 
-discord.py's own connects again at once when a gateway closes before it has said hello, ends the
-client when that follows a refusal, and lets all other shards wait while one pauses.
+discord.py's own code reconnects at once if a gateway closes before it says hello, ends the client
+if that follows a refusal, and makes all shards wait while one pauses.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FIRST, LONGEST = 0.5, 60.0
-"""Seconds between the first two attempts, and between any two at most."""
+"""Seconds before the second attempt, and most seconds before any attempt."""
 LONGEST_OF_SESSIONS = 120.0
-"""Seconds between two new sessions at most, times all shards: Discord allows 1,000 a day."""
+"""Most seconds before a new session, times the number of shards. Discord allows 1,000 a day."""
 STEADY = 60.0
-"""Seconds after which a connection counts as one that worked, whatever ends it."""
+"""Seconds after which a connection counts as a success, so that the failures start at 0."""
 RESUMES = 3
-"""Failures in a row after which a session is given up and a new one begins."""
+"""Failures in a row after which a session is not resumed, and a new one begins."""
 CONNECTING = 180.0
-"""Seconds that an attempt may take, with the pause before a new session."""
+"""Seconds that an attempt may take, including the wait for a new session."""
 CLOSING = 1.0
-"""Seconds that Discord has to confirm the end of a connection."""
+"""Seconds that `Gateway.close_all` waits for connections to close."""
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 FINAL = {BAD_TOKEN, 4010, 4011, 4012, 4013, BAD_INTENTS}
-"""Codes after which Discord wants no other attempt."""
+"""Close codes after which Discord accepts no other attempt."""
 USUAL = (ReconnectWebSocket, OSError, discord.DiscordException, aiohttp.ClientError)
-"""What a connection that breaks, or cannot be had, ends with; a timeout is an OSError."""
+"""The expected errors of a connection that breaks or fails. A timeout is an OSError."""
 
 
 def final_error(error: Exception, shard: int) -> Exception | None:
-    """Why no other attempt would do better; None where one may."""
+    """Return the error to raise if another attempt is pointless, otherwise None."""
     code = error.code if isinstance(error, ConnectionClosed) else 0
     if code == BAD_TOKEN:
         return discord.LoginFailure("Discord has ended the session: its token is not valid")
@@ -57,7 +57,7 @@ def final_error(error: Exception, shard: int) -> Exception | None:
 
 
 def pause(failures: int, longest: float) -> float:
-    """Seconds before the next attempt, after so many that failed in a row."""
+    """Return the seconds before the next attempt: random, and longer after each failure."""
     if not failures:
         return 0.0
     most = min(FIRST * 2.0 ** min(failures - 1, 32), longest)
@@ -65,7 +65,7 @@ def pause(failures: int, longest: float) -> float:
 
 
 class Session(NamedTuple):
-    """What Discord can go on with."""
+    """The data with which Discord resumes a session."""
 
     id: str
     sequence: int | None
@@ -73,22 +73,22 @@ class Session(NamedTuple):
 
     @classmethod
     def after(cls, ws: DiscordWebSocket, error: Exception) -> Session | None:
-        """The session of a connection that broke; what is not understood is not asked for again."""
+        """Return the session of a broken connection, or None after an unexpected error."""
         if ws.session_id is None or not isinstance(error, USUAL):
             return None
         return cls(ws.session_id, ws.sequence, ws.gateway)
 
 
 class Connector:
-    """Opens the connections of one shard, one after the other."""
+    """An opener of one shard's connections, which counts failures and pauses between attempts."""
 
     def __init__(self, client: ShardedClient, shard: int) -> None:
         self._client = client
         self._shard = shard
         self._failures = 0
-        """Attempts in a row that failed, and connections that ended before they were of use."""
+        """The number of attempts in a row that failed, or whose connection ended too soon."""
         self._sessions = 0
-        """New sessions since a connection last held for a steady minute."""
+        """The number of new sessions since a connection last held for `STEADY` seconds."""
         self._opened = 0.0
         self._resumed = False
 
@@ -100,9 +100,10 @@ class Connector:
         initial: bool = False,
         has_turn: bool = False,
     ) -> DiscordWebSocket | None:
-        """A connection that Discord has greeted, whenever that may be; None if the client ends.
+        """Return an open connection, after as many attempts as needed, or None if the client ends.
 
-        Raises only what is final. `has_turn`: new sessions wait for each other elsewhere.
+        Raise only a final error. With `has_turn`, the caller makes new sessions wait for each
+        other.
         """
         while True:
             resumed = session if self._failures <= RESUMES else None
@@ -115,7 +116,7 @@ class Connector:
             try:
                 async with turn, asyncio.timeout(CONNECTING):
                     ws = await self._attempt(resumed, gateway, initial)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the next may do better
+            except Exception as error:  # noqa: BLE001 - the next attempt may succeed
                 if final := final_error(error, self._shard):
                     raise final from None
                 self._failures += 1
@@ -127,9 +128,9 @@ class Connector:
                 return ws
 
     def broke(self, error: Exception, *, heard: bool) -> None:
-        """Note that the open connection has ended; `heard`: Discord told something by it.
+        """Count the end of the open connection. `heard` is True if it delivered an event.
 
-        A session that was resumed is worth resuming again, however soon its connection breaks.
+        A resumed session that delivered an event is resumed again, even if it broke soon.
         """
         if self._client.loop.time() - self._opened >= STEADY:
             self._failures = self._sessions = 0
@@ -141,16 +142,16 @@ class Connector:
             self._complain(error)
 
     def _complain(self, error: Exception) -> None:
-        what = type(error).__name__  # what it says is different each time
+        what = type(error).__name__  # the text differs each time
         if self._client.complaints.new(f"gateway {what}"):
             closed = isinstance(error, ReconnectWebSocket)
             said = "Discord ended the connection" if closed else f"{what}: {error}"
             whole = None if isinstance(error, USUAL) else error
-            words = "shard %d is not connected, and it is tried again: %s"
+            words = "shard %d is not connected and will be tried again: %s"
             _log.warning(words, self._shard, said, exc_info=whole)
 
     async def _rest(self, *, begins: bool) -> None:
-        """Pause before the next attempt, longer where it begins a new session."""
+        """Pause before the next attempt, longer before repeated new sessions."""
         failures, longest = self._failures, LONGEST
         if begins and self._sessions:
             failures = max(failures, self._sessions)
@@ -175,7 +176,7 @@ class Connector:
 
 
 class SteadyShard(Shard):
-    """Reads one shard's events, from connection to connection, until it is closed."""
+    """A shard that reads events and opens a new connection after each that breaks."""
 
     def __init__(self, ws: DiscordWebSocket, client: ShardedClient, connector: Connector) -> None:
         super().__init__(ws, client, client.events.put_nowait)
@@ -184,12 +185,12 @@ class SteadyShard(Shard):
 
     @property
     def hears(self) -> bool:
-        """Whether Discord tells what happens."""
+        """True if the connection is open and has delivered an event."""
         return self.ws.open and self._has_heard
 
     @property
     def _has_heard(self) -> bool:
-        """Whether Discord has told something since the connection was made."""
+        """True if an event has arrived since the connection was opened."""
         return self.ws.sequence not in (None, self._begins_at)
 
     async def worker(self) -> None:
@@ -197,9 +198,9 @@ class SteadyShard(Shard):
             try:
                 try:
                     await self.ws.poll_event()
-                except Exception as error:  # noqa: BLE001 - nothing may end the whole client
+                except Exception as error:  # noqa: BLE001 - reconnect after any error
                     await self._connect_again(error)
-            except Exception as final:  # noqa: BLE001 - but what is final
+            except Exception as final:  # noqa: BLE001 - a final error ends the client
                 self._queue_put(EventItem(EventType.terminate, self, final))
                 return
 
@@ -219,19 +220,19 @@ class SteadyShard(Shard):
 
 
 class Gateway:
-    """The shards that this process has connected, and the servers that Discord lists on them."""
+    """The shards that this process connects, and the servers that Discord lists on them."""
 
     def __init__(self, client: ShardedClient) -> None:
         self._client = client
 
     @property
     def servers(self) -> int:
-        """Number of servers that Discord lists."""
+        """The number of servers that Discord lists."""
         return len(self._client.guilds)
 
     @property
     def shards(self) -> dict[int, bool]:
-        """True for each shard that is connected, False for each that connects again."""
+        """True for each shard number that is connected, False while it reconnects."""
         return {number: shard.ws.open for number, shard in self._client.open_shards.copy().items()}
 
     def is_ready(self) -> bool:
@@ -243,28 +244,28 @@ class Gateway:
         return self._client.get_guild(guild) is not None
 
     def hears(self, guild: int) -> bool:
-        """Return True if Discord tells what happens in a server."""
+        """Return True if the bot receives the events of a server, and it has no outage."""
         found = self._client.get_guild(guild)
         shard = self._client.open_shards.get(shard_of(guild, self._client.shard_count or 1))
         return shard is not None and shard.hears and found is not None and not found.unavailable
 
     async def limits(self) -> tuple[int, int]:
-        """Return the recommended number of shards, and how many may begin at the same time."""
+        """Return Discord's recommended number of shards, and how many may begin at once."""
         async with asyncio.timeout(PATIENCE):
             recommended, _, limits = await self._client.http.get_bot_gateway()
         return recommended, limits["max_concurrency"]
 
     def share(self, count: int, session_lock: Callable[[int], asyncio.Lock]) -> None:
-        """Share `count` shards with other processes: each is connected by `open` alone."""
+        """Share `count` shards with other processes, so that only `open` connects a shard."""
         self._client.leased, self._client.shard_count = True, count
         self._client.session_lock = session_lock
 
     async def open(self, shard: int) -> None:
-        """Connect a shard whose turn it is to begin a session."""
+        """Connect a shard. The caller has made sure that it may begin a session."""
         await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, has_turn=True)
 
     async def close(self, shard: int) -> None:
-        """Disconnect a shard, and forget its servers."""
+        """Disconnect a shard, and remove its servers from the client's cache."""
         found = self._client.open_shards.pop(shard, None)
         if found is not None:
             await found.close()
@@ -272,7 +273,7 @@ class Gateway:
             self._client._connection._remove_guild(guild)
 
     async def close_all(self) -> None:
-        """Disconnect all shards: nothing new arrives. What is under way can still be answered."""
+        """Disconnect all shards for good. Interactions that have arrived can still be answered."""
         self._client.stop_connecting()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):

@@ -1,4 +1,4 @@
-"""Names for what discord.py hands to the other rooms."""
+"""Names for the objects of discord.py that other rooms use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 
 It: TypeAlias = discord.Interaction[Any]
-"""A command, a press of a button or a submitted form."""
+"""An interaction: a command, a press, a choice in a list, or a submitted form."""
 Attachment: TypeAlias = discord.Attachment
 PressedMessage: TypeAlias = discord.Message
 """The message whose button was pressed."""
@@ -15,10 +15,10 @@ User: TypeAlias = discord.User | discord.Member
 
 
 def is_thread(it: It) -> bool:
-    """Return True for an interaction in a thread."""
+    """Return True if an interaction is in a thread."""
     return isinstance(it.channel, discord.Thread)
 
 
 def is_text_channel(it: It) -> bool:
-    """Return True for an interaction in an ordinary text channel."""
+    """Return True if an interaction is in a text or announcement channel."""
     return isinstance(it.channel, discord.TextChannel)

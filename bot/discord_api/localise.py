@@ -1,4 +1,4 @@
-"""Commands in other languages: what they are for comes from the same message files."""
+"""Names and descriptions of commands in other languages, from the bot's message files."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.words import LANGUAGES, Language, known_language, say
 
 
 def described(key: str) -> app_commands.locale_str:
-    """A message about a command, in English; its id leads to its twins in other languages."""
+    """Return a message in English, with its key for the translations."""
     return app_commands.locale_str(say(key), key=key)
 
 
 def command_name(path: str) -> app_commands.locale_str:
-    """The name of a command by its path, as `game_new`, likewise."""
+    """Return the translatable name of a command from its path, such as `game_new`."""
     return described(f"command-{path}")
 
 
 def command_group(
     tree: app_commands.CommandTree[Any], name: str, about: str, *, anywhere: bool = False
 ) -> app_commands.Group:
-    """A new group of commands, for servers alone unless they may be used `anywhere`."""
+    """Add a group of commands to the tree, for servers alone unless `anywhere`."""
     group = app_commands.Group(
         name=command_name(name), description=described(about), guild_only=not anywhere
     )
@@ -33,7 +33,7 @@ def command_group(
 
 
 class Localiser(app_commands.Translator):
-    """Answers Discord's question for a command's words in a language, where we have it."""
+    """A translator of command names and descriptions into the languages that the bot has."""
 
     def __init__(self, languages: Mapping[str, Language] = LANGUAGES) -> None:
         others = {name: told for name, told in languages.items() if name != "en"}

@@ -1,7 +1,7 @@
-"""Commands that a server gives to its moderators, and the buttons of the pages they open.
+"""Commands for moderators, and the check of presses on the pages that these commands open.
 
-Discord decides who may use such a command, but anybody's old page still has its buttons:
-so every press of one is asked about the rights again.
+Discord decides who may use such a command. Its pages keep their buttons when a user loses that
+right, so every press is checked again.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.discord_api.localise import command_name, described
 from bot.support.refusals import Refused
 
 OPEN = 15 * 60.0
-"""Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
+"""Seconds after a command in which its user may press buttons of its page."""
 
 
 class TrustedUsers:
-    """People whom Discord let use a command although they do not manage the server.
+    """The users who lately used a moderators' command without managing the server.
 
-    Their pages are trusted for a while, by what we remember and never by what a page says.
+    Discord let them in, so their presses are accepted for `OPEN` seconds. This is in memory alone.
     """
 
     def __init__(self, command: str, now: Callable[[], float]) -> None:
@@ -32,25 +32,25 @@ class TrustedUsers:
         self._until: dict[tuple[int, int], float] = {}
 
     def let_in(self, it: It) -> None:
-        """Discord decides who may use the command. Who manages the server is trusted anyway."""
+        """Trust the user of a command for `OPEN` seconds. Drop the users whose time is over."""
         now = self._now()
         self._until = {user: until for user, until in self._until.items() if until >= now}
         if not it.permissions.manage_guild:
             self._until[it.guild_id or 0, it.user.id] = now + OPEN
 
     def trusts(self, it: It) -> bool:
-        """Whether somebody was let in lately, or manages the server."""
+        """Return True if a user used the command lately or manages the server."""
         until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
         return it.permissions.manage_guild or self._now() <= until
 
     def check(self, it: It) -> None:
-        """Refused for whoever is not trusted any more."""
+        """Raise Refused if the user is not trusted any more."""
         if not self.trusts(it):
             raise Refused("setup-expired", command=self.command)
 
 
 class ModeratorGroup(app_commands.Group):
-    """A group of commands for moderators, and for whom else a server gives them to."""
+    """A group of commands for users who manage the server, and for others it chooses."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Draws in threads, so that the event loop never waits for a picture."""
+"""Threads that paint pictures, so that the event loop does not wait for them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from renders.png import encoded
 
 @dataclass(frozen=True)
 class Picture:
-    """A finished picture with its text twin."""
+    """A painted picture with its alt text."""
 
     data: bytes
     alt: str
     name: str = "board.png"
 
     def file(self) -> discord.File:
-        """A file to send; a new one for every message, as sending uses it up."""
+        """Return a new file to send. Each request needs its own, as sending reads it."""
         return discord.File(BytesIO(self.data), self.name, description=self.alt[:1024])
 
     def drawing(self) -> Drawing:
-        """The picture as a part of a message; it is painted already."""
+        """Return the picture as a drawing for a message, painted already."""
         return Drawing(self.name, self.alt, lambda: self.data)
 
 
 def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
-    """What is sent along with a message."""
+    """Return the attachments of a message: its picture and its text file, if any."""
     files = [] if picture is None else [picture.file()]
     if message.attached:
         files.append(discord.File(BytesIO(message.attached.encode()), message.file_name))
@@ -41,14 +41,14 @@ def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
 
 
 class Painter:
-    """Threads that draw, and one for drawings that take seconds: no board waits for a film."""
+    """Threads that paint, and one more for slow drawings, so that no board waits for a film."""
 
     def __init__(self, workers: int = 2) -> None:
         self._quick = ThreadPoolExecutor(workers, "painter")
         self._slow = ThreadPoolExecutor(1, "slow-painter")
 
     async def paint(self, drawing: Drawing) -> Picture:
-        """Return a picture that a message should have."""
+        """Paint a drawing in a thread and return the picture."""
         with PAINT.time():
             data = await run_in(
                 self._slow if drawing.slow else self._quick, partial(_painted, drawing)

@@ -1,4 +1,4 @@
-"""Messages and forms as Discord wants them: the only place where JSON is made of them."""
+"""The conversion of messages and forms into Discord's JSON, used by every request."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Payload:
     files: list[discord.File] = field(default_factory=list)
 
     def params(self) -> MultipartParameters:
-        """Return the payload in the words of the client library."""
+        """Return the payload as discord.py's parameters for a request."""
         fields = [
             {
                 "name": f"files[{number}]",
@@ -52,7 +52,7 @@ class Payload:
     def body(self) -> tuple[bytes, dict[str, str]]:
         """Return the bytes of a request and its headers.
 
-        Files and JSON are one body: one made of parts takes twice as long to send.
+        The multipart body is joined into one: aiohttp takes twice as long to send separate parts.
         """
         encoded = json.encode(self.json)
         if not self.files:
@@ -60,7 +60,7 @@ class Payload:
         body = [_head('name="payload_json"', "application/json"), encoded]
         for number, file in enumerate(self.files):
             name = f'name="files[{number}]"; filename="{file.filename}"'
-            file.reset()  # an earlier request may have sent it in vain
+            file.reset()  # an earlier attempt may have read it
             body += [b"\r\n", _head(name, _BYTES), file.fp.read()]
         return b"".join([*body, f"\r\n--{_BOUNDARY}--\r\n".encode()]), {
             "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"
@@ -75,9 +75,9 @@ def payload_of(
     new: bool,
     private: bool = False,
 ) -> Payload:
-    """Return a message as Discord wants it: a new one, or what an old one changes to.
+    """Return the payload of a message, to post a `new` one or to edit one.
 
-    `commands` are Discord's ids of our commands, so that people can click them in the text.
+    `commands` are Discord's command ids, so that people can click commands in the text.
     """
     message = linked(message, commands)
     files = files_of(message, picture)
@@ -97,7 +97,7 @@ def payload_of(
 
 
 def form_of(form: Modal) -> Payload:
-    """Return a form as Discord wants it."""
+    """Return the payload of a form."""
     inputs = [
         {
             "type": _TEXT_INPUT,
@@ -121,7 +121,7 @@ def _head(name: str, kind: str) -> bytes:
 
 
 def components_of(rows: Rows) -> list[dict[str, Any]]:
-    """Rows as Discord wants them."""
+    """Return rows of components as Discord's JSON."""
     return [{"type": 1, "components": [_component(part) for part in row]} for row in rows if row]
 
 

@@ -1,4 +1,4 @@
-"""Which permissions the bot lacks in a channel, and what Discord's settings call them."""
+"""The permissions that the bot lacks in a channel, and their names in Discord's settings."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from bot.support.refusals import Refused
 from bot.words import listed, say
 
 SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""What showing a table takes. Only without pictures it goes on."""
+"""The permissions to show a table. Without `attach_files` it is shown without pictures."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What a thread of a table takes."""
+"""The permissions to open a thread for a table."""
 
 Missing: TypeAlias = Callable[[int, int], list[str]]
-"""Returns the permissions that the bot lacks in a channel of a server."""
+"""A function from a server and a channel to the permissions that the bot lacks there."""
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 """A channel or a thread of a server."""
 
 
 def permission_names(permissions: Iterable[str]) -> str:
-    """What Discord's settings call these permissions."""
+    """Return a list of permissions in words, named as in Discord's settings."""
     return listed(say(f"permission-{permission}") for permission in permissions)
 
 
 def no_permission(permissions: Iterable[str], place: str) -> Refused:
-    """That something is lacking in a place."""
+    """Return a Refused that names the permissions which the bot lacks in a place."""
     names = permission_names(permissions)
     return Refused("error-permission", permission=names, place=place)
 
 
 def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[str]:
-    """Those of these permissions that are not granted."""
+    """Return the permissions that are not granted."""
     return [permission for permission in permissions if not getattr(granted, permission)]
 
 
 def missing(where: Place | None) -> list[str]:
-    """Return what is missing to show a table there. Nothing is known of an unknown place."""
+    """Return the permissions that the bot lacks to show a table, or none for an unknown place."""
     if where is None:
         return []
     granted = where.permissions_for(where.guild.me)
@@ -49,7 +49,7 @@ def missing(where: Place | None) -> list[str]:
 
 
 def lacking_for_threads(where: Place | None) -> str:
-    """The permission that keeps a channel from having threads; empty where it can have some."""
+    """Return the first lacking permission for threads of a text channel, or an empty text."""
     if not isinstance(where, discord.TextChannel):
         return ""
     granted = where.permissions_for(where.guild.me)
@@ -57,5 +57,5 @@ def lacking_for_threads(where: Place | None) -> str:
 
 
 def permission_bits(names: Iterable[str]) -> int:
-    """Return permissions as the number in which Discord counts them."""
+    """Return permissions as Discord's bit field."""
     return discord.Permissions(**dict.fromkeys(names, True)).value

@@ -1,4 +1,4 @@
-"""Buttons of removed features: each that somebody still sees answers that this is over."""
+"""Handlers for buttons of removed features, which answer that the feature is gone."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ VERBS = {
     "queue-leave": 0,
     "queue-open": 1,
 }
-"""How many arguments the custom ids of each verb have."""
+"""The number of arguments in the custom ids of each verb."""
 
 
 def add_to(router: Router) -> None:
-    """Register the buttons."""
+    """Register a handler for each verb of a removed feature."""
     routes = router.routes(Needs.NOTHING)
     for verb, takes in VERBS.items():
         routes.add(verb, Ack.TURN, _over, takes)
 
 
 async def _over(click: Click) -> str:
-    """Answer in place of a private page, or privately beside a message that all see."""
+    """Return the answer, which replaces a private page or is sent privately."""
     return say("error-retired")

@@ -1,4 +1,4 @@
-"""Who answers which press: every component and modal is routed by its custom id alone."""
+"""The router, which finds the handler of a press or form by its custom id alone."""
 
 from __future__ import annotations
 
@@ -24,28 +24,29 @@ _log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 FORM_PATIENCE = 2.0
-"""Seconds that a form may wait for its table: it has to be the first answer."""
+"""Seconds that opening a form may wait for its table. It has to be the first answer."""
 
 
 class Needs(Enum):
-    """What a press has to be about; the router refuses it for whom that is out of reach.
+    """The object that a custom id refers to. The router refuses presses by users who cannot see it.
 
-    Any of them is of the server it is asked for in, and in a channel that whoever presses can
-    see; players reach their own game from anywhere in its server.
+    The object has to be in the server of the press, and in a channel that the user can see.
+    Players may also press for their own game elsewhere in its server.
     """
 
     GAME = auto()
+    """A game."""
     SERVER_GAME = auto()
-    """A game of the server, seen or not: for those who moderate all of them."""
+    """A game of the server, also in a channel that the user cannot see, for moderators."""
     LEAGUE = auto()
-    """A league night: its number is the first argument."""
+    """A league night. Its number is the first argument."""
     NOTHING = auto()
-    """No game, or one that need not be: it is checked all the same."""
+    """No game. If the custom id has one, it is checked like `GAME`."""
 
 
 @dataclass
 class Click:
-    """One press of a button, choice in a list or submitted form."""
+    """One press of a button, one choice in a list, or one submitted form."""
 
     it: discord.Interaction[Any]
     press: Press
@@ -53,29 +54,30 @@ class Click:
 
     @property
     def user(self) -> int:
+        """The id of the user."""
         return self.it.user.id
 
     @property
     def guild(self) -> int:
-        """The server that it was pressed in; 0: none."""
+        """The id of the server, or 0 in direct messages."""
         return self.it.guild_id or 0
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in a list."""
+        """The values that were chosen in a list."""
         data: Any = self.it.data or {}
         return [str(value) for value in data.get("values", ())]
 
     @property
     def chosen(self) -> str:
-        """The one thing that was chosen in a list; NotOurs without one."""
+        """The first value that was chosen in a list. Raises NotOurs if there is none."""
         if not self.values:
             raise NotOurs(self.press.verb)
         return self.values[0]
 
     @property
     def fields(self) -> dict[str, str]:
-        """What was written into a form, by the names of its fields."""
+        """The texts of a submitted form, by the names of its fields."""
         data: Any = self.it.data or {}
         found: dict[str, str] = {}
         for row in data.get("components", ()):
@@ -86,25 +88,25 @@ class Click:
 
 
 class LiveTables(Protocol):
-    """The games that are played in this process, as far as presses depend on them."""
+    """The part of the registry of tables that the router uses."""
 
     def find(self, game: int) -> Placed | None:
-        """Return a table in memory."""
+        """Return a game's table, or None if it is not in memory."""
 
     async def wait_loaded(self, game: int) -> object:
-        """Wait until the table of a live game is read."""
+        """Wait until the table of a live game is in memory."""
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
-"""Does what was pressed; what it returns is shown to whoever pressed."""
+"""A coroutine function that carries out a press. Its return value is shown to the user."""
 H = TypeVar("H", bound=Handler)
 Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
-"""Refuses whoever may not press something."""
+"""A function that raises Refused if a user may not press a button."""
 
 
 @dataclass(frozen=True)
 class Verb:
-    """Who answers a press, how it is acknowledged, what it needs, and how many arguments it has."""
+    """The route of one verb: its handler, acknowledgement, needed object, and argument count."""
 
     handler: Handler
     ack: Ack
@@ -114,16 +116,17 @@ class Verb:
 
 
 class Routes:
-    """Where handlers are registered that need the same, behind the same check."""
+    """A registry for handlers that need the same kind of object and the same check."""
 
     def __init__(self, verbs: dict[str, Verb], needs: Needs, check: Check | None = None) -> None:
         self.verbs = verbs
         self._needs, self._check = needs, check
 
     def add(self, verb: str, ack: Ack, handler: Handler, takes: int | range = 0) -> None:
-        """Register the handler of a verb. It is called when the press has been acknowledged.
+        """Register the handler of a verb, with the way to acknowledge a slow answer.
 
-        `takes` is how many arguments its custom ids have: all that were ever posted.
+        `takes` is the number of arguments in its custom ids, including those of old messages.
+        Raise ValueError if the verb has a handler.
         """
         if verb in self.verbs:
             raise ValueError(f"two handlers for {verb}")
@@ -131,7 +134,7 @@ class Routes:
         self.verbs[verb] = Verb(handler, ack, self._needs, count, self._check)
 
     def on(self, verb: str, ack: Ack, takes: int | range = 0) -> Callable[[H], H]:
-        """The same as a decorator, for handlers that are longer than a line."""
+        """Return a decorator that registers the handler of a verb like `add`."""
 
         def register(handler: H) -> H:
             self.add(verb, ack, handler, takes)
@@ -141,7 +144,7 @@ class Routes:
 
 
 class Router(Routes):
-    """Handlers by verb. Their errors end in one place, `explain`.
+    """The handlers of all verbs. All their errors go to `explain`.
 
     Handlers that are registered with the router itself need a game.
     """
@@ -160,11 +163,11 @@ class Router(Routes):
         self.explain = explain
 
     def routes(self, needs: Needs, check: Check | None = None) -> Routes:
-        """Where to register handlers that need something else."""
+        """Return a registry for handlers that need another kind of object or a check."""
         return Routes(self.verbs, needs, check)
 
     async def dispatch(self, it: discord.Interaction[Any]) -> None:
-        """Answer a component or a modal."""
+        """Call the handler of a press or form, and answer. Ignore other interactions."""
         if it.type not in PRESSES:
             return
         data: Any = it.data or {}
@@ -184,31 +187,31 @@ class Router(Routes):
             await self._succeeds(click, self._carry_out(click, verb))
             if link:
                 await self._succeeds(click, reply.whisper(link))
-        if not reply.is_shared:  # else the changed message is to be the answer
+        if not reply.is_shared:  # otherwise the edit of the message is the answer
             await reply.acknowledge(silent=True)
 
     async def _succeeds(self, click: Click, answering: Awaitable[None]) -> bool:
-        """Return True if it works. If not, tell the user why."""
+        """Return True if a step succeeds. If it raises, explain the error to the user."""
         try:
             await answering
-        except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
+        except Exception as error:  # noqa: BLE001 - every error gets an answer
             await self.explain(click.reply, error)
             return False
         return True
 
     async def _admit(self, click: Click, verb: Verb) -> None:
-        """Refuse what is out of reach, and wait for the table that a press is about."""
+        """Refuse a press on something that the user cannot see, then wait for its table."""
         if len(click.press.args) not in verb.takes:
             raise NotOurs(click.press.verb)
         await self._check_reach(click, verb.needs)
         if self.tables.find(click.press.game) is None:
-            # A form is the first answer: it waits only as long as Discord waits for it.
+            # A form has to be the first answer, and Discord waits only three seconds for it.
             with refusing("error-not_ready", TimeoutError):
                 async with asyncio.timeout(FORM_PATIENCE if verb.ack is Ack.FORM else None):
                     await self.tables.wait_loaded(click.press.game)
 
     async def _carry_out(self, click: Click, verb: Verb) -> None:
-        """Do what was pressed, and show the user what comes of it."""
+        """Check the user, call the handler, and show its answer and the game's trouble, if any."""
         if verb.check is not None:
             verb.check(click.it)
         shown = await verb.handler(click)
@@ -218,12 +221,12 @@ class Router(Routes):
             await click.reply.whisper(trouble)
 
     def _link_to_table(self, click: Click) -> str:
-        """Return where the table is, for a press on an older message that was left behind."""
+        """Return words with a link to the table if an older message of it was pressed."""
         message, component = click.it.message, discord.InteractionType.component
         if message is None or click.reply.private or click.it.type is not component:
             return ""
         if message.interaction_metadata is not None:
-            return ""  # an answer to somebody is not part of the table
+            return ""  # an answer to a user is no table message
         table = self.answers.messages.leave(click.press.game, message)
         if table is None:
             return ""
@@ -231,9 +234,9 @@ class Router(Routes):
         return say("table-left", link=link)
 
     async def _check_reach(self, click: Click, needs: Needs) -> None:
-        """Refuse what belongs to another server or to a channel that the user cannot see.
+        """Refuse games and nights of another server or of a channel that the user cannot see.
 
-        What does not exist any more passes: its handler says so.
+        Missing ones pass, because their handlers explain that they are missing.
         """
         if needs is Needs.LEAGUE:
             night = await self.stores.leagues.league(click.press.count())
@@ -256,7 +259,7 @@ class Router(Routes):
 
 
 def _check_seen(click: Click, found: Placed) -> None:
-    """Refuse what belongs to another server or to a channel that the user cannot see."""
+    """Refuse an object of another server or of a channel that the user cannot see."""
     if found.guild != click.it.guild_id:
         raise NotOurs(click.press.verb)
     if not visible(click.it, found.channel):

@@ -1,4 +1,4 @@
-"""The only sender of requests to Discord, which knows its refusals."""
+"""The only sender of requests to Discord, and the errors that they raise."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from renders.words import tidy
 _log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
-"""Seconds that a request may take, with all that the client library makes of it."""
+"""Seconds that a request may take, including the repetitions by discord.py."""
 TOKEN_PATIENCE = 2.5
-"""The same by the token of a press: Discord waits three seconds, and there is another way."""
+"""Seconds that a single try with an interaction token may take. Discord waits three seconds."""
 ANSWER_TRIES: int = 5
-"""Requests for an answer to somebody while Discord is in trouble."""
+"""Most tries of a request for an answer to a user, while Discord is in trouble."""
 TIDY_PATIENCE = 15.0
-"""The same where something is taken away: the table does not wait for that any longer."""
+"""Seconds that a deletion or a similar request may take, because the table waits for it."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
 TOO_MANY_OLD_EDITS = 30046
@@ -43,15 +43,15 @@ ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
 
 
 class Trouble(Failure):
-    """Discord or the network is in trouble: the same may work later."""
+    """Discord or the network is in trouble, so the same request may work later."""
 
 
 class LimitReached(Trouble):
-    """Discord wants fewer requests for a while (429). Nothing is wrong with Discord."""
+    """Discord wants fewer requests for a while (429). This is no outage."""
 
 
 class Refusal(Exception):
-    """Discord says no: the same will not work again. `code` is its number for the reason."""
+    """Discord refuses a request for good. `code` is Discord's number for the reason."""
 
     def __init__(self, code: int = 0, words: str = "") -> None:
         super().__init__(f"{code}: {words}")
@@ -60,19 +60,19 @@ class Refusal(Exception):
 
 
 class Gone(Refusal):
-    """The message is not there any more."""
+    """The message was deleted."""
 
 
 class ChannelGone(Refusal):
-    """The channel is not there any more, or we may not see it."""
+    """The channel was deleted, or the bot cannot see it."""
 
 
 class Forbidden(Refusal):
-    """A permission is missing."""
+    """The bot lacks a permission."""
 
 
 class Asleep(Refusal):
-    """The thread is archived, and the change would have to wake it first."""
+    """The thread is archived, and has to be reopened first."""
 
 
 class TooManyThreads(Refusal):
@@ -80,11 +80,11 @@ class TooManyThreads(Refusal):
 
 
 class TooOld(Refusal):
-    """The message is too old to be edited this often: post a new one."""
+    """The message is old and was edited too often, so a new one has to be posted."""
 
 
 class TokenSpent(Refusal):
-    """The token of a press is of no use any more."""
+    """The interaction token is expired, invalid or already used for an answer."""
 
 
 _KINDS: dict[int, type[Refusal]] = {
@@ -105,14 +105,14 @@ _KINDS: dict[int, type[Refusal]] = {
 
 
 def is_outage(error: BaseException) -> bool:
-    """Return True if an error only says that Discord or the network is in trouble."""
+    """Return True if an error means an outage of Discord or the network, or a rate limit."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or is_limit(error)
     return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError) or is_limit(error)
 
 
 def is_limit(error: BaseException) -> bool:
-    """Return True if Discord only wants fewer requests for a while."""
+    """Return True if an error means a rate limit of Discord."""
     if isinstance(error, discord.HTTPException):
         return error.status == 429
     return isinstance(error, LimitReached | discord.RateLimited)
@@ -120,7 +120,7 @@ def is_limit(error: BaseException) -> bool:
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Whatever a request fails with, as one of the errors above."""
+    """Turn the errors of a request into Trouble, LimitReached or a Refusal."""
     try:
         yield
     except discord.HTTPException as error:
@@ -135,19 +135,19 @@ def classified() -> Iterator[None]:
 
 @asynccontextmanager
 async def in_time(seconds: float) -> AsyncIterator[asyncio.Timeout]:
-    """A request that no silence holds up for longer, and its error as one of those above."""
+    """Limit a request to some seconds, and classify its errors."""
     with classified():
         async with asyncio.timeout(seconds) as timeout:
             yield timeout
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """What somebody wants to be called; their handle, where that shows nothing."""
+    """Return a user's display name, or the user name if the display name is invisible."""
     return tidy(user.display_name) or tidy(user.name)
 
 
 class DiscordIO:
-    """Sends, edits and deletes messages by their ids, each counted request within the budget."""
+    """A sender of requests. Each request that counts against the rate limit uses the budget."""
 
     def __init__(
         self,
@@ -161,16 +161,16 @@ class DiscordIO:
     ) -> None:
         self.http = http
         self.application = application
-        """The bot's id as an application, which also names its messages by token."""
+        """The id of the bot's application, which is part of follow-up addresses."""
         self.get_guild = get_guild
-        """Returns what is known of a server, or None."""
+        """A function from a server's id to the cached server, or None."""
         self.create_dm = create_dm
-        """Returns the direct messages with a user. Only the first call is a request."""
+        """A function that opens the direct messages of a user. Only its first call is a request."""
         self.budget = budget
         self.command_ids = command_ids
-        """Returns Discord's ids of the bot's commands, by which a text mentions them."""
+        """A function that returns Discord's command ids, which clickable mentions need."""
         self.has_left = has_left
-        """Returns True if the bot was removed from a server."""
+        """A function from a server's id to True if the bot was removed from the server."""
 
     async def send(
         self,
@@ -181,10 +181,10 @@ class DiscordIO:
         priority: Priority | None = Priority.TABLE,
         token: Token | None = None,
     ) -> int:
-        """Post a message by the token of a press, which does not count, or as the bot.
+        """Post a message with an interaction token, which is not rate-limited, or as the bot.
 
         Return its id. Discord returns the same message for the same nonce, for some minutes.
-        Without a priority the request's turn has come already.
+        A priority of None means that the budget has granted the request already.
         """
         payload = self._payload(message, picture, new=True)
         if token is not None:
@@ -205,9 +205,10 @@ class DiscordIO:
         priority: Priority | None = Priority.TABLE,
         token: Token | None = None,
     ) -> None:
-        """Change a message by a token, which does not count, or as the bot.
+        """Edit a message with an interaction token, which is not rate-limited, or as the bot.
 
-        For a press on the message that is not answered yet, the change is the answer.
+        If the token is of an unanswered press on this message, the edit is the first answer.
+        Raise TokenSpent if the token's answer is another message.
         """
         change = self._payload(wanted, picture, new=False)
         if token is None:
@@ -229,21 +230,21 @@ class DiscordIO:
                     raise TokenSpent
                 await self._by_token("PATCH", self._original(token), change)
 
-    # Answers to interactions. Their requests are repeated while Discord is in trouble.
+    # Answers to interactions, which are tried again while Discord is in trouble
 
     async def acknowledge(self, token: Token, kind: First, *, private: bool = False) -> None:
-        """Say that an answer is under way."""
+        """Acknowledge an interaction, so that its answer may follow later."""
         payload = Payload({"flags": PRIVATE} if private else {})
         await self._answer(token, kind, payload, ANSWER_TRIES)
 
     async def open_form(self, token: Token, form: Modal) -> None:
-        """Show a form, as the first answer."""
+        """Show a form as the first answer to an interaction."""
         await self._answer(token, First.modal, form_of(form), ANSWER_TRIES)
 
     async def answer(
         self, token: Token, message: Message, picture: Picture | None, *, private: bool
     ) -> None:
-        """Send a message as the first answer; after another one as a follow-up."""
+        """Send a message as the first answer, or as a follow-up if there is a first answer."""
         payload = self._payload(message, picture, new=True, private=private)
         kind = First.channel_message
         if token.first or not await self._answer(token, kind, payload, ANSWER_TRIES):
@@ -252,9 +253,9 @@ class DiscordIO:
     async def change_answer(
         self, token: Token, message: Message, picture: Picture | None = None
     ) -> None:
-        """Change the page that was pressed or the answer that was given.
+        """Edit the pressed page or the given answer.
 
-        Where there is no answer yet, the change is the first.
+        If there is no answer yet, the edit is the first.
         """
         change = self._payload(message, picture, new=False)
         kind = First.message_update
@@ -262,16 +263,16 @@ class DiscordIO:
             await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
 
     async def retell(self, token: Token, text: str) -> None:
-        """Change the words of an answer, and nothing else of it."""
+        """Edit only the text of an answer."""
         change = Payload({"content": text, "allowed_mentions": {"parse": []}})
         await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
 
     async def delete_answer(self, token: Token) -> None:
-        """Take away the page that was pressed or the answer that was given."""
+        """Delete the pressed page or the given answer."""
         await self._by_token("DELETE", self._original(token), tries=ANSWER_TRIES)
 
     async def _answer(self, token: Token, kind: First, payload: Payload, tries: int = 1) -> bool:
-        """Give the first answer. Return False if an earlier one turns out to have been taken."""
+        """Send the first answer. Return False if Discord has taken an earlier one."""
         before, token.tried = token.tried, kind
         path = f"/interactions/{token.interaction}/{token.text}/callback"
         try:
@@ -299,7 +300,11 @@ class DiscordIO:
     async def _by_token(
         self, method: str, path: str, payload: Payload | None = None, tries: int = 1
     ) -> bytes:
-        """Make a request by a token: bytes at once, and no objects of what Discord answers."""
+        """Send a request with an interaction token, and return the body of the response.
+
+        It bypasses discord.py, which would make objects of the response. Server errors and rate
+        limits are tried again, `tries` times in all.
+        """
         http: Any = self.http
         body, headers = payload.body() if payload is not None else (None, {})
         headers |= {"User-Agent": http.user_agent}
@@ -324,22 +329,22 @@ class DiscordIO:
     ) -> Payload:
         return payload_of(message, picture, self.command_ids(), new=new, private=private)
 
-    # What else is asked of Discord
+    # Other requests
 
     async def strip(self, channel: int, message: int) -> None:
-        """Take the buttons off an old message; one that takes no change goes with them."""
+        """Remove the buttons of an old message. Delete the message if it cannot be edited."""
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
                 params = Payload({"components": []}).params()
                 await self.http.edit_message(channel, message, params=params)
         except Gone as error:
-            _log.debug("could not take the buttons off %d: %s", message, error)
+            _log.debug("could not remove the buttons of %d: %s", message, error)
         except Refusal:
             await self.delete(channel, message)
 
     async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
-        """Remove a message of ours; no matter if it is gone."""
+        """Delete a message of the bot with a token or as the bot. Ignore refusals."""
         try:
             if token is not None:
                 try:
@@ -356,20 +361,20 @@ class DiscordIO:
             _log.debug("could not delete %d: %s", message, error)
 
     async def newest(self, channel: int, priority: Priority | None = Priority.TABLE) -> int:
-        """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
+        """Return the id of the newest message in a channel, or 0 if it is unknown."""
         await self._take(priority)
         try:
             async with in_time(PATIENCE):
                 data: Any = await self.http.get_channel(channel)
         except (Refusal, Trouble) as error:
-            _log.debug("could not look at %d: %s", channel, error)
+            _log.debug("could not read channel %d: %s", channel, error)
             return 0
         return int(data.get("last_message_id") or 0)
 
     async def find_follow_up(self, channel: int, token: str, after: int) -> int | None:
-        """What was posted by this token of a press, if it is the last message of a channel.
+        """Return the id of a channel's newest message if this interaction token posted it.
 
-        0 when nothing was posted since `after`; None when only somebody's later message is known.
+        Return 0 if no message is newer than `after`, and None if the newest has another author.
         """
         newest = await self.newest(channel)
         if newest <= after:
@@ -377,12 +382,12 @@ class DiscordIO:
         try:
             await self._by_token("GET", f"/webhooks/{self.application}/{token}/messages/{newest}")
         except Refusal as error:
-            _log.debug("the last message in %d is not ours: %s", channel, error)
+            _log.debug("the newest message in %d has another author: %s", channel, error)
             return None
         return newest
 
     async def hear_time(self) -> None:
-        """Ask for what costs Discord least: every answer of it says what time it is."""
+        """Make a cheap request, because each response of Discord has a `Date` header."""
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
@@ -391,7 +396,7 @@ class DiscordIO:
             _log.debug("Discord does not tell the time: %s", error)
 
     async def direct_channel(self, user: int) -> int:
-        """The channel of somebody's direct messages."""
+        """Return the channel id of a user's direct messages."""
         await self._take(Priority.PING)
         async with in_time(PATIENCE):
             return (await self.create_dm(discord.Object(user))).id
@@ -399,7 +404,7 @@ class DiscordIO:
     async def open_thread(
         self, guild: int, channel: int, name: str, *, private: bool = False
     ) -> int:
-        """Begin a thread that belongs to no message; returns its id."""
+        """Open a thread without a first message, and return its id."""
         await self._take(Priority.ANSWER)
         where = self._place(guild, channel)
         news = isinstance(where, discord.TextChannel) and where.is_news()
@@ -411,7 +416,7 @@ class DiscordIO:
         return int(thread["id"])
 
     async def own_threads(self, guild: int, channel: int, name: str) -> list[int]:
-        """Threads of a channel with this name that we began and that are awake."""
+        """Return the ids of a channel's active threads with a name that the bot opened."""
         await self._take(Priority.ANSWER)
         try:
             async with in_time(PATIENCE):
@@ -427,13 +432,13 @@ class DiscordIO:
         ]
 
     async def invite(self, thread: int, user: int) -> None:
-        """Let a user into a private thread."""
+        """Add a user to a private thread."""
         await self._take(Priority.ANSWER)
         async with in_time(PATIENCE):
             await self.http.add_user_to_thread(thread, user)
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
-        """Put a thread to sleep, or wake it."""
+        """Archive a thread, or reopen it."""
         await self._take(Priority.TIDY if archived else Priority.TABLE)
         async with in_time(PATIENCE):
             await self.http.edit_channel(thread, archived=archived)
@@ -443,11 +448,11 @@ class DiscordIO:
         return rights.missing(self._place(guild, channel))
 
     def lacking_for_threads(self, guild: int, channel: int) -> str:
-        """Return a permission that the bot lacks for threads of a channel, or an empty text."""
+        """Return the first permission that the bot lacks for threads, or an empty text."""
         return rights.lacking_for_threads(self._place(guild, channel))
 
     def missing_with_threads(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to show tables in threads of a channel."""
+        """Return the permissions that the bot lacks to show tables in a channel and its threads."""
         lacking, thread = self.missing(guild, channel), self.lacking_for_threads(guild, channel)
         return [*lacking, thread] if thread and thread not in lacking else lacking
 
@@ -460,7 +465,7 @@ class DiscordIO:
             await self.budget.take(priority)
 
     def is_lost(self, guild: int, error: Exception) -> bool:
-        """Whether an error says that a channel is gone for good, or its guild, not only hidden."""
+        """Return True if an error means that a channel or its server is gone, not only hidden."""
         if not isinstance(error, ChannelGone):
             return False
         if error.code == UNKNOWN_CHANNEL:

@@ -11,14 +11,14 @@ from bot.words import LANGUAGES, known_language, speak
 
 
 class ServerLanguages:
-    """The language of each server: what its moderators chose, else what Discord has."""
+    """The language of each server: its moderators' choice, Discord's setting or English."""
 
     def __init__(self, settings: Guilds, get_guild: Callable[[int], discord.Guild | None]) -> None:
         self._settings = settings
         self._get_guild = get_guild
 
     def of(self, guild: int) -> str:
-        """Return the language of a server."""
+        """Return the code of a server's language, such as "en"."""
         chosen = self._settings.of(guild).language
         if chosen in LANGUAGES:
             return chosen
@@ -26,5 +26,5 @@ class ServerLanguages:
         return (known_language(known.preferred_locale.value) if known else None) or "en"
 
     def speak(self, guild: int) -> None:
-        """Let the current task say everything in the language of a server."""
+        """Set the current task's language to a server's."""
         speak(self.of(guild))

@@ -1,4 +1,4 @@
-"""The servers of this process, as the other rooms ask about them."""
+"""The interface by which other rooms ask about the servers of this process."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
 """The state of a server as a process knows it.
 
 `not_ours`: another process plays its games. `unknown`: Discord has not listed it yet.
-`deaf`: the gateway sends nothing about it, because of an outage or because the bot was removed.
+`deaf`: the bot receives no events of it, because of an outage or because the bot was removed.
+`ready`: the bot receives its events.
 """
 
 
 class Servers(Protocol):
-    """The servers of this process: all of them, or a part that it shares with other processes."""
+    """The servers of this process: all servers, or those of the shards that it leases."""
 
     leased: bool
     """True if the servers are shared with other processes."""
@@ -27,7 +28,7 @@ class Servers(Protocol):
         """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
 
     def server(self, guild: int) -> ServerState:
-        """Return what this process knows of a server."""
+        """Return the state of a server as this process knows it."""
 
     def has_left(self, guild: int) -> bool:
         """Return True if the bot was removed from a server."""

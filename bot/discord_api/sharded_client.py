@@ -1,4 +1,4 @@
-"""A client whose shards come and go one by one, and never give up; discord.py's own do neither."""
+"""A client whose shards can be connected and closed one by one, and reconnect for ever."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.support.failures import RepeatFilter
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """`leased` is set before it connects; where it is not, it has all shards for ever."""
+    """A client that connects all shards, or the chosen ones if `leased` is set before."""
 
     leased = False
-    _reconnect = True  # which discord.py's shards read, and sets only when it connects
+    _reconnect = True  # discord.py sets it in `connect`, and its shards read it
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         one = asyncio.Lock()
         self.session_lock: Callable[[int], asyncio.Lock] = lambda shard: one
-        """Held by the shard that begins a session: Discord wants one after the other."""
+        """A function from a shard to the lock it holds while it begins a session, one by one."""
         self.complaints = RepeatFilter(time.monotonic)
         self._ends = asyncio.Event()
         self.gateway = Gateway(self)
@@ -35,16 +35,16 @@ class ShardedClient(discord.AutoShardedClient):
             await super().launch_shards()
             return
         self._connection.shard_count = self.shard_count
-        self._connection.shard_ids = []  # so that none is waited for: each is ready by itself
+        self._connection.shard_ids = []  # the client waits for no shard to be ready
 
     async def launch_shard(
         self, gateway: Any, shard_id: int, *, initial: bool = False, has_turn: bool = False
     ) -> None:
-        """Connect a shard; what fails is tried again until it works."""
+        """Connect a shard after as many attempts as needed. A final error ends the client."""
         connector = Connector(self, shard_id)
         try:
             ws = await connector.open(gateway=gateway, initial=initial, has_turn=has_turn)
-        except Exception as final:  # noqa: BLE001 - it is raised where the client is run
+        except Exception as final:  # noqa: BLE001 - `connect` raises it
             self.events.put_nowait(EventItem(EventType.terminate, None, final))
             return
         if ws is None:
@@ -53,16 +53,16 @@ class ShardedClient(discord.AutoShardedClient):
         shard.launch()
 
     def stop_connecting(self) -> None:
-        """Connect no shard any more, and cut all pauses short."""
+        """Open no more connections, and end all pauses before an attempt."""
         self._ends.set()
 
     @property
     def ends(self) -> bool:
-        """True from the moment on from which no shard connects any more."""
+        """True after `stop_connecting`."""
         return self._ends.is_set()
 
     async def rest(self, seconds: float) -> None:
-        """Let some time go by; the end of the client cuts it short."""
+        """Sleep for some seconds, or until `stop_connecting`."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ends.wait(), seconds)
 
@@ -72,12 +72,12 @@ class ShardedClient(discord.AutoShardedClient):
 
     @property
     def events(self) -> asyncio.PriorityQueue[EventItem]:
-        """What ends the client."""
+        """discord.py's queue of events that reconnect a shard or end the client."""
         found: asyncio.PriorityQueue[EventItem] = self._AutoShardedClient__queue  # type: ignore[attr-defined]
         return found
 
     @property
     def open_shards(self) -> dict[int, SteadyShard]:
-        """discord.py hands out copies of this only."""
+        """The open shards by number. discord.py's public property is only a copy."""
         found: dict[int, SteadyShard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         return found

@@ -1,4 +1,4 @@
-"""The table and the seat that a command or a press is about."""
+"""Lookup of the table, and the user's seat, that a command or press refers to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.edition import Seat
 
 
 async def table_here(tables: Tables, it: It) -> LiveTable:
-    """Return the table of a command's channel, once it has been read. Refuse without one."""
+    """Return the table of a command's channel, read if needed. Raise Refused if there is none."""
     for channel in channels_of(it):
         if table := await tables.bring_from(channel):
             return table
@@ -24,13 +24,13 @@ async def table_here(tables: Tables, it: It) -> LiveTable:
 
 
 async def acting_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
-    """Return the live table of a command's channel, and the seat of the user, who may act."""
+    """Return the table of a command's channel and the user's seat. Refuse users who may not act."""
     table = await table_here(tables, it)
     return table, table.acting_seat(it.user.id)
 
 
 def table_of(tables: Tables, it: It) -> LiveTable | None:
-    """Return the live table of an interaction: its button's, else its channel's."""
+    """Return the table in memory of an interaction's button or else of its channel, or None."""
     data: Any = it.data or {}
     with suppress(NotOurs):
         return tables.find(parse(str(data.get("custom_id", ""))).game)
@@ -38,6 +38,6 @@ def table_of(tables: Tables, it: It) -> LiveTable | None:
 
 
 def acting(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
-    """Return the live table that a press is about, and the seat of the user, who may act."""
+    """Return the table of a press and the user's seat. Refuse users who may not act."""
     table = tables.require(click.press.game)
     return table, table.acting_seat(click.user)

@@ -1,4 +1,4 @@
-"""The tokens of presses: for some minutes they change messages without counting as requests."""
+"""Interaction tokens, which edit and post messages for minutes outside of the rate limit."""
 
 from __future__ import annotations
 
@@ -12,82 +12,83 @@ import discord
 from discord import InteractionResponseType as First
 
 LIFE = 14 * 60.0
-"""Seconds that a token is used; Discord takes it for fifteen minutes."""
+"""Seconds in which a token is used. Discord accepts it for fifteen minutes."""
 MINUTE = 60.0
-"""Seconds in which a channel takes `ALL_ROOM` follow-ups. Calls rest as long after a 429."""
+"""Seconds in which a channel takes `ALL_ROOM` follow-ups, and calls pause after a failed one."""
 ALL_ROOM = 30
 """Follow-ups that Discord takes in a channel per minute."""
 ROOM = 20
-"""Follow-ups per channel and minute after which calls use counted requests; the rest is kept
-for private answers."""
+"""Follow-ups per channel and minute after which calls use counted requests.
+
+The other follow-ups are kept for private answers.
+"""
 MOST, WITHIN = 4, 2.0
-"""So many requests on one token in so many seconds; Discord allows one more."""
+"""Most requests with one token, and the seconds in which they count. Discord allows one more."""
 
 
 T = TypeVar("T")
 
 
 class Token:
-    """What one interaction allows: a first answer, changes of a message, and follow-ups.
+    """The token of one interaction, for its first answer, edits of a message, and follow-ups.
 
-    It is a few texts, and kept for minutes: the interaction would be ten times as large. `lock` is
-    held while it is answered, so that two do not answer it at once. `answered` says that somebody
-    has begun to.
+    It is kept for minutes in place of the interaction, which is ten times as large. `lock` is held
+    during an answer, so that only one task answers. `answered` is True once an answer has begun.
     """
 
     def __init__(self, it: discord.Interaction[Any], now: Callable[[], float]) -> None:
         self.interaction, self.text = it.id, it.token
         self.message = it.message.id if it.message is not None else 0
-        """The message that was pressed."""
+        """The id of the pressed message, or 0 for a command."""
         self.until = now() + LIFE
         self.spent = False
         self.first: First | None = None
-        """What Discord took as the first answer. It decides which message is `@original`."""
+        """The type of the first answer that Discord took. `@original` depends on it."""
         self.tried: First | None = None
-        """A first answer that Discord may have taken, though its word of that was lost."""
+        """The type of a first answer that Discord may have taken, although no response arrived."""
         self.lock = asyncio.Lock()
         self.answered = False
         self.call_off: Callable[[], None] | None = None
-        """Calls off the acknowledgement that is due unless there is an answer before."""
+        """A function that cancels the scheduled acknowledgement, or None."""
         self._now = now
         self._used: tuple[float, ...] = ()
 
     @property
     def usable(self) -> bool:
-        """Whether Discord would take another request on it."""
+        """True if Discord would accept another request with this token now."""
         return self.lives and self.rest <= 0
 
     @property
     def rest(self) -> float:
-        """Seconds until another request on it is not one too many."""
+        """Seconds until another request with this token is within its limit."""
         if len(self._used) < MOST:
             return 0.0
         return max(0.0, self._used[0] + WITHIN - time.monotonic())
 
     @property
     def lives(self) -> bool:
-        """Whether Discord would take another request on it in a moment, if not now."""
+        """True if the token is neither spent nor expired, whether or not it has to rest."""
         return not self.spent and self._now() < self.until
 
     @property
     def may_change(self) -> bool:
-        """Whether `@original` is the message that was pressed, or may become that."""
+        """True if `@original` is the pressed message, or can still become it."""
         return self.first in (None, First.deferred_message_update, First.message_update)
 
     def note_answer(self) -> None:
-        """Somebody answers the interaction now, or has done so."""
+        """Note that an answer has begun, and cancel the scheduled acknowledgement."""
         self.answered = True
         if self.call_off is not None:
             self.call_off()
-            self.call_off = None  # it would keep the interaction
+            self.call_off = None  # it refers to the interaction
 
     def use(self) -> None:
-        """One more request is made."""
+        """Count a request with this token."""
         self._used = (*self._used, time.monotonic())[-MOST:]
 
 
 class Tokens:
-    """The freshest token for every message, and for posting in every channel."""
+    """The latest tokens for editing each message and for posting in each channel."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -98,9 +99,9 @@ class Tokens:
         self._follow_ups: dict[int, deque[float]] = {}
 
     def add(self, it: discord.Interaction[Any]) -> Token:
-        """Somebody pressed something that everybody sees, and that may change by that.
+        """Remember and return the token of a press on a message that everybody sees.
 
-        The press before it is kept, as this one may be refused and then changes nothing.
+        The token of the press before is kept too, as this one cannot edit if its answer is new.
         """
         self._forget_old()
         token = Token(it, self._now)
@@ -111,12 +112,15 @@ class Tokens:
         return token
 
     def changing(self, message: int) -> Token | None:
-        """A token that can change a message: of the last press on it, or that posted it."""
+        """Return a token that can edit a message now: of a press on it, or that posted it."""
         pressed = self._last_press(message)
         return pressed if pressed is not None and pressed.usable else self.posted(message)
 
     def busy_for(self, message: int) -> float:
-        """Seconds until the token of a press on this message can be used again; 0 without one."""
+        """Return the seconds until the token of the last press on a message is within its limit.
+
+        Return 0 if there is no such token.
+        """
         token = self._last_press(message)
         return token.rest if token is not None and token.lives else 0.0
 
@@ -125,12 +129,12 @@ class Tokens:
         return next((token for token in presses if token.may_change), None)
 
     def posted(self, message: int) -> Token | None:
-        """The token with which this message was posted."""
+        """Return the token that posted a message, if it can be used now."""
         token = self._posted.get(message)
         return token if token is not None and token.usable else None
 
     def posting(self, channel: int) -> Token | None:
-        """A token with which something can be posted in a channel."""
+        """Return a token that can post a follow-up in a channel now, or None."""
         token = self._channels.get(channel)
         if token is None or not token.usable or token.first is None:
             return None
@@ -142,7 +146,7 @@ class Tokens:
         return not full and self._too_much.get(channel, 0.0) <= minute_ago
 
     def reserve(self, channel: int) -> float:
-        """Count a follow-up; return the seconds until Discord has room for it in the channel."""
+        """Count a follow-up, and return the seconds until the channel's limit allows it."""
         lately = self._follow_ups.pop(channel, None) or deque(maxlen=ALL_ROOM)
         now = self._now()
         free = lately[0] + MINUTE if len(lately) == ALL_ROOM else now
@@ -151,11 +155,11 @@ class Tokens:
         return lately[-1] - now
 
     def rest(self, channel: int) -> None:
-        """Discord wants no more messages by tokens in a channel for a while."""
+        """Let `posting` return no token for a channel for a minute."""
         self._too_much[channel] = self._now()
 
     def drop(self, message: int) -> None:
-        """The tokens for a message are of no use any more."""
+        """Forget the tokens for a message."""
         self._pressed.pop(message, None)
         self._posted.pop(message, None)
 
@@ -164,7 +168,7 @@ class Tokens:
 
     @staticmethod
     def _keep(tokens: dict[int, T], key: int, token: T) -> None:
-        """The freshest is last, so that old ones are found at the front."""
+        """Store a token as the last of a dictionary, so that the oldest are first."""
         tokens.pop(key, None)
         tokens[key] = token
 

@@ -1,4 +1,4 @@
-"""What the client library keeps of a press: its channel's last message, and no old buttons."""
+"""A change to discord.py's parser of interactions, to keep less and to note the newest message."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from discord.state import ConnectionState
 
 
 def hear_presses(state: ConnectionState[Any]) -> None:
-    """Every press says which message is the last of its channel; the library would forget it.
+    """Replace the parser of interactions: note the channel's newest message, drop components.
 
-    Of the message that was pressed it would make objects of all buttons and pictures, which
-    nobody asks for: its custom id is a button's whole memory.
+    discord.py ignores the `last_message_id` of an interaction's channel. It also makes objects of
+    the pressed message's buttons and pictures, which the bot does not use.
     """
     parsers = state.parsers
     parse = parsers["INTERACTION_CREATE"]

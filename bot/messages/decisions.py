@@ -10,7 +10,7 @@ from bot.messages.record import MessageRecord
 from bot.ui.message import Message, same_but_for_clocks
 
 OLD = 50 * 60.0
-"""Seconds after which a message is posted again, before Discord makes edits of it rare."""
+"""Seconds after which a message is posted again. Discord allows few edits of older ones."""
 
 
 @dataclass(frozen=True)
@@ -19,16 +19,17 @@ class Situation:
 
     now: float
     channel: int
-    """The channel of its owner."""
+    """The id of the channel that its owner is in now."""
     table: int = 0
     """The id of the table's message, or 0."""
     is_buried: bool = False
-    """Others have written below the table's message again and again."""
+    """True if others have written below the table's message several times."""
     is_frozen: bool = False
-    """It stays as it is for now if nothing else is wanted."""
+    """True if a message that is not wanted stays as it is for now."""
     never_repost: bool = False
+    """True if the message is edited, but not posted again for its age or place."""
     busy_for: float = 0.0
-    """Seconds until a token can change it, where it can wait for that."""
+    """Seconds until an interaction token can edit it, or 0 if the edit does not wait for that."""
 
 
 @dataclass(frozen=True)
@@ -38,31 +39,31 @@ class Keep:
 
 @dataclass(frozen=True)
 class PostNew:
-    """Post a message. The one before it is left behind, or `instead` retired first."""
+    """Post a message. The old one stays for a later `Retire`, or `instead` goes first."""
 
     instead: bool = False
 
 
 @dataclass(frozen=True)
 class Edit:
-    """Change the message. `later` means after all other messages of its owner."""
+    """Edit the message. `later` means after all other messages of its owner."""
 
     later: bool = False
 
 
 @dataclass(frozen=True)
 class Retire:
-    """Delete the message, remove its buttons or let it lead to its successor."""
+    """Delete the message, remove its buttons, or edit it into a link to the new one."""
 
 
 @dataclass(frozen=True)
 class Forget:
-    """Forget the message: it has said its last words."""
+    """Delete the record of the message, which already shows its last words."""
 
 
 @dataclass(frozen=True)
 class Wait:
-    """Change the message after some seconds."""
+    """Edit the message after some seconds."""
 
     seconds: float
 
@@ -73,7 +74,7 @@ Decision: TypeAlias = Keep | PostNew | Edit | Retire | Forget | Wait
 def decide(
     record: MessageRecord, wanted: Message | None, policy: Policy, around: Situation
 ) -> Decision:
-    """Return what to do about a message."""
+    """Return the decision about one message, from its record and the wanted message."""
     post = record.post
     if wanted is None:
         return Keep() if post is None or policy.once or around.is_frozen else Retire()
@@ -82,7 +83,7 @@ def decide(
     if policy.once:
         return Keep()
     if wanted.occasion and not record.has_called(wanted.occasion):
-        return PostNew(instead=True)  # an edit calls nobody
+        return PostNew(instead=True)  # an edit notifies nobody
     if _must_move(record, policy, around):
         return PostNew()
     if same_but_for_clocks(record.shown, wanted.mark):
@@ -95,7 +96,7 @@ def decide(
 
 
 def _must_move(record: MessageRecord, policy: Policy, around: Situation) -> bool:
-    """Return True if a message is to be posted again, where it is or elsewhere."""
+    """Return True if a posted message has to be posted again."""
     post = record.post
     assert post is not None
     if record.repost:

@@ -1,4 +1,4 @@
-"""The messages that games should have, and the store of the posted ones."""
+"""The source of the messages of games and lobbies."""
 
 from __future__ import annotations
 
@@ -34,29 +34,29 @@ from bot.words import listed, safe, say
 _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
-"""Seconds after the end of a game until failed attempts to show it are given up."""
+"""Seconds after the end of a game in which failed attempts to show it are repeated."""
 SETTLED = "settled"
-"""The mark of a closed game's table once it says that the game is closed."""
+"""The mark of a closed game's table message once it says that the game is closed."""
 LONG_CLOSED = 7 * 86_400.0
-"""Seconds after its end for which a closed game is looked at after a start."""
+"""Seconds after its end in which a closed game's message is still updated after a start."""
 
 
 class TableMessages(Protocol):
-    """The messages of a running game."""
+    """The object that composes the messages of a running game."""
 
     async def of(self, shown: ShownTable, known: Records) -> Desired:
         """Return the messages that a table should have now."""
 
 
 class LobbyMessages(Protocol):
-    """The messages of a lobby."""
+    """The object that composes the messages of a lobby."""
 
     async def of(self, row: GameRow, known: Records) -> Desired | None:
-        """Return the messages that a lobby or a closed game should have now."""
+        """Return the messages that a lobby or a closed game should have now, or None for none."""
 
 
 class GameSource:
-    """Follows all tables and lobbies."""
+    """The `Source` of all games: it composes their messages and stores their posts."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class GameSource:
         self._games: dict[int, ShownTable] = {}
 
     async def wake(self, shard: Shard) -> None:
-        """After a start: lobbies, and games that are over but have not been told to their end."""
+        """Show, after a start, a shard's lobbies and the ended games with unposted messages."""
         games = self.stores.games
         rows = [*await games.with_status("lobby", shard=shard)]
         rows += await games.with_post(LOBBY, shard)
@@ -92,8 +92,8 @@ class GameSource:
         for row in [*await games.without_post("over", REPLAY, shard), *told]:
             try:
                 table = await self.tables.read(row)
-            except Exception:  # noqa: BLE001 - the others still have to be told
-                _log.exception("game %d: cannot be told to its end", row.id)
+            except Exception:  # noqa: BLE001 - the other games are still shown
+                _log.exception("game %d: its end cannot be shown", row.id)
             else:
                 self.changed(table, None)
                 self._games[row.id].ended = row.changed
@@ -108,11 +108,11 @@ class GameSource:
         self.show(table.game)
 
     def games_of(self, of: Callable[[int], bool]) -> set[int]:
-        """Return the ids of some servers' games whose tables are shown, also after their end."""
+        """Return the ids of shown games, also ended ones, in the servers that `of` accepts."""
         return {game for game, shown in self._games.items() if of(shown.table.guild)}
 
     def forget(self, game: int) -> None:
-        """Forget a game that is shown no longer, or not played in this process any more."""
+        """Drop a game from memory: it is finished, or another process plays it."""
         self._games.pop(game, None)
 
     def show(self, game: int) -> None:
@@ -140,10 +140,10 @@ class GameSource:
         try:
             return await self.lobby_messages.of(row, known)
         except Unreadable:
-            _log.info("game %d: it is damaged, and its message stays as it is", number)
+            _log.info("game %d: its data are damaged, so its message stays as it is", number)
             return None
 
-    # A table that is played at
+    # A table in memory
 
     async def _of_table(self, shown: ShownTable, known: Records) -> Desired:
         table = shown.table
@@ -162,7 +162,7 @@ class GameSource:
         )
 
     async def _lost(self, table: LiveTable) -> None:
-        """Close a game whose channel is gone. A game that has ended counts as told."""
+        """Close a game whose channel is gone. If it has ended, mark its end as shown."""
         if table.over:
             post = Post(REPLAY, table.channel, 0, self.now())
             await self.stores.posts.save(table.game, post)
@@ -170,7 +170,7 @@ class GameSource:
             await self.tables.put_away(table)
 
     def _done(self, table: LiveTable) -> None:
-        """Forget a game that has ended, unless it has been revived meanwhile."""
+        """Drop an ended game from memory, unless it was revived meanwhile."""
         shown = self._games.get(table.game)
         if shown is not None and shown.table is table:
             self.forget(table.game)

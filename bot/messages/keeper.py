@@ -1,4 +1,4 @@
-"""The keeper, which makes Discord show the wanted messages, with one task per owner."""
+"""The keeper of all messages, which runs one `MessageSync` per owner."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from bot.ui.message import Message
 _log = logging.getLogger(__name__)
 
 LAST_WORDS = 1.5
-"""Seconds for which a closing bot waits for requests that are under way, to save their posts."""
+"""Seconds that a closing bot waits for running requests, to save the posted messages."""
 AWAITED = 10.0
-"""Seconds for which `wait_for_post` waits."""
+"""Seconds after which `wait_for_post` gives up."""
 
 
 class MessageKeeper:
@@ -55,7 +55,7 @@ class MessageKeeper:
         self.servers = servers
         self.speak_in = speak_in
         self.rhythm = rhythm
-        """Seconds between two edits of one message, at least."""
+        """Fewest seconds between two edits of the same message."""
         self.now = now
         self.tokens = Tokens(now)
         self.presence = Presence(now)
@@ -67,12 +67,12 @@ class MessageKeeper:
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
 
     async def wake(self, shard: Shard) -> None:
-        """After a start, recover the requests that nobody saw answered."""
+        """Recover, after a start, the requests whose answer was lost when the bot stopped."""
         for owner in await self.posts.senders(shard):
             self.show(owner)
 
     def show(self, owner: Owner, *, repost: Kind | None = None) -> None:
-        """Show a change of an owner soon. `repost` is a message to be posted again."""
+        """Update an owner's messages soon. `repost` is a message to be posted again."""
         if self.closed:
             return
         work = self._work.get(owner)
@@ -81,25 +81,25 @@ class MessageKeeper:
         work.wake(repost)
 
     def show_game(self, game: int, *, repost: Kind | None = None) -> None:
-        """Show a change of a game soon."""
+        """Update a game's messages soon. `repost` is a message to be posted again."""
         self.show(Owner("game", game), repost=repost)
 
     def wake_up(self, game: int, it: It) -> None:
-        """Note that somebody acts at a game, and end its pause."""
+        """Note that a user acts at a game, and start its next attempt at once."""
         self.presence.acted(game, it.user.id)
         work = self._work.get(Owner("game", game))
         if work is not None:
             work.pressed(it)
 
     def is_held_up(self, game: int) -> bool:
-        """Return True if a request of a game waits to leave, which no change can overtake."""
+        """Return True if a request of a game waits for the rate limit and cannot be cancelled."""
         work = self._work.get(Owner("game", game))
         return work is not None and self.budget.holds_up(work.task)
 
     def leave(self, game: int, pressed: PressedMessage) -> Post | None:
-        """Return the table's message if a press was on an older one, which loses its buttons.
+        """Return the table's current post if the pressed message is an older one.
 
-        Only games that are being shown are looked at; for any other, return None.
+        The older message loses its buttons. Return None also for a game without a `MessageSync`.
         """
         work = self._work.get(Owner("game", game))
         return work.leave(pressed) if work is not None else None
@@ -110,19 +110,19 @@ class MessageKeeper:
             work.retry()
 
     async def look_again(self) -> None:
-        """Show the messages that are wanted by now, though nothing has happened."""
+        """Update the owners whose wanted messages change at a time that has come."""
         for work in [*self._work.values()]:
             work.look_again()
 
     def is_displayed(self, table: LiveTable) -> bool:
-        """Return True if people see a table as it is, and the bot hears of their presses."""
+        """Return True if people see a table's current state and the bot receives their presses."""
         work = self._work.get(Owner("game", table.game))
         return self.servers.server(table.guild) == "ready" and not (
             work is not None and work.is_late
         )
 
     def trouble(self, game: int, user: int) -> str:
-        """Return why a game cannot be shown, or an empty text if it can or the user knows."""
+        """Return why a game cannot be shown, once to each user, or else an empty text."""
         work = self._work.get(Owner("game", game))
         if work is None or not work.trouble or user in work.told:
             return ""
@@ -130,9 +130,9 @@ class MessageKeeper:
         return work.trouble
 
     async def wait_for_post(self, owner: Owner, kind: Kind) -> Post | None:
-        """Return a message once it is posted, or None when that takes too long.
+        """Wait until a message is posted, and return its post, or None after `AWAITED` seconds.
 
-        A message that is to be posted again is the new one. Raise the Refusal of Discord.
+        If the message is to be posted again, wait for the new one. Raise Discord's Refusal.
         """
         coming: asyncio.Future[Post | Refusal] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
@@ -155,24 +155,24 @@ class MessageKeeper:
         return outcome
 
     def settle(self, owner: Owner, kind: Kind, outcome: Post | Refusal) -> None:
-        """Tell everybody who waits for a message that it is posted, or refused by Discord."""
+        """Give the post of a message, or Discord's refusal, to every `wait_for_post` for it."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
-                # A refusal set as an exception would be logged if nobody is left to raise it.
+                # asyncio logs an exception of a future that nobody awaits, so set a result.
                 coming.set_result(outcome)
 
     def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
-        """Tell everybody who waits for a message that Discord refuses it, and log that."""
+        """Give Discord's refusal of a message to every `wait_for_post` for it, and log it."""
         self.settle(owner, kind, error)
         if self._complaints.new(f"{owner} {kind}", error):
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
     def note_shown(self, game: int, kind: Kind, mark: str) -> None:
-        """Remember what a message shows, so that it is not sent again after a start."""
+        """Remember the mark of a shown message, so that a start does not send it again."""
         self._marks[game, kind] = mark
 
     async def save_marks(self) -> None:
-        """Save the marks of changed messages. Many changes of a message are one write."""
+        """Save the marks of changed messages, one write for several changes of a message."""
         marks, self._marks = self._marks, {}
         if not marks:
             return
@@ -185,13 +185,13 @@ class MessageKeeper:
     async def _save(self, marks: dict[tuple[int, Kind], str]) -> None:
         try:
             await self.posts.save_shown(marks)
-        except LeaseLost:  # of one of them; the others are still to be noted
+        except LeaseLost:  # of one game; save the marks of the others
             for key, mark in marks.items():
                 with suppress(LeaseLost):
                     await self.posts.save_shown({key: mark})
 
     async def conclude(self, game: int, kind: Kind, words: str) -> None:
-        """Give a message its last words, and delete the votes that it asked for."""
+        """Save and show the last words of a message, and delete the votes that it asked for."""
 
         async def save_and_show() -> None:
             await self.posts.conclude(game, kind, words)
@@ -203,17 +203,17 @@ class MessageKeeper:
         await shielded(save_and_show())
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:
-        """Post a message that is never changed, and return False if that fails."""
+        """Post a message that is never edited. Return False if Discord does not take it."""
         try:
             await self.io.send(channel, message, priority=priority)
         except (Refusal, Trouble) as error:
             if self._complaints.new(str(channel), error):
-                _log.warning("nothing can be written in %d: %s", channel, error)
+                _log.warning("no message can be posted in channel %d: %s", channel, error)
             return False
         return True
 
     async def tell(self, user: int, text: str) -> bool:
-        """Send a direct message that is never changed, and return False if that fails."""
+        """Send a direct message that is never edited. Return False if Discord does not take it."""
         try:
             channel = await self.io.direct_channel(user)
             await self.io.send(channel, Message(text), priority=Priority.PING)
@@ -223,12 +223,12 @@ class MessageKeeper:
         return True
 
     async def open_thread(self, guild: int, channel: int, name: str) -> int:
-        """Open a thread, or find the one that was opened just before the bot was stopped."""
+        """Return the id of a new thread, or of one opened just before the bot stopped."""
         lost = await self.lost_thread(guild, channel, name)
         return lost or await self.io.open_thread(guild, channel, name)
 
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
-        """Find a thread of ours that no game knows, as the bot was stopped after opening it."""
+        """Return a thread of the bot that no post knows: the bot stopped after opening it."""
         for thread in await self.io.own_threads(guild, channel, name):
             if not await self.posts.is_known(thread):
                 return thread
@@ -239,17 +239,17 @@ class MessageKeeper:
         return "attach_files" not in self.io.missing(guild, channel)
 
     def retry_failing(self) -> None:
-        """Repeat failed attempts soon, because Discord has accepted a request."""
+        """Repeat all failed attempts soon, because a request to Discord succeeded."""
         for work in [*self.failing]:
             work.retry_soon()
 
     def complain(self, owner: Owner, error: Exception) -> None:
-        """Log once an hour why an owner cannot be shown. An outage is logged once for all."""
+        """Log once an hour why an owner's messages cannot be shown, an outage once for all."""
         if isinstance(error, LeaseLost):
-            _log.debug("%s: another process shows it, or this one in a moment", owner)
+            _log.debug("%s: its lease is lost, so another process shows it", owner)
         elif isinstance(error, LimitReached):
             if self._complaints.new("limit"):
-                _log.warning("a limit of Discord is reached, so tables are shown later: %s", error)
+                _log.warning("Discord limits the requests, so tables are shown later: %s", error)
         elif isinstance(error, Trouble):
             if self._complaints.new("Discord"):
                 _log.warning("Discord is in trouble, so tables cannot be shown: %s", error)
@@ -258,20 +258,20 @@ class MessageKeeper:
             _log.warning("%s: cannot be shown: %s", owner, error, exc_info=None if plain else error)
 
     def forget(self, owner: Owner) -> None:
-        """Forget an owner that needs no more messages."""
+        """Drop the `MessageSync` of an owner that needs no more updates."""
         self._work.pop(owner, None)
 
     async def close(self) -> None:
-        """Stop showing. Later changes are shown after the next start."""
+        """Stop all updates. Later changes are shown after the next start."""
         self.closed = True
         await self._stop([*self._work.values()])
 
     async def release(self, shard: Shard) -> None:
-        """Stop showing a shard's servers before another process takes them over."""
+        """Stop the updates of a shard's servers before another process takes them over."""
         await self._stop(self._of(shard))
 
     def drop(self, shard: Shard) -> None:
-        """Forget a shard's servers, which another process shows."""
+        """Cancel and drop the work for a shard's servers, which another process shows."""
         for work in self._of(shard):
             if work.task is not None:
                 work.task.cancel()
@@ -282,7 +282,7 @@ class MessageKeeper:
         return [work for work in self._work.values() if work.is_of(shard)]
 
     async def _stop(self, stopping: list[MessageSync]) -> None:
-        """Let current attempts end, and begin no others."""
+        """Wait shortly for running attempts, cancel the rest, and save the marks."""
         for work in stopping:
             work.is_stopping = True
         busy = [work.task for work in stopping if work.is_busy and work.task is not None]
@@ -292,5 +292,5 @@ class MessageKeeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        with suppress(DatabaseFailed):  # then it is said again after the next start
+        with suppress(DatabaseFailed):  # the messages are sent again after the next start
             await self.save_marks()

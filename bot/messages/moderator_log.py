@@ -1,4 +1,4 @@
-"""The log channel of a server: who of its moderators did what, and where."""
+"""The log of moderators' actions, in a server's log channel and in the host's log."""
 
 from __future__ import annotations
 
@@ -17,22 +17,23 @@ from bot.words import safe, say_aloud
 _log = logging.getLogger(__name__)
 
 LONGEST = 1900
+"""Characters after which a line for a log channel is cut."""
 
 
 class Journal:
-    """Writes lines into log channels; a server without one is none the worse for it."""
+    """A writer of lines into log channels. A server without one gets no lines."""
 
     def __init__(self, settings: Guilds, keeper: MessageKeeper) -> None:
         self.guild_settings = settings
         self.keeper = keeper
 
     async def note(self, it: It, deed: str, value: str = "") -> None:
-        """What somebody did; `deed` goes on after their name, `value` is for the host."""
+        """Log an action as `deed` after the moderator's name, and for the host with `value`."""
         self.enter(it, value)
         await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
 
     def enter(self, it: It, value: str = "") -> None:
-        """The same for the host: of people only the moderator, and what is new now as `value`."""
+        """Log a moderator's action for the host, with the new `value` and no other user's id."""
         _log.info(
             "server %d, channel %d: moderator %d used %s%s",
             it.guild_id or 0,
@@ -43,7 +44,7 @@ class Journal:
         )
 
     async def write(self, guild: int, text: str, channel: int = 0) -> bool:
-        """A line of its own, into the log channel or another; whether it was written."""
+        """Post a line into `channel`, by default the log channel. Return True if posted."""
         place = channel or self.guild_settings.of(guild).log
         if not place:
             return False
@@ -52,7 +53,7 @@ class Journal:
 
 
 def _used(it: It) -> str:
-    """A command, or what a button of its page is for: whom it is about is no part of that."""
+    """Return the name of the used command, or the verb of the pressed button."""
     if it.command:
         return it.command.qualified_name
     data: Any = it.data or {}
@@ -60,5 +61,5 @@ def _used(it: It) -> str:
 
 
 def signature(user: User) -> str:
-    """Who did it, by name and by id: names change."""
+    """Return a user's name and id for the log channel, because names change."""
     return say_aloud("moderate-who", name=safe(name_of(user)), user=user.id)

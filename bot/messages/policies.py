@@ -1,4 +1,4 @@
-"""The policies of all kinds of messages, as data."""
+"""A policy for each kind of message: when it is posted again, changed or deleted."""
 
 from __future__ import annotations
 
@@ -28,32 +28,32 @@ from bot.store.messages.kinds import (
 )
 
 MAIN = (TABLE, LOBBY, END, REPLAY, LEAGUE, FINAL, RETIRED)
-"""The kinds without which people cannot play: a refusal of one is an outage of its owner."""
+"""The kinds without which people cannot play. If Discord refuses one, the attempt fails."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
-"""The kinds that other messages link to, so that those change after a new post."""
+"""The kinds that other messages link to. After a new post of one, the others are updated."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """How a message is kept. `priority` is that of a table where somebody waits."""
+    """The treatment of one kind of message. `priority` is for tables where people wait."""
 
     priority: Priority = Priority.TABLE
     thread: bool = False
-    """It is posted in a thread of its subject, where there can be one."""
+    """True if it is posted in a thread for its subject, where the channel can have threads."""
     comes_down: bool = False
-    """It is posted again when it is old, buried below other messages, or in another channel."""
+    """True if it is posted again when it is old, far above other messages or in an old channel."""
     follows: bool = False
-    """It is posted again where its owner is now, and the old message leads there."""
+    """True if it is posted again in its owner's new channel. The old message links to it."""
     below_table: bool = False
-    """It is posted again when the table's message is posted below it."""
+    """True if it is posted again when the table's message is posted below it."""
     vanishes: bool = False
-    """It is deleted when it is not wanted any more. Other messages lose their buttons."""
+    """True if it is deleted when it is not wanted any more. Otherwise it loses its buttons."""
     once: bool = False
-    """It is never changed."""
+    """True if it is never changed after it was posted."""
     reserved: bool = False
-    """A post without a message id says that it is still to be sent."""
+    """True if a post without a message id means that the message is still to be sent."""
     follow_up: bool = False
-    """It has no buttons, so it may be posted by the token of a press."""
+    """True if it may be posted with an interaction token, because it has no buttons."""
 
 
 _POLICIES = {
@@ -82,5 +82,5 @@ _KEPT = Policy(once=True)
 
 
 def policy_of(kind: Kind) -> Policy:
-    """Return how a kind of message is kept. A thread, and an unknown kind, stays as it is."""
+    """Return the policy of a kind. A thread or an unknown kind is never changed."""
     return _POLICIES.get(kind.base, _KEPT)

@@ -1,20 +1,19 @@
-"""The people who are at a table: they acted there a moment ago, and need no call."""
+"""Users who acted at a table lately and need no call yet."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 HERE = 120.0
-"""Seconds after an action of a user in which the user is taken to look at the table."""
+"""Seconds after an action in which a user counts as present at the table."""
 GRACE = 15.0
-"""Seconds that a table waits for people who are there, before it calls them."""
+"""Seconds that a table waits for present users before it calls them."""
 
 
 class Presence:
-    """The times at which people last pressed or typed something at their tables.
+    """The time of each user's last press or command at each table, in memory alone.
 
-    They are in memory alone. After a start nobody is known to be there, so a user is called at
-    once if a table waits for the user and has not called yet.
+    After a start nobody counts as present, so tables call the users they wait for at once.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -22,7 +21,7 @@ class Presence:
         self._acted: dict[tuple[int, int], float] = {}
 
     def acted(self, game: int, user: int) -> None:
-        """Note an action of a user at a game. The latest is last, so old ones are in front."""
+        """Note an action of a user at a game, and drop the actions that are too old."""
         now = self._now()
         self._acted.pop((game, user), None)
         self._acted[game, user] = now
@@ -30,7 +29,7 @@ class Presence:
             del self._acted[next(iter(self._acted))]
 
     def call_due(self, game: int, users: Iterable[int], since: float) -> float:
-        """Return when to call users, if a table waits `since` then: at once if one is away."""
+        """Return the time to call users a table waits for `since` then: at once if one is away."""
         return min(self._due(self._acted.get((game, user), 0.0), since) for user in users)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What the bot knows of each message of one owner: a game, a league night, a removed feature."""
+"""Records of the messages of one owner: a game, a league night or a removed feature."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.ui.message import Drawing, Message
 
 @dataclass(slots=True)
 class MessageRecord:
-    """All that the bot knows of one message, or of the thread of a subject."""
+    """The state of one message, or of the thread for a subject such as an auction."""
 
     kind: Kind
     post: Post | None = None
-    """Its place, or None while it is not posted."""
+    """Its saved channel and message id, or None while it is not posted."""
     shown: str = ""
     """The mark of its content in Discord, or an empty text if that is unknown."""
     picture: tuple[str, str] | None = None
@@ -29,35 +29,35 @@ class MessageRecord:
     is_checked: bool = True
     """False for a message from before the start that Discord has not confirmed since."""
     sending: Sending | None = None
-    """A request on its way to Discord, which may have posted it already."""
+    """A noted request that may have posted it, although no answer has arrived."""
     repost: bool = False
-    """It is to be posted again, and that has not begun."""
+    """True if it is to be posted again and that has not begun."""
     called: frozenset[str] = frozenset()
-    """The occasions for which it has called people. They outlive the message."""
+    """The occasions for which it has called people, also when its post is forgotten."""
     last_words: str = ""
-    """What it is to say before the bot forgets it."""
+    """The text that it shows before the bot forgets it."""
     is_awake: bool = False
-    """Of a thread: it may not be archived."""
+    """True for a thread that is not archived as far as the bot knows."""
     refusal: Refusal | None = None
-    """Of a thread: why there is none."""
+    """Discord's refusal to open a thread, for a record of a thread."""
 
     def has_called(self, occasion: str) -> bool:
-        """Return True if people were called for this. After a start, any message has done so."""
+        """Return True if it called people for this. If no calls are known, any post has."""
         return occasion in self.called if self.called else self.post is not None
 
     def note_call(self, occasion: str) -> None:
-        """Remember a call. A reminder, `call/clock`, leaves the call itself known."""
+        """Remember a call. A reminder, `call/clock`, is kept beside its call."""
         call = occasion.partition("/")[0]
         kept = {one for one in self.called if one.partition("/")[0] == call}
         self.called = frozenset(kept | {occasion})
 
     def note_shown(self, message: Message) -> None:
-        """Remember what it shows now."""
+        """Remember the mark and picture that it shows now."""
         self.shown, self.is_checked = message.mark, True
         self.note_picture(message.picture)
 
     def note_picture(self, drawing: Drawing | None) -> None:
-        """Remember its picture. Without a new one the old picture stays."""
+        """Remember its picture. None keeps the remembered one."""
         if drawing is not None:
             self.picture = (drawing.alt, drawing.key)
 
@@ -65,13 +65,13 @@ class MessageRecord:
         return self.picture == (drawing.alt, drawing.key)
 
     def forget_post(self) -> None:
-        """Forget the message, but neither its calls nor its unanswered request."""
+        """Reset everything about the post, but keep the calls and the unanswered request."""
         self.post, self.shown, self.picture = None, "", None
         self.is_checked, self.last_words = True, ""
 
     @property
     def is_empty(self) -> bool:
-        """True if forgetting the whole record loses nothing."""
+        """True if the record holds nothing except its kind."""
         return self == MessageRecord(self.kind, is_checked=self.is_checked)
 
 
@@ -84,17 +84,17 @@ class Records:
     """Users who accept no direct messages from the bot."""
 
     def of(self, kind: Kind) -> MessageRecord:
-        """Return the record of a message, a new one if nothing is known of it."""
+        """Return the record of a message, and create it if there is none."""
         return self.by_kind.setdefault(kind, MessageRecord(kind))
 
     @property
     def posts(self) -> dict[Kind, Post]:
-        """Everything that is posted."""
+        """The posts of all messages that are posted, by kind."""
         found = self.by_kind.items()
         return {kind: record.post for kind, record in found if record.post is not None}
 
     def start(self, posts: Mapping[Kind, Post], sending: Iterable[Sending]) -> None:
-        """Take over what the store knows after a start."""
+        """Fill the records from the store after a start: posts, marks and unanswered requests."""
         for one in sending:
             self.of(one.kind).sending = one
         self.load(posts)
@@ -104,7 +104,7 @@ class Records:
             record.is_checked = kind not in MAIN or not post.shown or policy_of(kind).once
 
     def load(self, posts: Mapping[Kind, Post]) -> None:
-        """Take over what the store says is posted."""
+        """Replace the posts by the stored ones. Records without a stored post forget theirs."""
         for kind, record in self.by_kind.items():
             if kind not in posts and record.sending is None:
                 record.forget_post()
@@ -113,17 +113,17 @@ class Records:
             record.post, record.last_words = post, record.last_words or post.last_words
 
     def prune(self) -> None:
-        """Drop the records that say nothing."""
+        """Drop the empty records."""
         self.by_kind = {kind: one for kind, one in self.by_kind.items() if not one.is_empty}
 
     def leave_behind(self, post: Post) -> Kind:
-        """Return the kind under which a post is kept until it is stripped or deleted."""
+        """Record an old post under a kind of its own until it is retired, and return that kind."""
         left = post.kind.left(post.message)
         self.of(left).post = replace(post, kind=left)
         return left
 
     def link(self, guild: int, kind: Kind) -> str:
-        """Return the address of a message, or an empty text."""
+        """Return the web address of a message, or an empty text if it is not posted."""
         return link_to(guild, self.posts, kind)
 
     def table_link(self, guild: int, channel: int) -> str:

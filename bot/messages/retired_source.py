@@ -1,4 +1,4 @@
-"""Messages of removed features: each is changed once, to say that its feature is gone."""
+"""The source of messages of removed features, each edited once to say so."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.ui.message import Message
 from bot.words import say
 
 TRIED = 3600.0
-"""Seconds after a start in which a message is tried that Discord does not let us change."""
+"""Seconds after a start in which failed edits of these messages are repeated."""
 
 
 class RetiredSource:
-    """Messages that a schema step left behind. Each row is deleted after its last words."""
+    """The source of rows that a schema step left. A row is deleted after its message is edited."""
 
     def __init__(
         self, books: RetiredMessages, speak_in: Callable[[int], None], now: Callable[[], float]
@@ -32,7 +32,7 @@ class RetiredSource:
         self._until = inf
 
     async def wake(self, shard: Shard, show: Callable[[Owner], None]) -> None:
-        """After a start: show the last words of all that have not said them."""
+        """Show, after a start, the last words of every message that still has a row."""
         self._until = self.now() + TRIED
         for number in await self.books.numbers(shard):
             show(Owner("retired", number))
@@ -50,7 +50,7 @@ class RetiredSource:
         await self.books.forget(number)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return the last words, until they are shown."""
+        """Return the last words of a message, or None when its row is deleted."""
         found = await self.books.find(number)
         if found is None:
             return None

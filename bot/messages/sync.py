@@ -1,6 +1,6 @@
-"""The class that makes Discord show what one owner wants: when it tries, and what it requests.
+"""The class that posts, edits and deletes the messages of one owner until Discord shows them.
 
-It is one module because every step of an attempt reads and writes its records.
+It is one module because every step of an attempt reads and writes the owner's records.
 """
 
 from __future__ import annotations
@@ -50,47 +50,47 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 LONGEST_PAUSE = 300.0
-"""Most seconds between two attempts while Discord is in trouble."""
+"""Most seconds between two attempts while attempts fail."""
 LATE = 10.0
 """Seconds after which an unshown change counts as an outage and the clocks stop."""
 SOON = 8
-"""Rhythms after which a failed attempt is repeated at the latest once another owner succeeds."""
+"""Most rhythms from a failed attempt to its repetition, once another owner's attempt succeeds."""
 BURIED = 3
-"""Times that new messages of others are seen below the table until it is posted again."""
+"""Checks that find new messages of others below the table before it is posted again."""
 GLANCE = 20.0
-"""Seconds between two looks at the end of the table's channel."""
+"""Seconds between two checks for new messages below the table."""
 NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
-"""Refusals of a thread: its messages go to the table's channel instead."""
+"""Refusals that mean a channel or thread cannot be used, so a message is posted elsewhere."""
 STRAY = Message("…")
-"""Sent with the nonce of a message that may be posted: Discord then returns that message."""
+"""The message sent with a used nonce. Discord then returns the message first posted with it."""
 SHORT = 8
-"""Letters at the end of a nonce that identify what a message calls people for."""
+"""Hex digits at the end of a nonce: a hash of the occasion for which a message calls people."""
 
 
 class Phase(Enum):
     """What a `MessageSync` is doing."""
 
     IDLE = auto()
-    """There is nothing to do, and no task."""
+    """No task runs, or the task is between two attempts."""
     READING = auto()
-    """It reads the wanted messages, and at first the posted ones."""
+    """It reads the wanted messages, and in its first attempt the saved posts."""
     RECOVERING = auto()
-    """It finds out what became of requests that nobody saw answered."""
+    """It finds out whether requests without an answer have posted a message."""
     SHOWING = auto()
-    """It posts and changes messages."""
+    """It posts and edits messages."""
     RETIRING = auto()
-    """It takes messages away."""
+    """It deletes unwanted messages, or removes their buttons."""
     TIDYING = auto()
-    """It archives threads, and makes the changes that nobody waits for."""
+    """It archives threads, and makes the edits that nobody waits for."""
     PAUSED = auto()
     """It waits for its next attempt."""
 
 
 class MessageSync:
-    """The messages of one owner, and a task that lives while there is something to do.
+    """The messages of one owner, and a task that runs while there is something to do.
 
-    `wake` says that something changed. The task then reads which messages are wanted, shows
-    them, and pauses before it looks again. A failed attempt is repeated after ever longer pauses.
+    `wake` starts the task. It reads which messages are wanted, shows them, and pauses before the
+    next attempt. A failed attempt is repeated after longer and longer pauses.
     """
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
@@ -104,64 +104,65 @@ class MessageSync:
         self.task: asyncio.Task[None] | None = None
         self.phase = Phase.IDLE
         self.due = False
-        """Something has changed, or is to be tried again."""
+        """True if another attempt is needed: something changed, or the last one failed."""
         self.is_stopping = False
-        """The current attempt is the last."""
+        """True if the current attempt is the last."""
         self.trouble = ""
-        """Why people cannot see the messages, in words for them."""
+        """The reason why the messages cannot be shown, in words for users, or an empty text."""
         self.told: set[int] = set()
-        """Users who know that."""
+        """Ids of the users who were told about the trouble."""
         self._loaded = False
         self._incomplete = False
-        """A message outside of MAIN was refused, or a write failed: it is tried again."""
+        """True if a message outside of MAIN was refused, or a write failed, in this attempt."""
         self._delay = 0.0
-        """Seconds until a token can make a change that waits for it."""
+        """Seconds until a token can make an edit that waits for it, or 0 if none waits."""
         self._changed_at: float | None = None
-        """Time of the oldest change that is not shown, for the metrics."""
+        """The time of the oldest change that is not shown, for the metrics."""
         self._unseen_since: float | None = None
-        """Time since which people do not see everything as it is."""
+        """The time since which Discord shows something out of date, or None."""
         self._newer_since: float | None = None
-        """Time of the oldest change since the current attempt began."""
+        """The time of the first change since the current attempt began, or None."""
         self._recheck_at = inf
         self._pressed_at = -inf
         self._outcome_awaited = False
-        """Somebody pressed a button, and nothing has changed since."""
+        """True if a user acted and `wake` was not called since."""
         self._raised = False
-        """The last attempt raised an error."""
+        """True if the last attempt raised an error."""
         self._failures = 0
-        """Attempts in a row that raised an error or were incomplete."""
+        """Number of attempts in a row that raised an error or were incomplete."""
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
-        """Ends the pause."""
+        """Set to end the pause before the next attempt."""
         self._turns = 0
-        """Requests that the budget has granted and nobody has made."""
+        """Requests that the budget has granted and that are not made yet."""
         self._ticket: int | None = None
-        """Its place in the queue of the budget, kept when a change supersedes a request."""
+        """The place in the budget's queue, kept when a change cancels a waiting request."""
         self._looked_at = self._informed_at = keeper.now()
-        """Times of the last look below the table, and of the last news from there."""
+        """The times of the last counted check below the table, and of the last information."""
         self._newest = 0
-        """The last message of others that was counted below the table."""
+        """The id of the last message that was seen in the table's channel."""
         self._times_buried = 0
+        """Checks since the last post that found new messages of others below the table."""
 
     def is_of(self, shard: Shard) -> bool:
-        """Return True if the messages are known to be in a server of a shard."""
+        """Return True if the owner is in a server of a shard, as the last attempt found."""
         return bool(self.desired.channel) and shard.has(self.desired.guild)
 
     @property
     def is_busy(self) -> bool:
-        """True while an attempt is made."""
+        """True during an attempt."""
         return self.phase not in (Phase.IDLE, Phase.PAUSED)
 
     @property
     def is_late(self) -> bool:
-        """True if people do not see everything as it is, because of an error or for too long."""
+        """True if the last attempt raised an error, or a change is unshown for `LATE` seconds."""
         since = self._unseen_since
         return self._raised or (since is not None and self._loop.time() - since > LATE)
 
-    # What the keeper tells it
+    # Called by the keeper
 
     def wake(self, repost: Kind | None = None) -> None:
-        """Show a change soon. `repost` is a message to be posted again."""
+        """Make another attempt soon. `repost` is a message to be posted again."""
         self.due = True
         now = self._loop.time()
         self._changed_at = self._changed_at or now
@@ -170,11 +171,11 @@ class MessageSync:
         if repost is not None:
             self.records.of(repost).repost = True
         if self._incomplete:
-            # The pause may be long by now, and the change is worth another attempt.
+            # The pause after a failure may be long, but a change should be shown soon.
             self._loop.call_later(self.keeper.rhythm, self._interrupt.set)
         pressed = now - self._pressed_at < self.keeper.rhythm
         if pressed and self._outcome_awaited:
-            self._interrupt.set()  # the attempt that the press caused may have been too early
+            self._interrupt.set()  # the attempt after the press may have come before this change
         self._outcome_awaited = False
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
@@ -182,21 +183,21 @@ class MessageSync:
             self.keeper.budget.hurry(self.task, pressed=pressed)
 
     def look_again(self) -> None:
-        """Wake up if other messages are wanted by now, though nothing has happened."""
+        """Wake up if the time has come at which other messages are wanted."""
         if self._recheck_at <= self.keeper.now():
             self._recheck_at = inf
             self.wake()
 
     def pressed(self, it: It) -> None:
-        """End the pause, because somebody acts here."""
+        """End the pause, because a user acts at this game."""
         newest = getattr(it.channel, "last_message_id", None)
         if newest:
-            self._look(it.channel_id or 0, newest)
+            self._note_newest(it.channel_id or 0, newest)
         self._pressed_at, self._outcome_awaited = self._loop.time(), True
         self._interrupt.set()
 
     def leave(self, pressed: PressedMessage) -> Post | None:
-        """Return the table's message if a press was on an older one, which loses its buttons."""
+        """Return the table's post if the pressed message is an older one. Retire that one."""
         posts = self.records.posts
         table = posts.get(TABLE)
         if table is None or pressed.id >= table.message:
@@ -210,19 +211,19 @@ class MessageSync:
         return table
 
     def conclude(self, kind: Kind, words: str) -> None:
-        """Give a message its last words, even if it is still on its way to Discord."""
+        """Set the last words of a message, even if its post is still being sent."""
         record = self.records.of(kind)
         if record.post is not None or record.sending is not None or not self._loaded:
             record.last_words = words
 
     def retry(self) -> None:
-        """Repeat a failed attempt now."""
+        """End the pause if the last attempt failed."""
         if self._failures:
             self._interrupt.set()
 
     def retry_soon(self) -> None:
-        """Repeat a failed attempt soon, because Discord seems to have recovered."""
-        self.keeper.failing.discard(self)  # once is enough
+        """Repeat a failed attempt soon, because another owner's attempt succeeded."""
+        self.keeper.failing.discard(self)  # until it fails again
         soon = self._failed_at + self.keeper.rhythm * min(1 << self._failures, SOON)
         self._loop.call_at(soon, self.retry)
 
@@ -252,12 +253,12 @@ class MessageSync:
                 await self._pause()
 
     async def _attempt(self) -> bool:
-        """Make one attempt, and return True when the keeper may forget the owner."""
+        """Make one attempt and note how it ended. Return True if the keeper may drop the owner."""
         try:
             done = await self._show()
         except Superseded:
             raise
-        except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
+        except Exception as error:  # noqa: BLE001 - the game goes on
             self._raised = True
             self.keeper.complain(self.owner, error)
             self._note_failure()
@@ -286,7 +287,7 @@ class MessageSync:
         self.due = True
 
     async def _cannot_show(self, error: Exception) -> bool:
-        """Return True if no attempt is to follow. Else tell the host which permissions lack."""
+        """Return True if no other attempt follows. Tell the host about lacking permissions."""
         desired = self.desired
         if self.io.is_lost(desired.guild, error):
             _log.info("%s: its channel is gone", self.owner)
@@ -321,10 +322,10 @@ class MessageSync:
     # One attempt
 
     async def _show(self) -> bool:
-        """Show the wanted messages, and return True when the keeper may forget the owner.
+        """Show the wanted messages. Return True if the keeper may drop the owner.
 
         Every message is tried, even if others fail, and the first error is raised at the end.
-        The refusal of a message outside of MAIN is no error: it is tried again later.
+        A refused message outside of MAIN raises nothing and is tried again later.
         """
         self._incomplete, self._delay = False, 0.0
         if not self._loaded:
@@ -338,7 +339,7 @@ class MessageSync:
             return True
         self.keeper.speak_in(desired.guild)
         self._recheck_at = desired.recheck_at
-        if self.desired.channel not in (0, desired.channel):  # it moved, and left some behind
+        if self.desired.channel not in (0, desired.channel):  # it moved; the store has its posts
             await self._save_unsaved()
             self.records.load(await self.source.posts(self.owner.number))
         self.desired = desired
@@ -379,7 +380,7 @@ class MessageSync:
         yield self._save_unsaved()
 
     def _decide(self, kind: Kind, wanted: Message | None) -> Decision:
-        """Return what to do about a message now."""
+        """Return the decision about a message in the present situation."""
         record, table = self.records.of(kind), self.records.of(TABLE).post
         busy_for = 0.0
         if record.post is not None and kind in self.desired.can_wait:
@@ -396,7 +397,7 @@ class MessageSync:
         return decide(record, wanted, policy_of(kind), situation)
 
     async def _keep(self, kind: Kind, message: Message) -> None:
-        """Decide about a wanted message, and carry that out."""
+        """Decide about a wanted message, and carry the decision out."""
         if not self.keeper.servers.holds(self.desired.guild):
             raise LeaseLost
         try:
@@ -410,7 +411,7 @@ class MessageSync:
     async def _carry_out(self, decision: Decision, kind: Kind, message: Message) -> None:
         record = self.records.of(kind)
         if record.post is not None and message.occasion and decision != PostNew(instead=True):
-            record.note_call(message.occasion)  # after a start, of the message that is found
+            record.note_call(message.occasion)  # after a start, the stored post has called
         match decision:
             case PostNew(instead):
                 if instead:
@@ -426,7 +427,7 @@ class MessageSync:
             await self._forget(kind)
 
     async def _edit_later(self, kind: Kind) -> None:
-        """Change a message that only shows another time, or check that it is still there."""
+        """Edit a message whose clock times changed, or that was not checked since the start."""
         message, record = self.desired.messages[kind], self.records.of(kind)
         if self._decide(kind, message) == Edit(later=True):
             record.note_picture(message.picture)
@@ -436,9 +437,9 @@ class MessageSync:
     # The budget
 
     async def _wait_for_turn(self, priority: Priority) -> None:
-        """Wait for the budget, and raise Superseded if something changed meanwhile.
+        """Wait until the budget grants a request. Raise Superseded if something changed meanwhile.
 
-        The granted request, or the place in the queue, is kept for the next attempt.
+        The next attempt uses the granted request, or the same place in the queue.
         """
         if self._turns:
             self._turns -= 1
@@ -452,7 +453,7 @@ class MessageSync:
             raise Superseded
 
     def _return_turns(self) -> None:
-        """Return the granted requests that were not needed."""
+        """Give the granted requests that were not made back to the budget."""
         for _ in range(self._turns):
             self.keeper.budget.give_back()
         self._turns, self._ticket = 0, None
@@ -464,8 +465,8 @@ class MessageSync:
 
     # Below the table
 
-    def _look(self, channel: int, newest: int) -> None:
-        """Count how often others were seen to write below the table."""
+    def _note_newest(self, channel: int, newest: int) -> None:
+        """Note the newest message of a channel. Count it if it is new and below the table."""
         posts, now = self.records.posts, self.keeper.now()
         table = posts.get(TABLE)
         if table is None or table.channel != channel:
@@ -478,13 +479,13 @@ class MessageSync:
         self._newest, self._looked_at = newest, now
 
     async def _look_below_table(self) -> None:
-        """Ask for the last message of the channel if people play there and no press told it."""
+        """Request the channel's newest message if people play and no press has told it lately."""
         table = self.records.of(TABLE).post
         if table is None or TABLE in self.desired.can_wait or not self.desired.people:
             return
         if self.keeper.now() - self._informed_at >= GLANCE:
             await self._wait_for_turn(Priority.TABLE)
-            self._look(table.channel, await self.io.newest(table.channel, None))
+            self._note_newest(table.channel, await self.io.newest(table.channel, None))
             self._informed_at = self._looked_at = self.keeper.now()
 
     # Posting, at most once
@@ -496,7 +497,7 @@ class MessageSync:
             try:
                 channel = await self.io.direct_channel(message.direct)
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
-            except Refusal as error:  # from then on, the user is called in the channel
+            except Refusal as error:  # later calls of this user go to the channel
                 _log.info("%s: a direct message was refused: %s", self.owner, error)
                 self.records.no_direct.add(message.direct)
                 self.wake()
@@ -504,7 +505,7 @@ class MessageSync:
             await self._post(kind, self.desired.channel, message, policy)
 
     async def _send_in_thread(self, kind: Kind, message: Message, policy: Policy) -> bool:
-        """Post a message in the thread of its subject. Return False where there can be none."""
+        """Post a message in its subject's thread. Return False if that is not possible."""
         thread = self.records.of(kind.base.thread)
         known = thread.post is not None
         channel = thread.post.channel if thread.post else await self._open_thread(thread)
@@ -513,7 +514,7 @@ class MessageSync:
         try:
             await self._post(kind, channel, message, policy)
         except Refusal as error:
-            _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
+            _log.info("%s: cannot post in thread %d: %s", self.owner, channel, error)
             if not isinstance(error, ChannelGone):
                 self._note_no_thread(thread, error)
                 return False
@@ -523,11 +524,11 @@ class MessageSync:
         return True
 
     async def _post(self, kind: Kind, channel: int, message: Message, policy: Policy) -> None:
-        """Note the request with its nonce, send it, save the post, and so post at most once.
+        """Post a message at most once: save the request with its nonce, send it, save the post.
 
-        When the answer is lost, the nonce brings back the message that was posted.
+        If the answer is lost, sending the same nonce again returns the posted message.
         """
-        await self._save_unsaved()  # else it would be taken for what is sent now
+        await self._save_unsaved()  # else the old post would count as the answer to this request
         record = self.records.of(kind)
         again, repost = record.sending is not None, record.repost
         token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
@@ -575,7 +576,7 @@ class MessageSync:
             noted = None
         if noted is None:
             noted = await self._note_sending(kind, channel, message.occasion, token)
-        self.records.of(kind).repost = False  # from here on it may be asked for once more
+        self.records.of(kind).repost = False  # from here on, `wake` may ask for another post
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
         self.keeper.tokens.reserve(channel)
@@ -593,7 +594,7 @@ class MessageSync:
     ) -> Sending:
         nonce = f"{token.interaction:x}" if token is not None else secrets.token_hex(8)
         written = token.text if token is not None else ""
-        noted = Sending(kind, channel, nonce + _short(occasion), written)
+        noted = Sending(kind, channel, nonce + _hashed(occasion), written)
         await self.keeper.posts.note_sending(self.owner, noted)
         self.records.of(kind).sending = noted
         return noted
@@ -605,9 +606,9 @@ class MessageSync:
     async def _save(
         self, kind: Kind, channel: int, number: int, message: Message, *, known: bool = True
     ) -> None:
-        """Remember and save a posted message, and leave behind the message before it.
+        """Save the post of a message, and record the post before it as left behind.
 
-        What a request of an earlier attempt has posted may be out of date: that is not `known`.
+        `known` is False if an earlier request posted it, so that its content may be out of date.
         """
         record, old = self.records.of(kind), self.records.of(kind).post
         mark = message.mark if known else ""
@@ -617,7 +618,7 @@ class MessageSync:
         record.post, record.is_saved, record.repost = post, False, record.repost and number > 0
         if kind == TABLE:
             self._times_buried = 0
-            self._informed_at = self._looked_at = self.keeper.now()  # nothing is below it yet
+            self._informed_at = self._looked_at = self.keeper.now()  # it is the newest message
         if message.occasion:
             record.note_call(message.occasion)
         if known:
@@ -631,14 +632,14 @@ class MessageSync:
             self.wake()
 
     async def _save_unsaved(self) -> None:
-        """Save the posts that are in memory alone. They stay there if that fails."""
+        """Save all posts that are in memory alone. After an error they stay unsaved."""
         for _, record in sorted(self.records.by_kind.items()):
             if record.post is not None and not record.is_saved:
                 await self.source.save_post(self.owner.number, record.post)
                 record.sending, record.is_saved = None, True
 
     async def _forget(self, kind: Kind) -> None:
-        """Leave a message as it is from now on."""
+        """Forget the post of a message, which then stays in Discord as it is."""
         await self._save_unsaved()
         await self.source.drop_post(self.owner.number, kind)
         self.records.of(kind).forget_post()
@@ -651,7 +652,7 @@ class MessageSync:
     async def _painted(
         self, kind: Kind, message: Message, *, new: bool = False
     ) -> tuple[Message, Picture | None]:
-        """Return a message with its picture, or without where no picture can be sent."""
+        """Paint a message's picture, or remove it if it cannot be painted or attached."""
         drawing = message.picture
         if drawing is None:
             return message, None
@@ -669,7 +670,7 @@ class MessageSync:
     # Threads
 
     async def _open_thread(self, thread: MessageRecord) -> int | None:
-        """Open a thread and return its channel, or None where there can be none."""
+        """Open a thread and return its channel id, or None if there can be no thread."""
         name = self.desired.thread_name(thread.kind)
         if name is None:
             return None
@@ -678,7 +679,7 @@ class MessageSync:
             channel = await self.io.open_thread(self.desired.guild, self.desired.channel, name)
         except Refusal as error:
             await self._stop_sending(thread.kind)
-            _log.info("%s: no %s: %s", self.owner, thread.kind, error)
+            _log.info("%s: cannot open %s: %s", self.owner, thread.kind, error)
             self._note_no_thread(thread, error)
             return None
         await self._save_thread(thread, channel)
@@ -689,13 +690,13 @@ class MessageSync:
         await self._save_unsaved()
 
     def _note_no_thread(self, thread: MessageRecord, error: Refusal) -> None:
-        """Remember why there is no thread, so that the message can say so."""
+        """Remember Discord's refusal of a thread, so that the message can mention it."""
         if type(thread.refusal) is not type(error):
             self.wake()
         thread.refusal = error
 
     async def _archive_threads(self) -> None:
-        """Archive the threads in which nothing is open any more."""
+        """Archive the threads of closed subjects."""
         for kind in self.records.posts:
             if policy_of(kind).thread:
                 self.records.of(kind.base.thread).is_awake = True
@@ -706,15 +707,15 @@ class MessageSync:
                     await self.io.archive(thread.post.channel)
                 except Refusal as error:
                     channel = thread.post.channel
-                    _log.debug("%s: thread %d stays awake: %s", self.owner, channel, error)
+                    _log.debug("%s: thread %d cannot be archived: %s", self.owner, channel, error)
             thread.is_awake = False
 
-    # Requests that nobody saw answered
+    # Requests without an answer
 
     async def _recover(self, one: Sending) -> None:
-        """Find out what became of a request that was noted, because it may have been answered.
+        """Find out whether a request without an answer has posted a message or opened a thread.
 
-        A message that is still wanted is found, or sent again with its nonce. Any other
+        A message that is still wanted is found, or sent again with the same nonce. Any other
         message is deleted.
         """
         record = self.records.of(one.kind)
@@ -723,8 +724,8 @@ class MessageSync:
         if one.kind in self.desired.frozen and not self.desired.forget_when_done:
             return
         message = self.desired.messages.get(one.kind)
-        if message and (message.last or not one.nonce.endswith(_short(message.occasion))):
-            message = None  # it calls people for something else
+        if message and (message.last or not one.nonce.endswith(_hashed(message.occasion))):
+            message = None  # the wanted message has another occasion
         if one.kind.is_thread:
             await self._find_thread(one)
         elif one.token:
@@ -735,7 +736,7 @@ class MessageSync:
             await self._take_back(one)
 
     async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
-        """Find what was posted by the token of a press, unless others have written below it."""
+        """Find the message posted with an interaction token, if it is the newest in its channel."""
         press = int(one.nonce[:-SHORT], 16)
         posts = self.records.posts.values()
         own = [post.message for post in posts if post.channel == one.channel]
@@ -750,7 +751,7 @@ class MessageSync:
         await self._stop_sending(one.kind)
 
     async def _find_thread(self, one: Sending) -> None:
-        """Find a thread of ours that no game knows: it is the one that was being opened."""
+        """Find the thread that was being opened: a thread of the bot that no post knows."""
         record, name = self.records.of(one.kind), self.desired.thread_name(one.kind) or ""
         channel = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
         if channel is None:
@@ -760,18 +761,18 @@ class MessageSync:
             record.is_awake = True
 
     async def _take_back(self, one: Sending) -> None:
-        """Delete what was sent with a nonce, if it was posted."""
+        """Delete the message that was sent with a nonce, if it was posted."""
         try:
             number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
             await self.io.delete(one.channel, number)
         except Refusal as error:
-            _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
+            _log.info("%s: cannot find a message in %d: %s", self.owner, one.channel, error)
         await self._stop_sending(one.kind)
 
-    # Changing
+    # Editing
 
     async def _change(self, kind: Kind, message: Message, priority: Priority) -> None:
-        """Change a message, or post another one where it cannot be changed."""
+        """Edit a message, or post a new one if Discord refuses the edit."""
         post = self.records.of(kind).post
         assert post is not None
         try:
@@ -783,16 +784,16 @@ class MessageSync:
             if post.channel == self.desired.channel and not isinstance(error, Asleep):
                 raise
             await self._send_instead(kind, message)
-        except Refusal as error:  # it is too old, or not ours: a new one is
+        except Refusal as error:  # it is too old, or not a message of the bot
             _log.info("%s: %s cannot be changed: %s", self.owner, kind.base, error)
             await self._send(kind, message)
         else:
             self._note_shown(kind, message)
 
     async def _send_instead(self, kind: Kind, message: Message) -> None:
-        """Post a message again that is out of reach.
+        """Post a message again because its post cannot be edited.
 
-        Last words are seldom worth that, and nobody is called twice for one thing.
+        Do nothing for last words that are not important, or if it has called people already.
         """
         called = message.occasion and message.occasion in self.records.of(kind).called
         if not called and (not message.last or message.important):
@@ -801,13 +802,13 @@ class MessageSync:
     async def _edit_in_thread(
         self, kind: Kind, post: Post, message: Message, priority: Priority
     ) -> None:
-        """Edit a message. Wake its thread for that, and leave out a picture Discord refuses."""
+        """Edit a message. Reopen its archived thread, and leave out a picture Discord refuses."""
         try:
             try:
                 await self._edit(kind, post, message, priority)
             except Asleep:
                 if kind == TABLE:
-                    raise  # a new message wakes the thread too
+                    raise  # the new message reopens the thread
                 await self.io.archive(post.channel, archived=False)
                 self.records.of(kind.base.thread).is_awake = True
                 await self._edit(kind, post, message, priority)
@@ -824,7 +825,7 @@ class MessageSync:
             message, picture = await self._painted(kind, message)
             try:
                 await self.io.edit(post.channel, post.message, message, picture, token=token)
-            except (Refusal, Trouble) as error:  # whether that is so, the next request tells
+            except (Refusal, Trouble) as error:  # the bot request below shows the reason
                 _log.debug("%s: a token was refused: %s", self.owner, error)
                 tokens.drop(post.message)
             else:
@@ -833,10 +834,10 @@ class MessageSync:
         message, picture = await self._painted(kind, message)
         await self.io.edit(post.channel, post.message, message, picture, None)
 
-    # Taking away
+    # Retiring
 
     async def _retire(self, kind: Kind) -> None:
-        """Take a message away. Nobody waits for that, so trouble does not stop the attempt."""
+        """Delete a message, remove its buttons or link it to the new one. Ignore outages."""
         post, new = self.records.of(kind).post, self.records.of(kind.former).post
         assert post is not None
         policy, tokens = policy_of(kind.former), self.keeper.tokens
@@ -850,15 +851,15 @@ class MessageSync:
             else:
                 await self.io.strip(post.channel, post.message)
         except Trouble as error:
-            _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind.base, error)
+            _log.info("%s: %s cannot be retired yet: %s", self.owner, kind.base, error)
             self._incomplete = True
         else:
             await self._forget(kind)
 
     async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
-        """Save that a message is about to be deleted, and return its kind from then on.
+        """Save under another kind a message that is about to be deleted. Return that kind.
 
-        After a kill in between, the bot would think that the deleted call is still there.
+        Otherwise a bot killed in between would take the deleted call for a posted one.
         """
         if kind.base == LEFT_BEHIND or self.owner.kind != "game":
             return kind
@@ -869,15 +870,15 @@ class MessageSync:
         return left
 
     async def _lead_on(self, new: Post, old: Post) -> None:
-        """Let the old message of a table, an auction or a free seat lead to its new place."""
+        """Edit an old message into a link to the new one, or remove its buttons."""
         link = address(self.desired.guild, new.channel, new.message)
         words = Message(say("moderate-moved_away", channel=self.desired.channel, link=link))
         try:
             await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
         except Refusal as error:
-            _log.info("%s: its old place cannot lead on: %s", self.owner, error)
+            _log.info("%s: the old message cannot link to the new one: %s", self.owner, error)
             await self.io.strip(old.channel, old.message)
 
 
-def _short(occasion: str) -> str:
+def _hashed(occasion: str) -> str:
     return blake2b(occasion.encode(), digest_size=SHORT // 2).hexdigest()

@@ -1,4 +1,4 @@
-"""The messages that one owner should have in Discord, and the objects that say so."""
+"""The wanted messages of one owner, and the interface of the sources that return them."""
 
 from __future__ import annotations
 
@@ -17,62 +17,63 @@ from bot.ui.message import Message
 
 @dataclass(frozen=True)
 class Desired:
-    """The messages that an owner should have, by kind, the table's own first."""
+    """The messages that an owner should have now, by kind, the table's own first."""
 
     guild: int
     channel: int
     messages: Mapping[Kind, Message]
     host: int = 0
+    """The user id of the host, who is told about missing permissions, or 0 for none."""
     people: bool = True
-    """Somebody waits for the messages."""
+    """True if people wait for the messages, not only computers."""
     asleep: frozenset[Kind] = frozenset()
-    """Subjects of which nothing is open: their threads may be archived."""
+    """Kinds of subjects that are closed, so that their threads may be archived."""
     thread_name: Callable[[Kind], str | None] = lambda thread: None
-    """Returns the name for a new thread, None where the channel can have none."""
+    """A function from a thread's kind to its name, or to None if it can have no thread."""
     calls_again: bool = False
-    """Calls are repeated when the table goes on."""
+    """True for a paused game: its calls are forgotten, and so repeated when it goes on."""
     never_repost: bool = False
-    """Messages are only edited: the game was closed before a start."""
+    """True if messages are only edited, because the game was closed before a start."""
     forget_when_done: bool = False
-    """The keeper forgets the owner when all of this is shown."""
+    """True if the keeper drops the owner when all of this is shown."""
     give_up_at: float = inf
-    """The time after which a failed attempt is not repeated."""
+    """The time in seconds after which a failed attempt is not repeated."""
     recheck_at: float = inf
-    """The time at which other messages are wanted, even if nothing happens until then."""
+    """The time in seconds at which other messages are wanted although nothing happens."""
     frozen: frozenset[Kind] = frozenset()
-    """Messages that stay as they are for now."""
+    """Kinds of messages that stay as they are for now if they are not wanted."""
     can_wait: frozenset[Kind] = frozenset()
-    """Messages that may be late for a moment, because another message says it too."""
+    """Kinds of messages whose edits may wait for a token. Another message shows the same."""
     on_channel_lost: Callable[[], Awaitable[object]] | None = None
-    """Called when the channel is gone for good."""
+    """A coroutine function, called when the channel is gone for good."""
     on_finished: Callable[[], object] | None = None
-    """Called when the keeper has forgotten the owner."""
+    """A function, called when the keeper has dropped the owner."""
 
 
 @dataclass(eq=False)
 class ShownTable:
-    """A table whose messages are shown, also after its end."""
+    """A table whose messages are updated, also after its end."""
 
     table: LiveTable
     changed: float
-    """When something last happened at the table."""
+    """The time in seconds of the table's last change."""
     ended: float | None = None
-    """When the game ended, once that is to be told."""
+    """The time in seconds at which the game ended, or None before."""
     record: GameRecord | None = None
-    """The whole game, to tell its end."""
+    """The record of the whole game, for the messages about its end."""
 
 
 class Source(Protocol):
-    """The store of one kind of owner's messages, and the rules that say which it should have."""
+    """The wanted messages and the stored posts of one kind of owner, such as games."""
 
     async def posts(self, number: int) -> dict[Kind, Post]:
-        """Return everything that is saved as posted."""
+        """Return the saved posts of an owner."""
 
     async def save_post(self, number: int, post: Post) -> None:
-        """Save a new message."""
+        """Save the post of a new message."""
 
     async def drop_post(self, number: int, kind: Kind) -> None:
-        """Delete a message from the store."""
+        """Delete the post of a message from the store."""
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return what an owner should show now, or None when the keeper may forget it."""
+        """Return the messages an owner should have now, or None to drop the owner."""

@@ -1,4 +1,4 @@
 """Messages, components, forms and custom ids as plain data.
 
-Nothing in here knows discord.py. May import `store` (for its data), `words` and `support`.
+This room does not import discord.py. It may import `store` (for its data), `words` and `support`.
 """

@@ -1,4 +1,4 @@
-"""Amounts of money as people write them: $120, 1,200,000, 1.2m, 200 million."""
+"""A parser for amounts of money as people write them: $120, 1,200,000, 1.2m, 200 million."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from engine.edition import Currency
 from renders.words import shorten
 
 LONGEST = 20
+"""Characters that an amount may have, without the currency sign."""
 MOST = 10**9
+"""The largest base amount."""
 _WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(k|thousand|m|million)?")
 _TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
 
 
 def amount_of(text: str, currency: Currency) -> int:
-    """The base amount that a text stands for; Refused when it stands for none, or is too long."""
+    """Return the base amount that a text means. Raise Refused if it is no amount or too long."""
     bare = text.lower().strip()
     for sign in (currency.prefix, currency.suffix):
         sign = sign.lower().strip()
@@ -36,7 +38,7 @@ def amount_of(text: str, currency: Currency) -> int:
 
 
 def _plain(text: str, currency: Currency) -> str:
-    """Digits with a point, however a language sets thousands and parts of a unit apart."""
+    """Return a number without thousands separators and with a point before its decimals."""
     joined = re.sub(r"[\s_'’]", "", text)
     if currency.point == ".":
         return joined.replace(",", "")

@@ -1,4 +1,4 @@
-"""Commands in a text as people can click them."""
+"""Clickable mentions of slash commands in message texts."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ _NAMED = re.compile(r"`/([\w-]+(?: [\w-]+)?)`")
 
 
 def linked(message: Message, ids: Mapping[str, int]) -> Message:
-    """A message whose commands can be clicked, unless it would grow too long by that."""
+    """Return a message with clickable commands, or unchanged if it would become too long."""
     text = clickable(message.text, ids)
     room = LONGEST_TEXT - len(message.call) - 1
     return message if text == message.text or len(text) > room else replace(message, text=text)
 
 
 def clickable(text: str, ids: Mapping[str, int]) -> str:
-    """A text whose `/commands` can be clicked, as far as Discord's ids of them are known.
+    """Replace each `/command` of a text by a clickable mention, if `ids` has the command's id.
 
-    The text is in the language that is spoken now. A mention names its command in English: with
-    another name, Discord does nothing when it is clicked, and neither with a group's.
+    `ids` are Discord's command ids by English name. The text is in the current task's language.
+    A mention has to name its command in English, or Discord ignores the click. A group of
+    commands cannot be clicked either.
     """
     if _NAMED.search(text) is None:
         return text
@@ -45,7 +46,7 @@ def clickable(text: str, ids: Mapping[str, int]) -> str:
 
 @cache
 def _english_names(language: str) -> Mapping[str, str]:
-    """What each command of a language is called in English."""
+    """Return the English name of each command, by its name in a language."""
     with speaking(language):
         return {_called(say, key): _called(_in_english, key) for key in _COMMANDS}
 
@@ -55,6 +56,6 @@ def _in_english(key: str, /, **words: str | int) -> str:
 
 
 def _called(say: Say, key: str) -> str:
-    """A command with its group before it, by the id of its name."""
+    """Return the full name of a command, with its group, from the message key of its name."""
     group = key.partition("_")[0]
     return say(key) if group == key else f"{say(group)} {say(key)}"

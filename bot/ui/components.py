@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Entity: TypeAlias = Literal["channel", "place", "role"]
-"""What Discord lists: a place may also be a channel that only has threads, as these go by it."""
+"""A kind of list that Discord fills. A "place" also includes forums, which have only threads."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Link:
-    """A button that leads to an address; nobody is told that it was pressed."""
+    """A button that opens an address. Discord does not tell the bot about presses of it."""
 
     label: str
     url: str
@@ -37,7 +37,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Select:
-    """A list to choose from; it fills a row of its own. At most 25 choices."""
+    """A list of at most 25 choices, alone in its row."""
 
     custom_id: str
     placeholder: str
@@ -48,7 +48,7 @@ class Select:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """A list of a server's channels or roles, which Discord itself fills; a row of its own."""
+    """A list of a server's channels or roles that Discord fills, alone in its row."""
 
     custom_id: str
     placeholder: str
@@ -59,21 +59,21 @@ class EntitySelect:
 
 Part: TypeAlias = Button | Link | Select | EntitySelect
 Rows: TypeAlias = Sequence[Sequence[Part]]
-"""At most five rows: of up to five buttons, or of one select. An empty one is not shown."""
+"""At most five rows, each with up to five buttons or one list. An empty row is not shown."""
 
 IN_A_ROW, MOST_CHOICES = 5, 25
-"""Buttons in a row of a message, and choices in a list."""
+"""The most buttons in one row of a message, and the most choices in one list."""
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[list[Part]]:
-    """Buttons in as many rows as they need, up to a limit."""
+    """Arrange buttons in rows of five. Drop the buttons that do not fit into `most` rows."""
     starts = range(0, len(buttons), IN_A_ROW)[:most]
     return [[*buttons[start : start + IN_A_ROW]] for start in starts]
 
 
 @dataclass(frozen=True)
 class Field:
-    """Something to fill in: one line, or several."""
+    """A text input of a form."""
 
     name: str
     label: str
@@ -81,12 +81,14 @@ class Field:
     placeholder: str = ""
     required: bool = True
     longest: int = 100
+    """Characters that people may type."""
     lines: bool = False
+    """True for an input of several lines."""
 
 
 @dataclass(frozen=True)
 class Modal:
-    """A form; its custom id says who reads it."""
+    """A form. The router finds its handler by the custom id."""
 
     custom_id: str
     title: str
@@ -94,11 +96,11 @@ class Modal:
 
 
 LONGEST_CHOICE = 100
-"""Characters that the name of a suggestion or choice holds."""
+"""Most characters in the name of a suggestion or choice."""
 LONGEST_TEXT = 2000
-"""Characters that a message holds."""
+"""Most characters in the text of a message."""
 
 
 def fitting(text: str, limit: int = LONGEST_TEXT) -> str:
-    """A text that fits into a message; what is left out shows, and no escape is halved."""
+    """Cut a text to `limit` characters, with an ellipsis at the end and no halved escape."""
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\") + "…"

@@ -1,6 +1,6 @@
-"""A custom id is a component's whole memory: `r1:<game>:<verb>:<arguments>`.
+"""Custom ids of components and forms: `r1:<game>:<verb>:<arguments>`.
 
-So every button ever posted still says what it meant, whoever restarted since.
+A custom id contains everything that a button means, so old buttons work after a restart.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from engine.actions import Action
 
 VERSION = "r1"
 LONGEST = 100
+"""Most characters in a custom id, as Discord documents it."""
 MOST = (1 << 63) - 1
-"""No id in a custom id is larger: neither Discord nor the database has such a one."""
+"""The largest id that Discord and the database can have."""
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _SNOWFLAKE = re.compile(r"[0-9]{1,19}")
 _BASE36 = re.compile(r"[0-9a-z]{1,13}")
@@ -25,7 +26,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True)
 class Press:
-    """What somebody asks for by pressing, choosing or submitting. `game` 0: no game."""
+    """A parsed custom id, as a user pressed, chose or submitted it. `game` 0 means no game."""
 
     game: int
     verb: str
@@ -33,38 +34,39 @@ class Press:
 
     @property
     def custom_id(self) -> str:
+        """The text of this custom id. Raises ValueError if it is longer than Discord allows."""
         text = ":".join((VERSION, base36(self.game), self.verb, *self.args))
         if len(text) > LONGEST:
             raise ValueError(f"a custom id of {len(text)} characters: {text}")
         return text
 
     def words(self, count: int) -> tuple[str, ...]:
-        """All arguments, which are so many; NotOurs when they are not."""
+        """Return all arguments. Raise NotOurs unless there are `count`."""
         if len(self.args) != count:
             raise NotOurs(self.verb)
         return self.args
 
     def word(self, place: int = 0) -> str:
-        """One of the arguments; NotOurs where there is none."""
+        """Return the argument at an index. Raise NotOurs if there is none."""
         if not -len(self.args) <= place < len(self.args):
             raise NotOurs(self.verb)
         return self.args[place]
 
     def number(self, place: int = 0) -> int:
-        """One of the arguments as a number; NotOurs where there is none."""
+        """Return the argument at an index as a number. Raise NotOurs if there is none."""
         return whole_number(self.word(place))
 
     def count(self, place: int = 0) -> int:
-        """One of the arguments as a number that is not negative; NotOurs where there is none."""
+        """Return the argument at an index as a number. Raise NotOurs if it is none or negative."""
         return count(self.word(place))
 
 
 class NotOurs(Exception):
-    """A custom id that no version of this bot has made."""
+    """Raised for a custom id or option that no version of this bot can have made."""
 
 
 def parse(custom_id: str) -> Press:
-    """What a custom id says; NotOurs for any other text."""
+    """Parse a custom id. Raise NotOurs for any other text."""
     version, *rest = custom_id.split(":")
     if version != VERSION or len(rest) < 2 or len(custom_id) > LONGEST:
         raise NotOurs(custom_id)
@@ -73,35 +75,35 @@ def parse(custom_id: str) -> Press:
 
 
 def whole_number(text: str) -> int:
-    """A number below a thousand million as `str` writes it; NotOurs for any other text."""
+    """Parse a whole number of at most nine digits. Raise NotOurs for any other text."""
     if not _WHOLE.fullmatch(text):
         raise NotOurs(text)
     return int(text)
 
 
 def count(text: str) -> int:
-    """The same, but not negative."""
+    """Parse a number of at most nine digits. Raise NotOurs if it is negative or no number."""
     if (number := whole_number(text)) < 0:
         raise NotOurs(text)
     return number
 
 
 def snowflake(text: str) -> int:
-    """An id of Discord's as `str` writes it; NotOurs for any other text."""
+    """Parse an id of Discord, in decimal digits. Raise NotOurs for any other text."""
     if not _SNOWFLAKE.fullmatch(text) or not 0 < (number := int(text)) <= MOST:
         raise NotOurs(text)
     return number
 
 
 def from_base36(text: str) -> int:
-    """A number as `base36` writes it; NotOurs for any other text."""
+    """Parse a number in base 36. Raise NotOurs for any other text."""
     if not _BASE36.fullmatch(text) or (number := int(text, 36)) > MOST:
         raise NotOurs(text)
     return number
 
 
 def base36(number: int) -> str:
-    """A number that is not negative, in few letters."""
+    """Return a number in base 36. Raise ValueError if it is negative."""
     if number < 0:
         raise ValueError(f"a negative number: {number}")
     text = ""
@@ -113,23 +115,23 @@ def base36(number: int) -> str:
 
 
 def press_id(game: int, verb: str, *args: object) -> str:
-    """The custom id of a component with these arguments."""
+    """Return the custom id of a game, a verb and arguments."""
     return Press(game, verb, tuple(map(str, args))).custom_id
 
 
 def action_id(game: int, action: Action, where: str = "") -> str:
-    """The custom id of a button that submits a finished action; its verb begins with `where`."""
+    """Return the custom id of a button that submits an action. Its verb is `where` + "do"."""
     return press_id(game, f"{where}do", *action_args(action))
 
 
 def action_args(action: Action) -> tuple[str, ...]:
-    """An action as arguments: its name, then its fields in order."""
+    """Return an action as the arguments of a custom id: its name, then its fields in order."""
     fields = msgspec.structs.astuple(action)
     return (str(action.__struct_config__.tag), *map(str, fields))
 
 
 def action_of(args: tuple[str, ...]) -> Action:
-    """The action that arguments stand for; NotOurs when they make none."""
+    """Return the action that `action_args` wrote. Raise NotOurs if there is none."""
     if not args or args[0] not in _BY_TAG:
         raise NotOurs(":".join(args))
     kind = _BY_TAG[args[0]]
@@ -138,7 +140,7 @@ def action_of(args: tuple[str, ...]) -> Action:
         made: Action = msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError:
         raise NotOurs(":".join(args)) from None
-    if action_args(made)[: len(args)] != args:  # too many, or written as we never write them
+    if action_args(made)[: len(args)] != args:  # too many, or `action_args` differs
         raise NotOurs(":".join(args))
     for value in msgspec.structs.astuple(made):
         if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""Where messages and channels of ours are to be found."""
+"""Addresses of the bot's messages and channels in Discord."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.store.messages.posts import Post
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:
-    """Where a message or a channel is to be found; people press it."""
+    """Return the web address of a message, or of a channel if `message` is 0 or None."""
     end = f"/{message}" if message else ""
     return f"https://discord.com/channels/{guild}/{channel}{end}"
 
 
 def link_to(guild: int, posts: Mapping[Kind, Post], *kinds: Kind) -> str:
-    """The address of the first of these messages that stands; empty where none does."""
+    """Return the address of the first of these messages that is posted, or an empty text."""
     known = (posts[kind] for kind in kinds if kind in posts)
     return next((address(guild, one.channel, one.message) for one in known if one.message), "")

@@ -14,24 +14,24 @@ from renders.words import shorten
 T = TypeVar("T")
 
 LIMIT = 1900
-"""Characters on a page: a message holds 2000."""
-
+"""Characters on a page. A message may have 2000."""
 NAME = 32
+"""Most characters of a name in a list of players."""
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
 def line(text: str) -> str:
-    """A line of plain text as message text: no markup, and no list where a number leads."""
+    """Escape a line of plain text, so that Discord shows neither markup nor a numbered list."""
     return _NUMBERED.sub(r"\1\\.", safe(text))
 
 
 def short_name(name: str) -> str:
-    """A player's name where many stand together."""
+    """Return a player's name, escaped and shortened for a list of players."""
     return safe(shorten(name, NAME))
 
 
 def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
-    """Lines as pages, in order and none of them broken; at least one page."""
+    """Join lines into at least one page, each of at most `limit` characters."""
     pages = [""]
     for text in lines:
         text = fitting(text, limit)
@@ -44,14 +44,20 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
 
 
 def page_of(items: Sequence[T], page: int, size: int = 1) -> tuple[Sequence[T], int, int]:
-    """What stands on a page, which one that is, and of how many: the last one for any beyond."""
+    """Return the items on a page, its number and the number of pages.
+
+    A number beyond the last page means the last page.
+    """
     pages = max(1, -(-len(items) // size))
     page = min(page, pages - 1)
     return items[page * size : (page + 1) * size], page, pages
 
 
 def turn_buttons(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
-    """Back and Next, as far as there are pages; the page is the last argument of their ids."""
+    """Return the Back and Next buttons, or none for a single page.
+
+    The page to open is the last argument of their custom ids.
+    """
     if pages < 2:
         return []
     return [

@@ -1,4 +1,4 @@
-"""Several processes that are one bot: each has some of the shards."""
+"""A cluster: several processes that run the same bot, each with a part of the shards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.database.database import Database
 
 
 async def join(gateway: Gateway, config: Config, db: Database, budget: Budget) -> Alone:
-    """One of several processes, where the host asked for that; else the only one."""
+    """Return this process's part of the cluster, or all servers if shards are not configured."""
     if config.shards is None or not isinstance(config.database, Server):
         return Alone(gateway)
     from bot.app.cluster.member import Member

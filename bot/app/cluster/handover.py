@@ -1,6 +1,6 @@
 """The start and the end of a shard, with the games of its servers.
 
-A start of one process that has everything is the start of one shard.
+A single process has one shard with all servers.
 """
 
 from __future__ import annotations
@@ -20,45 +20,45 @@ class PerGame(Protocol):
     """An object that remembers something about each game."""
 
     def forget(self, game: int) -> None:
-        """Forget a game that is not played in this process any more."""
+        """Drop a game that is not played in this process any more."""
 
 
 @dataclass(frozen=True)
 class Handover:
-    """Begins and ends what this process does for a shard's servers."""
+    """The steps that start and end this process's work for a shard's servers."""
 
     tables: Tables
     keeper: MessageKeeper
     game_source: GameSource
     background: BackgroundTasks
     loads: Sequence[Callable[[Shard], Awaitable[None]]]
-    """Loads that run in this order before Discord lists the servers of a shard."""
+    """Coroutine functions that run in this order before the gateway connects a shard."""
     errands: Sequence[Callable[[Shard], Coroutine[Any, Any, None]]]
-    """Errands that run at the same time while the gateway connects."""
+    """Coroutine functions that run in the background while the gateway connects a shard."""
     readies: Sequence[Callable[[Shard], Awaitable[None]]]
-    """Steps that run in this order once Discord has listed all servers of a shard."""
+    """Coroutine functions that run in this order after Discord has listed a shard's servers."""
     per_game: Sequence[PerGame]
     """All objects that remember something about each game."""
 
     async def start(self, shard: Shard) -> None:
-        """Find out which games are live, and where, before Discord tells of them."""
+        """Load what has to be known before the gateway connects, such as the list of live games."""
         for load in self.loads:
             await load(shard)
 
     def wake(self, shard: Shard) -> None:
-        """Read the tables, and show again what should stand, while the gateway connects."""
+        """Read the tables and run the errands in the background, while the gateway connects."""
         self.background.run(self.tables.read_all())
         for errand in self.errands:
             self.background.run(errand(shard))
 
     async def ready(self, shard: Shard) -> None:
-        """Go on, as Discord has listed all servers of a shard."""
+        """Update all messages and run `readies`, after Discord has listed a shard's servers."""
         self.keeper.wake_all()
         for ready in self.readies:
             await ready(shard)
 
     async def settle(self, shard: Shard) -> None:
-        """Finish what is being done for a shard's servers; then nothing more is."""
+        """Finish running message updates and moves of a shard's games, then forget the games."""
         await self.keeper.release(shard)
         for table in self.tables.all():
             if shard.has(table.guild):
@@ -66,12 +66,12 @@ class Handover:
         self.forget(shard)
 
     def forget(self, shard: Shard) -> None:
-        """Forget everything about a shard's servers, which another process has now."""
+        """Drop everything in memory about a shard's servers, which another process has now."""
         self.keeper.drop(shard)
         self.forget_games(shard.has)
 
     def forget_games(self, of: Callable[[int], bool]) -> None:
-        """Forget all games of some servers."""
+        """Drop all games of the servers that `of` accepts from memory."""
         for game in self.tables.games_of(of) | self.game_source.games_of(of):
             for one in self.per_game:
                 one.forget(game)

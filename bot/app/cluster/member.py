@@ -1,4 +1,4 @@
-"""This process's share of the shards: renewed while it lives, taken, given up, lost."""
+"""A process of a cluster, which takes, renews and gives up leases of shards."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ from bot.support.failures import CannotDo, RepeatFilter
 _log = logging.getLogger(__name__)
 
 RENEW = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats in the database."""
 LINGER = 60.0
-"""Seconds that a shard stays connected after it was given up, until another process hears it."""
+"""Seconds that a released shard stays connected until another process receives its events."""
 LAST_WORDS = 10.0
-"""The same for a process that ends."""
+"""Seconds that a closing process keeps released shards connected for the same reason."""
 DRAIN = 15.0
-"""Seconds that a process which ends plays on what others cannot connect yet."""
+"""Seconds that a closing process plays shards which other processes cannot connect yet."""
 SOON = 1.0
-"""Seconds that a press waits for the shard to become ours; Discord waits three."""
+"""Seconds that a press waits for a valid lease of its shard. Discord waits three."""
 MOMENT = 0.02
-"""Seconds after which a process that was to expire is surely seen as such."""
+"""Seconds after another process's expiry at which the leases are read again."""
 TELLING = 1.0
-"""Seconds that others have to do something first."""
+"""Seconds that `tell` waits so that other processes act on a notice first."""
 
 
 @dataclass(eq=False)
 class _Held:
-    """A shard whose lease this process has, or had and is passing on."""
+    """A shard whose lease this process holds, or is giving up."""
 
     shard: Shard
     fence: int
-    """Goes up with every owner: what an earlier one still writes is refused by it."""
+    """The fencing number, higher for each owner. The database refuses an older owner's writes."""
     stage: Literal["starting", "played", "leaving"] = "starting"
-    """Its games are being read, are played here, or are not played here any more."""
+    """The stage: its games are read, are played here, or are not played here any more."""
     connecting: bool = False
-    """Its session with Discord is being opened, or has been."""
+    """True once this process has begun to open its gateway session."""
     connected: bool = False
-    """Discord tells what happens in it."""
+    """True once its gateway connection was open."""
     ready: bool = False
-    """Discord has told of all its servers."""
+    """True once Discord has listed all its servers."""
 
     @property
     def number(self) -> int:
@@ -68,7 +68,7 @@ class _Held:
 
 
 class Member(Alone):
-    """One of the processes that share the shards."""
+    """A process that shares the shards with other processes by leases in PostgreSQL."""
 
     leased = True
 
@@ -82,7 +82,7 @@ class Member(Alone):
     ) -> None:
         super().__init__(gateway)
         self._budget = budget
-        """The requests that all processes share; None where a proxy counts them."""
+        """The request budget, of which this process takes its part, or None if a proxy counts."""
         self._handover: Handover
         self._commands: CommandSync
         self._news: News
@@ -98,14 +98,14 @@ class Member(Alone):
         self._tasks = BackgroundTasks()
         self._buckets: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._moved: dict[int, float] = {}
-        """When the last session of each bucket began, as far as it is known here."""
+        """The monotonic time of the last known new session of each bucket."""
         self._told: list[str] = []
         self._complaints = RepeatFilter(time.monotonic)
         gateway.share(fences.count, self._bucket)
 
     @classmethod
     async def join(cls, gateway: Gateway, config: Config, db: Database, budget: Budget) -> Member:
-        """Become one of them; CannotDo where the others have another number of shards."""
+        """Join the cluster. Raise CannotDo if its processes have another number of shards."""
         assert isinstance(db, PostgresDatabase)
         wanted, most = config.shards or None, config.most_shards or None
         recommended, concurrency = await gateway.limits()
@@ -127,7 +127,7 @@ class Member(Alone):
         counted = None if config.api else budget
         return cls(gateway, leases, fences, concurrency, counted)
 
-    # What is ours
+    # Shards of this process
 
     def owns(self, guild: int) -> bool:
         held = self._of(guild)
@@ -161,7 +161,7 @@ class Member(Alone):
     def _is_ours(self, held: _Held) -> bool:
         return self._held.get(held.number) is held and held.stage != "leaving"
 
-    # Signs of life
+    # Heartbeats
 
     async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
         self._handover, self._commands, self._news = handover, commands, news
@@ -172,21 +172,21 @@ class Member(Alone):
         while not self._ending:
             try:
                 await self._renew()
-            except Exception as error:  # noqa: BLE001 - it has to go on living
+            except Exception as error:  # noqa: BLE001 - the next heartbeat is due anyway
                 if self._complaints.new("leases", error):
                     plain = isinstance(error, DatabaseFailed)
                     _log.warning("leases: %s", error, exc_info=None if plain else error)
             await self._rest()
 
     async def _rest(self) -> None:
-        """Until the next sign of life is due, or something happens."""
+        """Sleep until the next heartbeat, the expiry of a process, or a notice about leases."""
         with suppress(TimeoutError):
             pause = min(RENEW, self._cluster.next_expiry + MOMENT)
             await asyncio.wait_for(self._woken.wait(), pause)
         self._woken.clear()
 
     async def _renew(self) -> None:
-        """Give a sign of life; then let go, give up and take, as all others stand."""
+        """Send a heartbeat, drop lost shards, and then give up or take shards."""
         began = time.monotonic()
         cluster = await self._leases.renew(self.gateway.servers, self._handover.tables.count)
         self._renewed = began
@@ -196,7 +196,7 @@ class Member(Alone):
             lease = ours.pop(held.number, None)
             if held.stage != "leaving" and (lease is None or lease.fence != held.fence):
                 self._lose(held)
-        if ours:  # something failed half-way
+        if ours:  # taken in the database, but never started here
             await self._leases.give_up([(one.shard, one.fence) for one in ours.values()])
         await self._level(cluster)
 
@@ -211,7 +211,7 @@ class Member(Alone):
             self._seen.notify_all()
 
     async def _level(self, cluster: Cluster) -> None:
-        """Give up or take so many that all have alike."""
+        """Give up or take shards until this process has its fair share."""
         share = cluster.share(self._leases.me)
         kept = [held for held in self._held.values() if held.stage != "leaving"]
         spare = [held for held in kept if self._can_move(held)]
@@ -225,7 +225,7 @@ class Member(Alone):
                 self._begin(shard, fence)
 
     def _can_move(self, held: _Held) -> bool:
-        """Whether another process could connect a shard at once: else people would wait for it."""
+        """Return True if another process could connect a shard at once, so that nobody waits."""
         if not held.connected:
             return not held.connecting
         wait = self._leases.identify
@@ -233,7 +233,7 @@ class Member(Alone):
         return time.monotonic() - last >= wait
 
     def _note_session(self, shard: int) -> None:
-        """A session has begun here or elsewhere, so that its bucket is closed for a while."""
+        """Note that a session of a shard's bucket begins about now, here or elsewhere."""
         self._moved[shard % self._concurrency] = time.monotonic()
 
     async def _listen(self) -> None:
@@ -246,9 +246,9 @@ class Member(Alone):
                 elif news != LEASES:
                     try:
                         await self._news.hear(MISSED if news == BACK else news)
-                    except Exception as error:  # noqa: BLE001 - the next news matter as well
+                    except Exception as error:  # noqa: BLE001 - go on with the next notice
                         if self._complaints.new("news", error):
-                            _log.warning("what other processes changed cannot be read: %s", error)
+                            _log.warning("changes by other processes cannot be read: %s", error)
 
     async def tell(self, news: str) -> None:
         self._told.append(news)
@@ -264,17 +264,17 @@ class Member(Alone):
         self._tasks.run(self._start(held))
 
     async def _start(self, held: _Held) -> None:
-        """What is elsewhere the start of the bot; where that fails, others may try."""
+        """Load a shard's games, play them and connect it. If loading fails, give the shard up."""
         try:
             await self._handover.start(held.shard)
-        except Exception:  # noqa: BLE001 - the other shards are played
+        except Exception:  # noqa: BLE001 - the other shards go on
             _log.exception("shard %d cannot be started", held.number)
             if self._is_ours(held):
                 self._hand_over(held)
             return
         if not self._is_ours(held):
             now = self._held.get(held.number)
-            if now is None or now.stage == "leaving":  # else it is ours once more
+            if now is None or now.stage == "leaving":  # else it was taken again meanwhile
                 self._handover.forget(held.shard)
             return
         held.stage = "played"
@@ -285,13 +285,13 @@ class Member(Alone):
         async with self._bucket(held.number):
             if self._is_ours(held):
                 held.connecting = True
-                await self.gateway.close(held.number)  # it may have been ours before
+                await self.gateway.close(held.number)  # still open if it is being given up
                 await self.gateway.open(held.number)
         if not self._is_ours(held) and held.number not in self._held:
             await self.gateway.close(held.number)
 
     def _bucket(self, shard: int) -> asyncio.Lock:
-        """Held by one at a time of the shards that Discord lets begin only after each other."""
+        """Return the lock for the shards whose sessions Discord lets begin only one by one."""
         return self._buckets.setdefault(shard % self._concurrency, asyncio.Lock())
 
     async def may_identify(self, shard: int) -> None:
@@ -312,8 +312,8 @@ class Member(Alone):
             await self._handover.ready(held.shard)
 
     def _lose(self, held: _Held) -> None:
-        """Another process has it: forget it, and show nothing more."""
-        _log.warning("shard %d is another process's now", held.number)
+        """Drop a shard whose lease another process has taken, and disconnect it."""
+        _log.warning("shard %d: another process has the lease now", held.number)
         held.stage = "leaving"
         self._drop(held)
         self._handover.forget(held.shard)
@@ -329,7 +329,7 @@ class Member(Alone):
         self._tasks.run(self._give_up(held))
 
     async def _give_up(self, held: _Held) -> None:
-        """Finish what is being done, let others have it, and stay until one of them hears it."""
+        """Finish a shard's work, give up its lease, and stay connected until its new owner is."""
         try:
             await self._handover.settle(held.shard)
             self._fences.held.pop(held.number, None)
@@ -343,7 +343,7 @@ class Member(Alone):
             await self.gateway.close(held.number)
 
     async def _until_heard(self, shard: int) -> None:
-        """Wait until another process is told what happens in a shard."""
+        """Wait until another process receives a shard's events, at most `LINGER` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LINGER), self._seen:
                 await self._seen.wait_for(lambda: self._is_heard(self._cluster.leases[shard]))
@@ -354,7 +354,7 @@ class Member(Alone):
     # The end
 
     async def drain(self) -> None:
-        """Play on what others cannot connect yet, and hand it over when they can."""
+        """Take no more shards, and wait until others have taken all, at most `DRAIN` seconds."""
         self._leases.retire()
         self._woken.set()
         with suppress(TimeoutError):
@@ -370,7 +370,7 @@ class Member(Alone):
             held.stage = "leaving"
 
     async def hand_over_all(self) -> None:
-        """Everything is on disk: let the others have it, and stay until they hear it."""
+        """Give up all leases, after everything is saved, and wait until others are connected."""
         given = [(number, held.fence) for number, held in self._held.items()]
         self._fences.held.clear()
         try:
@@ -378,11 +378,11 @@ class Member(Alone):
             connected = [held.number for held in self._held.values() if held.connected]
             await self._watch(connected)
         except DatabaseFailed as error:
-            _log.warning("others have the shards only in %.0f seconds: %s", LEASE, error)
+            _log.warning("others can take the shards only after %.0f seconds: %s", LEASE, error)
         await self._tasks.close()
 
     async def _watch(self, given: list[int]) -> None:
-        """Wait until others hear what happens in these shards, without a sign of life of ours."""
+        """Wait, without a heartbeat, until others receive these shards' events."""
         until = time.monotonic() + LAST_WORDS
         while given and time.monotonic() < until:
             cluster = await self._leases.look()

@@ -1,4 +1,4 @@
-"""Changes by other processes to data that this process caches."""
+"""Notices by which other processes report changes of data that this process caches."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from bot.servers.privacy.actions import FORGET, PersonalData
 from bot.store.stores import Stores
 
 MISSED = "missed"
-"""The news that there may have been some that nobody heard."""
+"""The notice that earlier notices may have been lost."""
 
 
 class News:
-    """Reads again what another process has changed."""
+    """A reader of the notices, which reloads the data they name."""
 
     def __init__(self, stores: Stores, commands: CommandSync, personal_data: PersonalData) -> None:
         self.stores = stores
@@ -19,7 +19,7 @@ class News:
         self.personal_data = personal_data
 
     async def hear(self, news: str) -> None:
-        """Read again what some news are about."""
+        """Reload the data that a notice names. `MISSED` reloads everything."""
         what, _, number = news.partition(" ")
         people, guild_settings = self.stores.people, self.stores.guild_settings
         if news == MISSED:

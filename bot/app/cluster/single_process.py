@@ -1,4 +1,4 @@
-"""One process has everything, as most hosts have it: nothing is asked and nothing is written."""
+"""The cluster of a bot that runs as a single process, without leases or heartbeats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Alone:
-    """Which servers are this process's business: all of them."""
+    """The part of the servers that this process plays: all of them."""
 
     leased = False
     """True if the servers are shared with other processes."""
@@ -24,19 +24,19 @@ class Alone:
         self.gateway = gateway
 
     def owns(self, guild: int) -> bool:
-        """Whether a server's games are played here."""
+        """Return True if this process plays a server's games."""
         return True
 
     def holds(self, guild: int) -> bool:
-        """Whether that is certain: nobody else can have them meanwhile."""
+        """Return True if this process has a valid lease of a server's shard."""
         return True
 
     async def will_hold(self, guild: int) -> bool:
-        """Whether it becomes so in a moment."""
+        """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
         return self.holds(guild)
 
     def server(self, guild: int) -> ServerState:
-        """Return what this process knows of a server."""
+        """Return the state of a server as this process knows it."""
         if not self.owns(guild):
             return "not_ours"
         if self.gateway.hears(guild):
@@ -48,43 +48,43 @@ class Alone:
         return self.server(guild) == "deaf" and not self.gateway.lists(guild)
 
     def _is_listed(self, guild: int) -> bool:
-        """Return True if Discord has listed all servers of this one's shard."""
+        """Return True if Discord has listed all servers of a server's shard."""
         return self.gateway.is_ready()
 
     def shards(self) -> list[Shard]:
-        """All that are played here."""
+        """Return the shards that this process plays."""
         return [EVERYTHING]
 
     def is_connected(self) -> bool:
-        """Whether Discord can reach the bot on all its connections."""
+        """Return True if all gateway connections of this process are open and ready."""
         return self.gateway.is_ready() and all(self.gateway.shards.values())
 
     def connected(self, shard: int) -> None:
-        """Discord tells this process what happens in a shard."""
+        """Note that a shard's gateway connection is open."""
 
     async def ready(self, shard: int) -> None:
-        """Discord has told of all servers of a shard."""
+        """Continue the start of a shard whose servers Discord has listed."""
 
     async def may_identify(self, shard: int) -> None:
-        """Wait until the next session may begin."""
+        """Wait until a shard may begin a gateway session."""
 
     async def tell(self, news: str) -> None:
-        """Let all other processes do something first."""
+        """Send a notice to all other processes, and wait until they have acted on it."""
 
     async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
-        """Begin with all games, before the gateway connects."""
+        """Register the commands and load the games, before the gateway connects."""
         await commands.update()
         await handover.start(EVERYTHING)
         handover.wake(EVERYTHING)
 
     async def drain(self) -> None:
-        """Before the end: let others have what they can go on with at once."""
+        """Let other processes take the shards that they can connect at once, before the stop."""
 
     async def stop(self) -> None:
-        """From now on nothing is played here."""
+        """Stop playing in this process."""
         await self.gateway.close_all()
 
     async def hand_over_all(self) -> None:
-        """Everything is on disk: others may go on with it."""
+        """Release all shards, after everything is saved."""
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The bot starts, tells its commands once, and stops."""
+"""Tests of a start and a stop of the bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def test_the_bot_connects_and_comes_back_after_a_restart(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Evening):
+async def test_a_running_answer_is_finished_before_the_bot_stops(evening: Evening):
     ana = await evening.seat("Ana")
     slow = {"kind": "latency", "method": "POST", "path": "/messages$", "seconds": 0.5}
     evening.running.control.fault(slow)

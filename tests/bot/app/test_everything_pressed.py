@@ -1,4 +1,4 @@
-"""Every command and every kind of press is tried by a test, and no button leads nowhere."""
+"""Tests that every command and verb is used by a test, and every button has a handler."""
 
 from __future__ import annotations
 
@@ -119,14 +119,14 @@ PRESSED = {
     "workshop-show": "Edit",
     "workshop-try": "Try it out",
 }
-"""What tests press by its looks: the words on a button or list, or on what opens a form."""
+"""Labels by which tests press a verb: of a button or list, or of the button that opens a form."""
 
 FORGED = ("test_hostile.py", "test_forged.py", "samples.py")
-"""Send every verb there is from nowhere: that is no proof that a button works."""
+"""Files that send every verb without a button, which does not prove that a button works."""
 
 
 def commands(bot: Rentroll) -> set[str]:
-    """All slash commands by their whole names: `roll`, `game new`."""
+    """Return the full names of all slash commands, such as `roll` and `game new`."""
     known: Iterable[Any] = bot.parts.tree.walk_commands()
     return {c.qualified_name for c in known if not isinstance(c, app_commands.Group)}
 
@@ -151,7 +151,7 @@ def syntax_of(path: Path) -> tuple[ast.AST, ...]:
 
 @cache
 def texts(path: Path) -> frozenset[str]:
-    """All string constants of a file, except for those that register handlers."""
+    """Return all string constants of a file, except those that register handlers."""
     handled = {id(part) for call in calls(path, "on") for part in ast.walk(call)}
     return frozenset(
         node.value
@@ -163,7 +163,7 @@ def texts(path: Path) -> frozenset[str]:
 
 
 def calls(path: Path, name: str) -> Iterator[ast.Call]:
-    """Calls of a function or method by its name."""
+    """Yield the calls of a function or method with a name."""
     for node in syntax_of(path):
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
@@ -178,7 +178,7 @@ def everywhere() -> frozenset[str]:
 
 @cache
 def with_gaps() -> list[re.Pattern[str]]:
-    """Verbs that are put together, like `lobby-{verb}`."""
+    """Return patterns for the f-strings in the bot, such as `lobby-{verb}`."""
     found = set()
     for path in sources():
         handled = {id(part) for call in calls(path, "on") for part in ast.walk(call)}
@@ -193,7 +193,7 @@ def with_gaps() -> list[re.Pattern[str]]:
 
 
 def made(verb: str) -> bool:
-    """Whether something in the bot makes components with this verb; a gap takes a known text."""
+    """Return True if the bot has this verb as a string, or as an f-string with a known text."""
     if verb in everywhere():
         return True
     fits = [found for pattern in with_gaps() if (found := pattern.fullmatch(verb))]
@@ -201,7 +201,7 @@ def made(verb: str) -> bool:
 
 
 def tried(*words: str) -> bool:
-    """Whether one of the test files has all these words."""
+    """Return True if one test file contains all these strings."""
     return any(set(words) <= texts(path) for path in trials())
 
 

@@ -1,4 +1,4 @@
-"""A gateway that fails in every way is tried ever more seldom, and nothing ends the process."""
+"""Tests of gateway outages: attempts become rarer, and nothing ends the process."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.support.patience import until as wait_until
 
 HOUR, DAY = 3600.0, 86_400.0
 until = partial(wait_until, pause=0.001)
-"""Some states last hardly longer."""
+"""`wait_until` with short pauses, because some states are short."""
 
 
 class Hurried(ShardedClient):
-    """Its pauses are counted and not waited for; when an `outage` is over, `end` is called."""
+    """A client that counts its pauses without waiting, and calls `end` after an `outage`."""
 
     def __init__(self, shards: int) -> None:
         super().__init__(
@@ -42,11 +42,11 @@ class Hurried(ShardedClient):
         await asyncio.sleep(0)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Pauses that Discord asks for are none of an outage."""
+        """Skip the pause between sessions, which is no part of an outage."""
 
 
 class Connected:
-    """A client at a playground of its own, and what is to happen to it."""
+    """A client connected to a playground of its own, which can suffer outages."""
 
     def __init__(self, running: Running, client: Hurried, shards: int) -> None:
         self.running = running
@@ -59,7 +59,7 @@ class Connected:
         return self.running.sessions.attempts
 
     async def hears(self) -> None:
-        """Wait until Discord tells what happens in all servers."""
+        """Wait until the client receives the events of all servers."""
         async with patience():
             while not self._hears_all():
                 if self.running_client.done():
@@ -71,7 +71,7 @@ class Connected:
         return len(shards) == self.shards and all(shard.hears for shard in shards)
 
     async def suffer(self, seconds: float, *faults: str, resumable: bool = True) -> int:
-        """An outage of one fault, and of another after half of it; how often it was connected."""
+        """Make an outage of one fault, or of two in turn, and return the number of attempts."""
         control, client, before = self.running.control, self.client, self.attempts
         client.rested, client.outage = 0.0, seconds
         client.end = lambda: control.calm({})
@@ -95,7 +95,7 @@ class Connected:
 
 @asynccontextmanager
 async def connected(shards: int = 1, *, leased: bool = False) -> AsyncIterator[Connected]:
-    """`leased`: its shards are opened one by one, as where several processes share them."""
+    """Connect a client. If `leased`, open its shards one by one, as in a cluster."""
     running = await serve(Settings(port=0, rate_limits=False))
     point_at(running.url)
     async with Hurried(shards) as client:
@@ -119,7 +119,7 @@ async def connected(shards: int = 1, *, leased: bool = False) -> AsyncIterator[C
     [("close",), ("refuse",), ("refuse", "close"), ("identify",), ("invalid",)],
     ids=" then ".join,
 )
-async def test_an_hour_without_a_gateway_is_about_a_hundred_attempts_and_then_all_is_well(
+async def test_an_hour_without_a_gateway_costs_about_a_hundred_attempts(
     faults: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ):
     async with connected(shards=2) as bot:
@@ -132,7 +132,7 @@ async def test_an_hour_without_a_gateway_is_about_a_hundred_attempts_and_then_al
 
 
 @pytest.mark.asyncio
-async def test_shards_that_processes_share_are_as_patient_and_do_not_wait_for_each_other():
+async def test_leased_shards_pause_too_and_do_not_wait_for_each_other():
     async with connected(shards=3, leased=True) as bot:
         attempts = await bot.suffer(HOUR, "close")
         assert attempts <= 3 * (HOUR / (LONGEST / 2) + 12)
@@ -155,7 +155,7 @@ async def test_shards_that_processes_share_are_as_patient_and_do_not_wait_for_ea
 
 
 @pytest.mark.asyncio
-async def test_a_first_break_is_mended_at_once_and_loses_nothing():
+async def test_after_a_first_break_the_shard_reconnects_at_once_and_loses_nothing():
     async with connected() as bot:
         session = bot.client.open_shards[0].ws.session_id
         bot.client.rested = 0.0
@@ -182,7 +182,7 @@ async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_
 
 
 @pytest.mark.asyncio
-async def test_sessions_that_are_resumed_once_and_then_lost_are_begun_ever_more_seldom():
+async def test_sessions_that_are_lost_after_one_resume_begin_less_and_less_often():
     async with connected() as bot:
         shard, rounds = bot.client.open_shards[0], 12
         bot.client.rested = 0.0
@@ -194,7 +194,7 @@ async def test_sessions_that_are_resumed_once_and_then_lost_are_begun_ever_more_
 
 
 def sessions_left(bot: Connected) -> int:
-    """How many sessions Discord lets the bot begin today."""
+    """Return the number of sessions that Discord still allows today."""
     (app,) = bot.running.stage.world.applications
     return int(bot.running.sessions.starts.shape(app)["session_start_limit"]["remaining"])
 
@@ -205,7 +205,7 @@ def test_a_day_of_sessions_that_fail_does_not_cost_the_token():
         assert DAY / mean(pauses) * shards < 1000, "of all shards together"
 
 
-def test_pauses_grow_and_are_never_the_same_for_all():
+def test_pauses_grow_and_are_random():
     assert pause(0, LONGEST) == 0
     for failures in range(1, 40):
         most = min(FIRST * 2 ** (failures - 1), LONGEST)
@@ -223,7 +223,7 @@ def test_pauses_grow_and_are_never_the_same_for_all():
         (4011, discord.ConnectionClosed),
     ],
 )
-async def test_what_discord_refuses_for_good_is_not_tried_again(code: int, error: type[Exception]):
+async def test_a_final_refusal_of_discord_is_not_tried_again(code: int, error: type[Exception]):
     async with connected() as bot:
         before = bot.attempts
         bot.running.control.gateway({"fault": "identify", "code": code})
@@ -234,7 +234,7 @@ async def test_what_discord_refuses_for_good_is_not_tried_again(code: int, error
 
 
 @pytest.mark.asyncio
-async def test_a_frame_that_nobody_understands_ends_the_connection_and_not_the_client(
+async def test_an_unreadable_frame_ends_the_connection_and_not_the_client(
     caplog: pytest.LogCaptureFixture,
 ):
     async with connected() as bot:

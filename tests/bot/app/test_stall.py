@@ -1,4 +1,4 @@
-"""The event loop stays awake while twenty tables play and are painted."""
+"""A test that the event loop is never blocked for long by twenty tables."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.support.tables import start_table
 
 TABLES, ACTIONS = 20, 200
 LONGEST = 0.5
-"""Seconds of the loop's own work; it also does that of the playground, on any machine."""
+"""Most seconds of work between two beats, including the playground's work."""
 
 
 class Heart:
-    """Beats every five milliseconds and remembers how long the loop worked each time.
+    """A task that runs every five milliseconds and records how long the loop worked in between.
 
-    Working time is that of the loop's thread: a busy machine or threads that paint make
-    the beats late, but are no fault of the loop.
+    Only the CPU time of the loop's thread counts, because a busy machine and painting threads also
+    delay the task.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A start: the bot connects at once and reads its tables meanwhile, each for itself."""
+"""Tests of a start: the bot connects at once, and reads each table independently."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANA = Seat(0)
 
 
 class Slow:
-    """One game whose reading does not end before `go`, and how often each was read."""
+    """A game whose reading waits for `go`, and a count of the reads of each game."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.game = 0
@@ -56,7 +56,7 @@ async def slow(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
 
 
 async def restart(evening: Evening, slow: Slow, table: LiveTable) -> None:
-    """The bot starts anew and cannot finish reading this table."""
+    """Restart the bot, and hold it while it reads this table."""
     await evening.idle()
     await evening.stop_bot()
     slow.game = table.game
@@ -65,7 +65,7 @@ async def restart(evening: Evening, slow: Slow, table: LiveTable) -> None:
 
 
 async def shown(evening: Evening, person: Person) -> Json:
-    """The table's message, once one can roll there."""
+    """Wait until a person sees the table's message with "Roll", and return it."""
 
     def found() -> Json | None:
         message = table_now(person)
@@ -90,7 +90,7 @@ async def test_a_slow_game_keeps_nobody_else_from_playing(evening: Evening, slow
 
 
 @pytest.mark.asyncio
-async def test_who_presses_before_a_table_is_read_is_acknowledged_and_then_served(
+async def test_a_press_before_its_table_is_read_is_acknowledged_and_then_answered(
     evening: Evening, slow: Slow
 ):
     table = await start_table(evening, robots=0, change=turn_of(ANA))
@@ -176,7 +176,7 @@ async def test_the_bot_stops_in_the_middle_of_reading(evening: Evening, slow: Sl
 
 
 @pytest.mark.asyncio
-async def test_whoever_asks_at_the_same_time_gets_the_same_table(
+async def test_simultaneous_requests_get_the_same_table(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0)
@@ -200,7 +200,7 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_table(
 
 
 async def damage(evening: Evening, table: LiveTable) -> bytes:
-    """The game cannot be read any more; returns what would mend it."""
+    """Delete a game's snapshot, restart the bot, and return the snapshot."""
     row = await evening.bot.db.row("SELECT state FROM snapshots WHERE game = ?", (table.game,))
     assert row is not None
     await lose(evening.bot.db, table.game)
@@ -239,7 +239,7 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
 
 
 @pytest.mark.asyncio
-async def test_a_game_of_which_not_even_the_edition_can_be_known_keeps_nobody_out(
+async def test_a_game_with_an_unreadable_edition_does_not_block_other_games(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0)
@@ -254,7 +254,7 @@ async def test_a_game_of_which_not_even_the_edition_can_be_known_keeps_nobody_ou
 
 
 @pytest.mark.asyncio
-async def test_a_player_who_is_forgotten_is_so_at_a_table_that_is_being_read(
+async def test_a_deleted_user_is_deleted_at_a_table_that_is_being_read(
     evening: Evening, slow: Slow
 ):
     table = await start_table(evening, robots=0)
@@ -280,8 +280,8 @@ async def test_a_moderator_can_pause_a_game_that_is_being_read(evening: Evening,
 
 
 @pytest.mark.asyncio
-async def test_a_lost_shard_takes_ended_games_along_that_were_still_to_be_shown(evening: Evening):
-    """Its new process tells their end. Shown here once more later, the end would be an old one."""
+async def test_a_lost_shard_drops_ended_games_that_were_still_to_be_shown(evening: Evening):
+    """The new process shows their end. This process must not show an outdated end later."""
     bot = evening.bot
     played = await start_table(evening, robots=0)
     ended = await start_table(evening, "table-one", robots=0)

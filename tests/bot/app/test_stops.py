@@ -1,4 +1,4 @@
-"""A stop at any moment of the start, of play and of the stop itself ends without a traceback."""
+"""Tests that a stop during the start, play or another stop prints no traceback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.paths import ROOT
 from tests.support.patience import patience, share
 
 KILLED = {-signal.SIGINT, -signal.SIGTERM}
-"""Exit codes of a process that a signal has ended, as the second one does."""
+"""Exit codes of a process that a second signal has ended."""
 START = (
     "bot.store.database.database:Database.open",
     "bot.app.client:claim",
@@ -41,7 +41,7 @@ START = (
     "bot.messages.keeper:MessageKeeper.wake",
     "bot.app.cluster.handover:Handover.ready",
 )
-"""The phases of the start, in their order."""
+"""The phases of the start, in order."""
 STOP = (
     "bot.app.client:Rentroll._close",
     "bot.support.periodic:PeriodicJobs.close",
@@ -53,13 +53,13 @@ STOP = (
     "bot.store.database.sqlite:SqliteDatabase.close",
     "bot.discord_api.painter:Painter.close",
 )
-"""The phases of the stop, in their order."""
+"""The phases of the stop, in order."""
 IMPORTED = ("bot.cli.all_commands", "discord", "bot.app.client", "bot.playground.server")
-"""Modules that are imported late, and in this order, when the bot starts."""
+"""Modules that a start imports late, in order."""
 
 
 async def printed(ordeal: Ordeal, stops: Stops) -> tuple[int, str]:
-    """Start a bot that stops where it is told to; return its exit code and what it printed."""
+    """Start a bot that stops at a phase, and return its exit code and output."""
     async with ordeal.alive(stops) as bot, patience():
         code = await bot.wait()
     return code, _read(Path(stops.prints_to))
@@ -99,7 +99,7 @@ async def test_a_second_stop_at_each_phase_of_the_stop_ends_it_at_once(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_a_stop_that_hangs_ends_after_a_while_as_by_a_kill(tmp_path: Path):
+async def test_a_stop_that_hangs_ends_the_process_after_a_while(tmp_path: Path):
     file = str(tmp_path / "said.log")
     async with an_ordeal(tmp_path / "games.db", random.Random("1")) as ordeal:
         await ordeal.begin("1")
@@ -116,7 +116,7 @@ async def test_a_stop_that_hangs_ends_after_a_while_as_by_a_kill(tmp_path: Path)
 
 
 async def stop_under_presses(ordeal: Ordeal, game: int, moment: float, folder: Path) -> None:
-    """Start a bot, press all the time, and stop it at a moment, in seconds after its start."""
+    """Start a bot, press buttons all the time, and stop it after `moment` seconds."""
     file = folder / f"{moment:.6f}.log"
     asked = ordeal.chance.choice([signal.SIGTERM, signal.SIGINT])
     async with ordeal.alive(Stops(prints_to=str(file))) as bot:
@@ -144,7 +144,7 @@ async def test_a_stop_under_presses_prints_no_traceback_and_loses_nothing(
     while left:
         async with an_ordeal(tmp_path / f"{left}.db", chance) as ordeal:
             game, goes_on = await ordeal.begin(str(left)), True
-            while goes_on and left:  # when nobody can go on from there, another game begins
+            while goes_on and left:  # begin another game when this one is over
                 await stop_under_presses(ordeal, game, chance.uniform(0.0, 2.0) / share(), tmp_path)
                 left -= 1
                 goes_on = left % 5 > 0 or await ordeal.check(game)
@@ -179,7 +179,7 @@ def test_ctrl_c_while_modules_are_imported_prints_nothing(module: str, tmp_path:
 
 
 @pytest.mark.parametrize("order", [b"", b"\x82\xa4pla"])
-def test_the_laboratory_ends_in_silence_with_the_bot_that_asked(order: bytes):
+def test_the_laboratory_ends_without_output_when_the_bot_stops(order: bytes):
     ended = subprocess.run(
         [sys.executable, "-m", "bot.workshop.laboratory.worker"],
         cwd=ROOT,
@@ -191,7 +191,7 @@ def test_the_laboratory_ends_in_silence_with_the_bot_that_asked(order: bytes):
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_the_laboratory_ends_in_silence_when_nobody_reads_what_it_found(tmp_path: Path):
+def test_the_laboratory_ends_without_output_when_nobody_reads_its_results(tmp_path: Path):
     reader, writer = os.pipe()
     os.close(reader)
     plan = lab_plan(configure(load("classic")))

@@ -1,4 +1,4 @@
-"""Answers: neither a deleted message nor a sleeping thread keeps anybody from hearing."""
+"""Tests of answers to interactions, also after deletions and in archived threads."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_a_page_that_cannot_be_turned_in_its_place_is_a_new_private_messag
 
 
 @pytest.mark.asyncio
-async def test_a_refusal_is_told_though_somebody_deleted_what_everyone_waited_for(
+async def test_a_refusal_is_sent_although_the_thinking_message_was_deleted(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana = await evening.seat("Ana")
@@ -93,7 +93,7 @@ async def test_a_refusal_is_told_though_somebody_deleted_what_everyone_waited_fo
 @pytest.mark.parametrize("code", [GONE, ASLEEP])
 @pytest.mark.parametrize("options", [(), (SHOWN,)])
 @pytest.mark.parametrize(("within", "route"), [(AT_ONCE, CALLBACK), (LATE, ORIGINAL)])
-async def test_an_answer_that_is_refused_is_sent_once_more(
+async def test_a_refused_answer_is_sent_again(
     evening: Evening,
     monkeypatch: pytest.MonkeyPatch,
     code: int,
@@ -113,7 +113,7 @@ async def test_an_answer_that_is_refused_is_sent_once_more(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("within", [AT_ONCE, LATE])
-async def test_in_a_sleeping_thread_what_was_for_everyone_is_told_privately(
+async def test_in_an_archived_thread_a_public_answer_becomes_private(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, within: float
 ):
     await start_table(evening, robots=0)
@@ -126,7 +126,7 @@ async def test_in_a_sleeping_thread_what_was_for_everyone_is_told_privately(
 
 
 @pytest.mark.asyncio
-async def test_a_refusal_in_a_sleeping_thread_fills_the_message_that_waits_in_private(
+async def test_a_refusal_in_an_archived_thread_fills_the_private_thinking_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana = await evening.seat("Ana")
@@ -143,7 +143,7 @@ async def test_a_refusal_in_a_sleeping_thread_fills_the_message_that_waits_in_pr
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("within", "times"), [(AT_ONCE, 2), (LATE, 3)])
-async def test_whoever_cannot_be_answered_in_place_gets_a_direct_message(
+async def test_a_user_who_cannot_be_answered_in_the_channel_gets_a_direct_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, within: float, times: int
 ):
     await start_table(evening, robots=0)
@@ -159,7 +159,7 @@ async def test_whoever_cannot_be_answered_in_place_gets_a_direct_message(
 
 
 @pytest.mark.asyncio
-async def test_whoever_wants_no_direct_messages_is_no_error(
+async def test_a_user_without_direct_messages_causes_no_error(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     await start_table(evening, robots=0)
@@ -178,7 +178,9 @@ async def test_whoever_wants_no_direct_messages_is_no_error(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("code", [GONE, ASLEEP])
-async def test_a_move_counts_though_its_message_is_gone_or_asleep(evening: Evening, code: int):
+async def test_a_move_counts_although_its_message_is_deleted_or_archived(
+    evening: Evening, code: int
+):
     table, ana = await a_game(evening, seed="2")
     shown = await table_showing(evening, ana, "Roll")
     refuse(evening, *CALLBACK, code)
@@ -187,7 +189,7 @@ async def test_a_move_counts_though_its_message_is_gone_or_asleep(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_a_page_that_may_not_be_changed_is_answered_anew(
+async def test_a_page_that_cannot_be_edited_gets_a_new_answer(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await start_table(evening, robots=0)
@@ -202,7 +204,7 @@ async def test_a_page_that_may_not_be_changed_is_answered_anew(
 @pytest.mark.asyncio
 @pytest.mark.parametrize("within", [AT_ONCE, LATE])
 @pytest.mark.parametrize("fault", [{"kind": "close"}, {"kind": "error", "status": 502}])
-async def test_an_answer_is_told_once_though_word_of_the_first_one_got_lost(
+async def test_an_answer_is_sent_once_although_the_response_to_the_first_was_lost(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, within: float, fault: dict[str, object]
 ):
     await start_table(evening, robots=0)

@@ -1,4 +1,4 @@
-"""How many requests the bot makes: below the limit, the urgent ones first, silence when asked."""
+"""Tests of the request budget: its rate, its priorities, and pauses that Discord demands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RATE = 200.0
 
 
 async def spent(budget: Budget, count: int, priority: Priority = Priority.TABLE) -> float:
-    """How long it takes to be given so many requests."""
+    """Take `count` requests, and return the seconds that it took."""
     begun = time.monotonic()
     for _ in range(count):
         await budget.take(priority)
@@ -24,7 +24,7 @@ async def spent(budget: Budget, count: int, priority: Priority = Priority.TABLE)
 
 
 def at_once(budget: Budget) -> bool:
-    """Whether a request is given without waiting."""
+    """Return True if a request is granted without waiting."""
     asked = budget.take(Priority.TABLE)
     try:
         asked.send(None)
@@ -77,7 +77,7 @@ async def test_computers_leave_a_share_for_tidying_up_and_people_none():
 
 
 @pytest.mark.asyncio
-async def test_who_only_tidies_up_need_not_wait_when_there_is_something_to_show():
+async def test_a_waiting_tidy_request_is_superseded_by_something_to_show():
     budget = Budget(1.0)
     await spent(budget, int(BURST))
     tidying = asyncio.create_task(budget.take(Priority.TIDY))
@@ -92,7 +92,7 @@ async def test_who_only_tidies_up_need_not_wait_when_there_is_something_to_show(
 
 
 @pytest.mark.asyncio
-async def test_a_press_is_not_kept_waiting_by_what_its_table_still_has_to_ask_for():
+async def test_a_press_does_not_wait_for_its_tables_queued_request():
     budget = Budget(1000.0)
     budget.hold(0.05)
     place = budget.place()
@@ -128,14 +128,14 @@ async def test_a_request_that_waits_to_leave_is_known_until_it_has_left():
 
 
 @pytest.mark.asyncio
-async def test_when_discord_asks_for_silence_nothing_goes_out_for_so_long():
+async def test_no_request_is_granted_while_discord_demands_a_pause():
     budget = Budget(RATE)
     budget.hold(0.2)
     assert await spent(budget, 1) >= 0.19
 
 
 @pytest.mark.asyncio
-async def test_what_is_given_back_or_cancelled_can_be_had_by_others():
+async def test_a_returned_or_cancelled_request_goes_to_others():
     budget = Budget(1.0)
     await spent(budget, int(BURST))
     budget.give_back()
@@ -171,7 +171,7 @@ async def test_many_tables_that_change_at_once_stay_below_discords_limit(
 
 @pytest.mark.asyncio
 async def test_a_request_counts_until_a_second_after_its_answer():
-    """Whenever Discord counted it: however unevenly requests get there, no second has too many."""
+    """Discord may count it at any moment before, so no second can have too many requests."""
     budget = Budget()
     numbers = [await budget.depart() for _ in range(MOST)]
     begun = time.monotonic()
@@ -184,7 +184,7 @@ async def test_a_request_counts_until_a_second_after_its_answer():
 
 
 @pytest.mark.asyncio
-async def test_a_request_that_is_never_answered_holds_nobody_up_for_long():
+async def test_a_request_without_an_answer_stops_counting_after_a_while():
     budget = Budget(1.0)
     await budget.depart()
     begun = time.monotonic()

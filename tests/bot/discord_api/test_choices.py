@@ -1,4 +1,4 @@
-"""A suggestion means what it shows, whatever people and deeds are called."""
+"""Tests that a suggestion refers to what it shows, even if names look like keys."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tests.support.tables import start_table, turn_of
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 CALLED = ("1", "2", "3", "0")
-"""What the players call themselves: each of them as the list numbers the next."""
+"""The names of the players: each is the number of the next player's seat."""
 
 
-def test_a_name_and_a_key_that_read_alike_mean_different_things():
+def test_a_player_name_and_a_key_with_the_same_text_mean_different_things():
     things = [(seat, seat, [name]) for seat, name in enumerate(CALLED)]
     for seat, name in enumerate(CALLED):
         assert named(as_choice(seat), things, "nobody") == seat
@@ -44,7 +44,7 @@ def test_a_key_is_never_typed_and_a_name_never_sent():
         named("7", [(0, 7, ["Ana"])], "nobody")
 
 
-def test_a_name_that_several_have_is_not_guessed():
+def test_a_name_of_several_players_is_refused():
     things = [(0, 10, ["Ana", "20"]), (1, 11, ["Ana"]), (2, 12, ["20"])]
     for text in ("ana", "20"):
         with pytest.raises(Refused, match="Several are called that"):
@@ -52,7 +52,7 @@ def test_a_name_that_several_have_is_not_guessed():
     assert named(as_choice(11), things, "nobody") == 1
 
 
-def test_what_was_typed_in_full_comes_before_what_only_begins_so():
+def test_a_full_match_comes_before_a_match_of_the_beginning():
     assert players_like(("Anabel", "Ana", "Joana"), "ana") == [
         ("Ana", 1),
         ("Anabel", 0),
@@ -66,11 +66,11 @@ def test_what_was_typed_in_full_comes_before_what_only_begins_so():
 
 
 BY_ID = {"about", "base", "edition", "house", "modules", "token"}
-"""Options whose suggestions send an id, and for which nothing but an id is understood."""
+"""Options whose suggestions send an id, and that accept only ids."""
 
 
 @pytest.mark.asyncio
-async def test_no_suggestion_sends_what_somebody_could_be_called(evening: Evening):
+async def test_no_suggestion_sends_a_possible_player_name(evening: Evening):
     table = await a_table_of_numbers(evening)
     mia, dan, bot = await evening.seat("Mia"), evening.people["Dan"], evening.bot
     await bot.stores.bans.add(table.game, 501, "Dora")
@@ -108,7 +108,7 @@ async def test_no_suggestion_sends_what_somebody_could_be_called(evening: Evenin
 
 
 async def a_table_of_numbers(evening: Evening) -> LiveTable:
-    """Four people who are called like each other's seats; it is the turn of the last."""
+    """Start a table of four players named like each other's seats, at the turn of the last."""
     table = await start_table(evening, people=PEOPLE, robots=0, change=turn_of(3))
     for seat, name in enumerate(CALLED):
         await table.rename(Seat(seat), name, table.seats[seat].user)
@@ -116,7 +116,7 @@ async def a_table_of_numbers(evening: Evening) -> LiveTable:
 
 
 async def offered(person: Person, command: str, name: str, group: str = "") -> dict[str, str]:
-    """The values of all suggestions for an option, by what they show."""
+    """Return the values of all suggestions for an option, by their labels."""
     typed: list[Json] = [{**option(name, ""), "focused": True}]
     nonce = await person.ask(
         "autocomplete",
@@ -129,7 +129,7 @@ async def offered(person: Person, command: str, name: str, group: str = "") -> d
 
 
 @pytest.mark.asyncio
-async def test_the_chosen_player_is_meant_although_another_is_called_like_the_seat(
+async def test_a_chosen_player_is_meant_although_another_is_named_like_the_seat(
     evening: Evening,
 ):
     table = await a_table_of_numbers(evening)
@@ -148,11 +148,11 @@ async def test_the_chosen_player_is_meant_although_another_is_called_like_the_se
 
 
 @pytest.mark.asyncio
-async def test_a_moderator_sends_away_whom_the_list_showed(evening: Evening):
+async def test_a_moderator_bans_the_player_that_the_list_showed(evening: Evening):
     mia = await evening.seat("Mia")
     table = await start_table(evening, people=PEOPLE, robots=0)
     users = [sitting.user for sitting in table.seats]
-    for seat, sitting in enumerate(table.seats):  # each is called like the next one's id
+    for seat, sitting in enumerate(table.seats):  # each is named like another one's id
         await table.rename(Seat(seat), str(users[seat - 1]), sitting.user)
     shown = {one["name"]: one["value"] for one in await suggested(mia, "kick", "player", "")}
     ben = str(users[0])
@@ -168,7 +168,7 @@ async def test_a_moderator_sends_away_whom_the_list_showed(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_moderator_lets_back_whom_the_list_showed(evening: Evening):
+async def test_a_moderator_unbans_the_user_that_the_list_showed(evening: Evening):
     mia = await evening.seat("Mia")
     table = await start_table(evening, people=PEOPLE, robots=0)
     bans = evening.bot.stores.bans

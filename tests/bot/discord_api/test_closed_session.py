@@ -1,4 +1,4 @@
-"""Answers after the client's session was closed, as in the last moment of a stop."""
+"""Tests of an answer after the HTTP session was closed, as at the end of a stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord is told the commands when they have changed, and only then."""
+"""Tests that commands are sent to Discord after changes only, and to one place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.evening import Evening, an_evening
 
 @pytest.fixture
 def tellings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The requests by which commands are told, as they leave the client."""
+    """The requests for commands that the client has sent, as method and path."""
     found: list[str] = []
     request = discord.http.HTTPClient.request
 
@@ -40,7 +40,7 @@ TO_ONE = "PUT /applications/{application_id}/guilds/{guild_id}/commands"
 
 
 def add_a_command(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
-    """From its next start the bot has one command more."""
+    """Add the command `hello` to the bot from its next start on."""
     add_to = privacy.add_to
 
     def add_more(tree: Any, *others: Any) -> None:
@@ -57,7 +57,9 @@ def add_a_command(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_first_start_tells_all_servers_once(tmp_path: Path, tellings: list[str]):
+async def test_the_first_start_registers_the_commands_for_all_servers_once(
+    tmp_path: Path, tellings: list[str]
+):
     async with an_evening(tmp_path / "rentroll.db", first=True) as evening:
         assert tellings == [GLOBALLY]
         ana = await evening.seat("Ana")
@@ -66,7 +68,7 @@ async def test_the_first_start_tells_all_servers_once(tmp_path: Path, tellings: 
 
 
 @pytest.mark.asyncio
-async def test_a_restart_with_the_same_commands_tells_nothing(
+async def test_a_restart_with_the_same_commands_registers_nothing(
     evening: Evening, tellings: list[str]
 ):
     await evening.restart_bot()
@@ -75,7 +77,7 @@ async def test_a_restart_with_the_same_commands_tells_nothing(
 
 
 @pytest.mark.asyncio
-async def test_a_playground_that_is_opened_again_is_told_again(
+async def test_a_reopened_playground_gets_the_commands_again(
     tmp_path: Path, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("tests.support.evening.Config", partial(Config, playground="http://here"))
@@ -112,7 +114,7 @@ async def test_commands_can_be_clicked_after_a_restart_and_without_a_note_of_the
 
 
 @pytest.mark.asyncio
-async def test_a_change_is_told_once_and_people_see_it(
+async def test_a_change_is_registered_once_and_people_see_it(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     ana = await evening.seat("Ana")
@@ -133,7 +135,7 @@ async def test_a_change_is_told_once_and_people_see_it(
 
 
 @pytest.mark.asyncio
-async def test_commands_that_discord_did_not_take_are_told_again(
+async def test_commands_that_discord_did_not_take_are_sent_again(
     evening: Evening, tellings: list[str]
 ):
     await evening.bot.db.remember("commands:0", "something else")
@@ -149,7 +151,7 @@ async def test_commands_that_discord_did_not_take_are_told_again(
 
 
 def choose_server(monkeypatch: pytest.MonkeyPatch, guild: int) -> None:
-    """From its next start the bot has its commands in one server; 0: in all."""
+    """Register the commands in one server from the next start on, or in all if `guild` is 0."""
     monkeypatch.setattr("tests.support.evening.Config", partial(Config, guild=guild))
 
 
@@ -159,18 +161,18 @@ def two_servers(evening: Evening) -> tuple[int, int]:
 
 
 def offered(evening: Evening, guild: int) -> Counter[str]:
-    """How often each command is offered in a server."""
+    """Count how often each command is offered in a server."""
     commands = evening.running.stage.world.commands.values()
     return Counter(one.body["name"] for one in commands if one.guild_id in (None, guild))
 
 
 def once(evening: Evening) -> Counter[str]:
-    """Every command one time."""
+    """Return a count of 1 for every command of the bot."""
     return Counter(command.name for command in evening.parts.tree.get_commands())
 
 
 def refuse(evening: Evening, status: int, path: str) -> None:
-    """Discord does not take the next list of commands at an address."""
+    """Let Discord refuse the next list of commands at an address."""
     evening.running.control.fault(
         {"kind": "error", "method": "PUT", "path": path, "times": 1, "status": status}
     )
@@ -184,7 +186,7 @@ async def fails_to_start(evening: Evening, error: type[Exception]) -> None:
 
 
 @pytest.mark.asyncio
-async def test_for_development_one_server_alone_is_told_at_once(
+async def test_for_development_one_server_alone_gets_the_commands(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     here, there = two_servers(evening)
@@ -198,7 +200,7 @@ async def test_for_development_one_server_alone_is_told_at_once(
 
 
 @pytest.mark.asyncio
-async def test_afterwards_all_servers_are_told_and_none_twice(
+async def test_after_development_all_servers_get_the_commands_and_none_twice(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     here, there = two_servers(evening)
@@ -229,7 +231,7 @@ async def test_another_server_for_development_leaves_nothing_in_the_first(
 
 
 @pytest.mark.asyncio
-async def test_commands_that_could_not_be_taken_back_are_at_the_next_start(
+async def test_commands_that_could_not_be_removed_are_removed_at_the_next_start(
     evening: Evening,
     tellings: list[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -249,10 +251,10 @@ async def test_commands_that_could_not_be_taken_back_are_at_the_next_start(
 
 
 @pytest.mark.asyncio
-async def test_nothing_stays_in_a_server_that_was_told_when_the_bot_was_stopped(
+async def test_no_commands_stay_in_a_server_that_got_them_when_the_bot_stopped(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
-    """Discord took the commands, but we never knew, and meanwhile the setting is another one."""
+    """Discord took the commands, its answer was lost, and then the setting changed."""
     here, there = two_servers(evening)
     choose_server(monkeypatch, there)
     evening.running.control.fault(
@@ -299,7 +301,7 @@ async def test_a_server_that_the_bot_has_left_keeps_nobody_waiting(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("status", [403, 404])
-async def test_a_server_that_cannot_be_reached_is_let_go(
+async def test_a_server_that_the_bot_cannot_reach_is_not_tried_again(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch, status: int
 ):
     _, there = two_servers(evening)

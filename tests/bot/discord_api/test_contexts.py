@@ -1,4 +1,4 @@
-"""Commands are offered where they work: those about a game in servers alone."""
+"""Tests that commands about a game are offered in servers alone, and others everywhere."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from tests.support.lobbying import told
 from tests.support.players import Json, Person
 
 ANYWHERE = {"help", "rules", "preferences", "privacy"}
-"""What is about whoever asks, or to be read: in a direct message it works as well."""
+"""Commands about the user or for reading, which also work in direct messages."""
 
 
 def offered_in_private(command: Json) -> bool:
-    """Discord goes by the contexts; where a command names none, by the older permission."""
+    """Return True if Discord offers a command in direct messages.
+
+    Its contexts decide, or the older permission if it names none.
+    """
     contexts = command.get("contexts")
     return command.get("dm_permission", True) if contexts is None else 1 in contexts
 
@@ -21,7 +24,7 @@ def offered_in_private(command: Json) -> bool:
 async def asked_in_private(
     evening: Evening, person: Person, name: str, options: list[Json] | None = None
 ) -> str:
-    """A command in somebody's direct messages with the bot."""
+    """Use a command in a person's direct messages with the bot, and return its nonce."""
     application = evening.bot.application_id
     assert application is not None
     channel = evening.running.stage.world.dm(application, int(person.id))
@@ -66,7 +69,7 @@ async def test_a_command_that_needs_a_server_is_refused_in_direct_messages(eveni
         ("privacy", sub("delete"), "delete"),
     ],
 )
-async def test_what_needs_no_server_works_in_direct_messages(
+async def test_a_command_that_needs_no_server_works_in_direct_messages(
     evening: Evening, name: str, options: list[Json], says: str
 ):
     ana = await evening.seat("Ana")

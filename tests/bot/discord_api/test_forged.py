@@ -1,4 +1,4 @@
-"""Every verb and every command, by everybody who has no business with it, and with wrong words."""
+"""Tests of every verb and command, used by people who may not, and with wrong arguments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ together = pytest.mark.asyncio(loop_scope="module")
 
 JUNK = ("", "x", "-1", "98765432", "9" * 30, "²", "٣", "y" * 60)
 AT_ONCE = 25
-"""So many presses are answered within Discord's three seconds on a busy machine too."""
+"""Presses at a time that a busy machine can answer within three seconds."""
 NOT_HERE = ("other server", "other channel")
 
 
@@ -45,9 +45,9 @@ async def open_all_day(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 @pytest.fixture
 def house(open_all_day: House) -> House:
-    """One house for all: each test sees to it that nothing changes there.
+    """The house that all tests share, because no test changes it.
 
-    Only who was let in to a moderators' command is remembered, and that is forgotten here.
+    The fixture forgets the users who were let in to moderators' commands.
     """
     for command in open_all_day.evening.parts.tree.get_commands():
         if isinstance(command, ModeratorGroup):
@@ -61,7 +61,7 @@ async def nothing_comes_of(
     before: set[str],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """All are answered, to themselves; nothing is stored, shown or logged."""
+    """Assert that all presses get private answers, and nothing is stored, shown or logged."""
     await house.settled(pressed.values())
     wrong = {what: house.complaint(one) for what, one in pressed.items() if house.complaint(one)}
     assert wrong == {}
@@ -77,7 +77,7 @@ async def test_there_is_a_sample_of_every_press(house: House):
 
 @together
 @pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
-async def test_who_has_no_business_there_only_hears_so(
+async def test_a_press_by_a_user_without_the_right_is_only_refused(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()
@@ -95,7 +95,7 @@ async def test_who_has_no_business_there_only_hears_so(
 
 @together
 @pytest.mark.parametrize("role", ["player", long("moderator")])
-async def test_words_that_no_component_says_change_nothing(
+async def test_forged_arguments_change_nothing(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()
@@ -112,7 +112,7 @@ async def test_words_that_no_component_says_change_nothing(
 
 
 def mutants(sample: Sample) -> Iterator[Sample]:
-    """The sample with one thing wrong: an argument, their number, a value, a field."""
+    """Yield the sample with one fault: in an argument, their number, a value or a field."""
     args = sample.args.split(":") if sample.args else []
     wrong = [[*args, "0", "0"], args[:-2]] if len(args) > 1 else [[*args, "0", "0"]]
     places = {at for at in (0, 1, 2, len(args) - 1) if 0 <= at < len(args)}
@@ -124,7 +124,7 @@ def mutants(sample: Sample) -> Iterator[Sample]:
     if sample.values:
         yield Sample(sample.args, (), sample.written, sample.about)
     for name in sample.written or ():
-        for junk in (*JUNK[:3], *JUNK[4:]):  # a great number is still one that may be written
+        for junk in (*JUNK[:3], *JUNK[4:]):  # large numbers are allowed here
             yield Sample(sample.args, sample.values, {name: junk}, sample.about)
 
 
@@ -160,24 +160,24 @@ async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str)
 # Commands
 
 ACTS = {"game new", "game show", "table", "tutorial"}
-"""Commands that do something for everybody who uses them where there is something to do."""
+"""Commands that do something for every user."""
 MAY_USE: dict[str, set[str]] = {
     "computer's seat": {"back"},
     "kicked": {"follow"},
     "outsider": {"seat take", "follow"},
 }
-"""What else somebody may do, by role."""
+"""More commands that do something for a role."""
 NUMBER, USER, CHANNEL = 4, 6, 7
 NUMBERS = (-1, 0, 98765432, 1 << 53, -(10**30))
 
 
 def for_all(command: Command) -> bool:
-    """Whether Discord lets everybody use a command."""
+    """Return True if Discord lets everybody use a command."""
     return (command.root_parent or command).default_permissions is None
 
 
 def wrong_options(house: House, command: Command) -> Iterator[list[Json]]:
-    """The command with one option that Discord would not send, or that nobody would choose."""
+    """Yield options of a command, one of them with a value that Discord would not send."""
     for one in command.parameters:
         kind = one.type.value
         junk: Sequence[object] = {TEXT: (*JUNK, "z" * 6001), NUMBER: NUMBERS}.get(kind, ())
@@ -189,7 +189,7 @@ def wrong_options(house: House, command: Command) -> Iterator[list[Json]]:
 
 @together
 @pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
-async def test_commands_do_nothing_for_those_who_have_no_business_there(
+async def test_commands_do_nothing_for_users_without_the_right(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()
@@ -232,7 +232,7 @@ def suggests(command: Command, name: str) -> bool:
 
 @together
 @pytest.mark.parametrize("role", ["player", "outsider", "moderator", "other server"])
-async def test_suggestions_are_made_whatever_is_typed(
+async def test_suggestions_answer_any_typed_text(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()

@@ -1,4 +1,4 @@
-"""What people with bad intentions, bad luck or a bad disk can send, and what becomes of it."""
+"""Tests of hostile input, forged presses, and failing disks and processes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from tests.support.tables import load_all, start_table, turn_of
         f"r1:1:do:{'x' * LONGEST}",
     ],
 )
-def test_a_custom_id_that_no_button_has_is_not_ours(text: str):
+def test_a_custom_id_that_no_button_has_is_rejected(text: str):
     with pytest.raises(NotOurs):
         parse(text)
 
@@ -109,7 +109,7 @@ def test_only_what_discord_could_have_made_is_a_snowflake(text: str):
 @pytest.mark.parametrize(
     "text", ["bid:1e3", "bid:1.0", "bid:9999999999", "roll:1:2", "bid", "use_card:²"]
 )
-def test_an_action_is_written_as_we_write_it(text: str):
+def test_an_action_is_read_only_in_the_form_that_the_bot_writes(text: str):
     assert action_of(("bid", "120", "7")) == Bid(120, 7)
     assert action_of(("bid", "120")) == Bid(120), "a button from before an action got a new field"
     with pytest.raises(NotOurs):
@@ -117,12 +117,12 @@ def test_an_action_is_written_as_we_write_it(text: str):
 
 
 @pytest.mark.parametrize("text", ["0" * 21 + "5", "9" * 30, "²", "-5", "", "1e9", "$"])
-def test_what_is_no_amount_is_none(text: str):
+def test_a_text_that_is_no_amount_is_refused(text: str):
     with pytest.raises(Refused):
         amount_of(text, load("classic").currency)
 
 
-def test_missing_arguments_make_a_press_not_ours():
+def test_a_press_with_missing_arguments_is_rejected():
     press = Press(1, "verb", ("a", "7"))
     assert (press.word(), press.number(1), press.words(2)) == ("a", 7, ("a", "7"))
     for wrong in (lambda: press.word(2), lambda: press.number(0), lambda: press.words(3)):
@@ -133,7 +133,7 @@ def test_missing_arguments_make_a_press_not_ours():
 # Names and texts
 
 
-def test_a_name_calls_nobody_links_nowhere_and_turns_nothing_around():
+def test_a_name_mentions_nobody_has_no_link_and_reverses_no_text():
     assert "@everyone" not in safe("@everyone")
     assert "<@1>" not in safe("<@1>")
     assert "://" not in safe("https://example.org/x")
@@ -143,7 +143,7 @@ def test_a_name_calls_nobody_links_nowhere_and_turns_nothing_around():
 
 
 @pytest.mark.parametrize("name", ["\u202e\u200b", "  ", "\n", "\u2066\u2069"])
-def test_who_has_no_name_to_be_seen_is_a_player(name: str):
+def test_a_user_with_an_invisible_name_is_called_a_player(name: str):
     assert seat_name(name, ()) == "Player"
     assert seat_name(name, ["player"]) == "Player (2)"
 
@@ -158,17 +158,17 @@ def test_a_text_that_is_too_long_is_cut_and_shows_it():
 # Presses that no button makes
 
 TEXTS = ("-1", "99", "9" * 30, "", "x", "build")
-"""Arguments and values to try; each verb gets several combinations."""
+"""Arguments and values to try. Each verb gets several combinations."""
 
 
 @pytest.mark.asyncio
-async def test_no_forged_press_is_more_than_refused(
+async def test_a_forged_press_changes_nothing_for_others(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
-    """Every verb with arguments it never has: nothing unexpected, nothing changed for others."""
+    """Every verb is pressed with arguments it never has, and nothing changes for others."""
     table, ana = await a_game(evening, robots=1)
     message = the_table(ana)
-    own = {"seat-leave", "privacy-delete", "info-tutorial"}  # what one may do to oneself
+    own = {"seat-leave", "privacy-delete", "info-tutorial"}  # these may change the user's own data
     with caplog.at_level(logging.ERROR, "bot"):
         for verb in sorted(set(evening.parts.router.verbs) - own):
             for n, text in enumerate(TEXTS):
@@ -180,7 +180,7 @@ async def test_no_forged_press_is_more_than_refused(
     assert [record.getMessage() for record in serious] == []
     assert table.status == "live"
     await evening.stop_bot()
-    await evening.start_bot()  # nothing that was stored keeps it from starting
+    await evening.start_bot()  # it can read everything that was stored
     assert evening.parts.tables.find(table.game) is not None
 
 
@@ -198,7 +198,7 @@ async def test_no_forged_press_is_more_than_refused(
         "offer:1:-100",
     ],
 )
-async def test_nobody_submits_what_is_not_theirs_to_submit(evening: Evening, args: str):
+async def test_nobody_submits_an_action_for_another_player(evening: Evening, args: str):
     table, ana = await a_game(evening)
     message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(table.game)}:do:{args}")
@@ -218,7 +218,7 @@ async def test_a_preference_that_does_not_exist_is_not_kept(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_everybody_sees_is_not_overwritten_by_a_private_page(evening: Evening):
+async def test_a_private_page_does_not_overwrite_a_public_message(evening: Evening):
     table, ana = await a_game(evening)
     message = the_table(ana)
     draft = ":".join(["1", *"0" * 7])
@@ -230,7 +230,7 @@ async def test_what_everybody_sees_is_not_overwritten_by_a_private_page(evening:
 
 @pytest.mark.asyncio
 async def test_the_games_of_another_server_are_out_of_reach(evening: Evening):
-    """Whoever knows a game's number in another server neither joins nor reads it there."""
+    """A user who knows the number of another server's game can neither join nor read it."""
     _, ana = await a_game(evening)
     channels = evening.running.stage.world.channels.values()
     here = evening.table().guild
@@ -306,7 +306,7 @@ async def test_a_full_disk_loses_the_action_and_nothing_else(tables: Tables):
 
 
 @pytest.mark.asyncio
-async def test_a_listener_that_fails_keeps_nobody_else_from_hearing(
+async def test_a_failing_listener_does_not_stop_the_others(
     tables: Tables, caplog: pytest.LogCaptureFixture
 ):
     table = await begun(tables)
@@ -380,7 +380,7 @@ async def test_the_computer_tries_again_when_its_action_could_not_be_written(
     assert "could not act" in caplog.text
 
 
-def test_a_mind_that_fails_does_the_least_and_the_log_has_one_traceback(
+def test_a_failing_computer_does_the_least_and_the_log_has_one_traceback(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     class Broken:
@@ -401,7 +401,7 @@ def test_a_mind_that_fails_does_the_least_and_the_log_has_one_traceback(
 
 
 @pytest.mark.asyncio
-async def test_of_a_game_that_is_put_away_nothing_can_be_pressed_any_more(evening: Evening):
+async def test_no_button_of_a_closed_game_works(evening: Evening):
     table, ana = await a_game(evening)
     await table.submit(Seat(0), MakeOffer(Seat(1), give_cash=5))
     offered = await ana.wait_message(lambda message: "Accept" in buttons(message))

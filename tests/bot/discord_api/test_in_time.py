@@ -1,4 +1,4 @@
-"""Discord waits three seconds for a first answer, and the disk may take longer."""
+"""Tests that interactions are acknowledged in three seconds, even if the disk is slow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NUMBER, FLAG, MEMBER, FILE = 4, 5, 6, 11
 
 @contextmanager
 def books_shut(evening: Evening) -> Iterator[None]:
-    """Nobody can read or write anything on disk until the block is left."""
+    """Hold all reads and writes of the database until the block is left."""
     db, open_again = evening.bot.db, asyncio.Event()
 
     def later(visit: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -50,7 +50,7 @@ def commands(bot: Rentroll) -> list[Command]:
 
 
 async def use(evening: Evening, person: Person, command: Command) -> str:
-    """A command with something in every option that it needs; returns the outcome."""
+    """Use a command with a value in every required option, and return the outcome."""
     needed = [one for one in command.parameters if one.required]
     given = [await filled(evening, person, one) for one in needed]
     group, _, name = command.qualified_name.partition(" ")
@@ -72,7 +72,7 @@ async def filled(evening: Evening, person: Person, needed: app_commands.Paramete
 
 
 @pytest.mark.asyncio
-async def test_every_command_is_acknowledged_before_the_books_are_opened(evening: Evening):
+async def test_every_command_is_acknowledged_before_the_database_is_read(evening: Evening):
     await a_game(evening)
     mia = await evening.seat("Mia")
     with books_shut(evening):
@@ -85,8 +85,8 @@ async def test_every_command_is_acknowledged_before_the_books_are_opened(evening
 
 
 @pytest.mark.asyncio
-async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: Evening):
-    """Of a game that is not in memory, so that the first thing to do is to look it up."""
+async def test_every_press_is_acknowledged_before_the_database_is_read(evening: Evening):
+    """The game is not in memory, so that the bot has to read it first."""
     _, ana = await a_game(evening)
     message = the_table(ana)
     verbs = evening.parts.router.verbs.items()
@@ -116,7 +116,7 @@ def source(handler: Any) -> str:
 
 
 @pytest.mark.asyncio
-async def test_who_joins_while_the_disk_is_slow_is_told_so(evening: Evening):
+async def test_a_user_who_joins_while_the_disk_is_slow_gets_an_answer(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     await opened(ana)
     with books_shut(evening):
@@ -138,7 +138,7 @@ async def test_who_joins_while_the_disk_is_slow_is_told_so(evening: Evening):
 async def test_a_slow_change_of_one_lobby_holds_up_no_other(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    """Changes of a lobby wait for one another, and for nobody else's."""
+    """Changes of a lobby wait for each other, but not for another lobby's changes."""
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     await opened(ana)
     await opened(ben, channel="table-one")

@@ -1,4 +1,4 @@
-"""Other languages: of commands as Discord shows them, and of all that a server is told."""
+"""Tests of other languages, in commands and in everything that a server reads."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ PIRATE = {
 
 
 def all_speak(evening: Evening, language: str) -> None:
-    """Everybody's Discord is in a language."""
+    """Set the Discord language of all users."""
     for user in evening.running.stage.world.users.values():
         user.locale = language
 
 
 @pytest.fixture
 def pirate(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language that has hardly begun."""
+    """A language with a few translated messages."""
     messages = [f"{key} = {text}" for key, text in PIRATE.items()]
     monkeypatch.setitem(LANGUAGES, "xx", Language("xx", messages))
 
@@ -55,7 +55,9 @@ async def test_a_command_is_described_in_every_language_we_have(evening: Evening
     assert payload["description_localizations"] == {discord.Locale.german.value: GERMAN}
 
 
-async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(evening: Evening):
+async def test_descriptions_come_from_the_message_files_and_english_needs_no_translation(
+    evening: Evening,
+):
     assert isinstance(evening.parts.tree.translator, Localiser)
     translator = Localiser({"en": ENGLISH})
     command = evening.parts.tree.get_command("setup")
@@ -64,7 +66,7 @@ async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(
     assert not payload.get("description_localizations")
 
 
-async def test_what_is_said_in_a_block_is_said_in_its_language_and_else_in_english(pirate: None):
+async def test_texts_in_a_block_are_in_its_language_or_else_in_english(pirate: None):
     with speaking("xx"):
         assert say("play-shown") == PIRATE["play-shown"]
         assert say("table-panel") == "My panel", "English is spoken where a word is missing"
@@ -88,7 +90,7 @@ async def test_a_moderator_chooses_the_language_and_reads_it_at_once(
     evening: Evening, pirate: None
 ):
     mia = await evening.seat("Mia")
-    all_speak(evening, "th")  # which we have not
+    all_speak(evening, "th")  # a language that the bot does not have
     page = await section(mia, await page_of(mia), "quiet")
     offered = {one["label"]: one["value"] for one in lists(page)["language"]["options"]}
     assert offered.pop(say("setup-language_auto")) == "auto"
@@ -113,7 +115,7 @@ async def test_a_server_is_answered_in_its_language_on_buttons_and_commands(
     await told(ana, PIRATE["play-shown"])
 
 
-async def test_a_live_table_speaks_the_language_of_its_server(evening: Evening, pirate: None):
+async def test_a_live_table_is_in_the_language_of_its_server(evening: Evening, pirate: None):
     await setting(evening, language="xx")
     world = evening.running.stage.world
     guild = guild_id(evening, SHOP)
@@ -134,15 +136,13 @@ async def test_a_live_table_speaks_the_language_of_its_server(evening: Evening, 
     await lobby_says(ana, message, "**Ana**, it's your roll.")
 
 
-async def test_what_the_clock_makes_a_table_say_is_in_its_language_too(
-    evening: Evening, pirate: None
-):
+async def test_words_after_a_timeout_are_in_the_servers_language(evening: Evening, pirate: None):
     await setting(evening, language="xx")
     table = await start_table(evening, robots=0, speed="live")
     async with patience():
         while not table.seats[0].kept:
             evening.time.now += 3600
             await evening.parts.tables.tick()
-            await asyncio.sleep(0)  # the computer plays for whoever is away already
+            await asyncio.sleep(0)  # the computer plays for absent players
     assert "Ana fell asleep in the crow's nest." in [told.words for told in table.story]
     assert say("play-shown") != PIRATE["play-shown"], "the clock itself speaks no language"

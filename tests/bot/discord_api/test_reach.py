@@ -1,4 +1,4 @@
-"""Whose game or league night it is: players, those who see its channel, and moderators."""
+"""Tests of who can press for a game or league night: players, channel readers, moderators."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def test_a_league_night_is_for_those_who_see_its_channel(house: House):
     books = house.evening.parts.league.books
     join = f"r1:0:league-join:{house.league}"
-    olga = Role(await house.evening.seat("Olga"), "games")  # who owns both servers
+    olga = Role(await house.evening.seat("Olga"), "games")  # she owns both servers
     for role, words in (
         (house.roles["other server"], OLD),
         (olga, OLD),
@@ -56,14 +56,14 @@ async def test_a_league_night_is_for_those_who_see_its_channel(house: House):
 
 @pytest.mark.asyncio
 async def test_players_reach_their_game_from_where_they_are(house: House):
-    """Also when a moderator hid its channel from them since."""
+    """They reach it even if a moderator has hidden its channel from them."""
     await hide(house.evening, house.roles["player"].person)
     ana = Role(house.roles["player"].person, "lobby")
     assert "Ana" in await house.told(ana, f"r1:{base36(house.table.game)}:panel")
 
 
 async def in_private(house: House) -> Role:
-    """The game is in a private thread; returns a moderator whom Discord does not show it."""
+    """Move the game to a private thread, and return a moderator who cannot see it."""
     evening = house.evening
     thread = await open_thread(evening, house.table.channel, private=True)
     await evening.until(lambda: evening.bot.get_channel(thread))
@@ -73,13 +73,13 @@ async def in_private(house: House) -> Role:
 
 
 async def hidden(house: House) -> Role:
-    """The game is in a channel that one member cannot see."""
+    """Return a member who cannot see the channel of the game."""
     return house.roles["other channel"]
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("place", [hidden, in_private])
-async def test_no_press_reaches_a_game_in_a_channel_out_of_sight(
+async def test_no_press_reaches_a_game_in_a_hidden_channel(
     house: House, place: Callable[[House], Awaitable[Role]]
 ):
     stranger, verbs = await place(house), house.evening.parts.router.verbs
@@ -110,7 +110,7 @@ async def test_no_press_reaches_a_game_of_another_server(house: House):
 
 
 @pytest.mark.asyncio
-async def test_what_moderators_press_about_any_game_is_for_nobody_else(house: House):
+async def test_only_moderators_press_buttons_about_any_game(house: House):
     verbs, before = house.evening.parts.router.verbs, await house.facts()
     ours = [verb for verb in SAMPLES if verbs[verb].needs is Needs.SERVER_GAME]
     assert "moderate-kick" in ours
@@ -124,13 +124,13 @@ async def test_what_moderators_press_about_any_game_is_for_nobody_else(house: Ho
 
 
 def press_of_the_game(house: House, verb: str, sample: Sample) -> str:
-    """The sample of a verb with the id of the game, also where it usually has none."""
+    """Return the sample of a verb with the game's id, even if it usually has none."""
     version, _, *rest = sample.custom_id(house, verb).split(":")
     return ":".join([version, base36(house.table.game), *rest])
 
 
 @pytest.mark.asyncio
-async def test_no_list_of_games_leads_to_one_out_of_sight(house: House):
+async def test_no_list_of_games_leads_to_one_in_a_hidden_channel(house: House):
     eve, game = house.roles["other channel"], str(house.table.game)
     assert OUT_OF_SIGHT in await house.told(eve, "r1:0:games-follow", game)
     await house.evening.bot.stores.games.set_status(house.table.game, "over", 0.0)

@@ -1,4 +1,4 @@
-"""Every counted request waits for its turn, and no turn is lost."""
+"""Tests that every counted request waits for the budget, and no granted one is lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.tables import channel_id, start_table
 
 
 class Gate:
-    """Lets no request have its turn before it is open, and counts turns."""
+    """A gate that holds all requests of the budget until it is open, and counts them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = asyncio.Event()
@@ -40,12 +40,12 @@ class Gate:
 
 
 def counted(evening: Evening) -> int:
-    """The requests that counted against Discord's limit since the last reset."""
+    """Return the number of requests that counted against Discord's limit since the last reset."""
     return int(evening.running.control.statistics({})["counted"])
 
 
 @pytest.mark.asyncio
-async def test_no_counted_request_leaves_before_its_turn(
+async def test_no_counted_request_is_sent_before_the_budget_grants_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     io, lobby = evening.parts.discord_io, channel_id(evening, "lobby")
@@ -78,7 +78,7 @@ async def test_no_counted_request_leaves_before_its_turn(
 
 
 @pytest.mark.asyncio
-async def test_a_turn_that_is_not_needed_any_more_is_given_back(
+async def test_a_granted_request_that_is_not_needed_is_given_back(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0)
@@ -99,14 +99,14 @@ async def test_a_turn_that_is_not_needed_any_more_is_given_back(
 
 
 @pytest.mark.asyncio
-async def test_when_discord_wants_no_requests_at_all_none_has_its_turn(
+async def test_no_request_is_granted_during_a_global_rate_limit(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     bot, lobby = evening.bot, channel_id(evening, "lobby")
     fault = {"kind": "storm", "everywhere": True, "seconds": 600, "times": 1, "method": "POST"}
     evening.running.control.fault(fault)
     sending = asyncio.create_task(bot.parts.discord_io.send(lobby, Message("too much")))
-    await evening.until(lambda: "Retrying in 600" in caplog.text)  # the library has heard it
+    await evening.until(lambda: "Retrying in 600" in caplog.text)  # discord.py has received the 429
     waiting = asyncio.create_task(bot.budget.take(Priority.ANSWER))
     await evening.until(lambda: bot.budget.waiting or waiting.done())
     assert not waiting.done()
@@ -116,7 +116,7 @@ async def test_when_discord_wants_no_requests_at_all_none_has_its_turn(
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_was_deleted_while_the_bot_was_away_is_posted_anew(evening: Evening):
+async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(evening: Evening):
     table = await start_table(evening, robots=0)
     await evening.until(lambda: table_now(evening.people["Ana"]))
     await evening.idle()

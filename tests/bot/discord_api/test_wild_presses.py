@@ -1,4 +1,4 @@
-"""Wild presses: one person's refusals cost nobody else an answer, and no press that counts."""
+"""Tests that a person who presses wildly delays nobody, and loses no press that counts."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ pytestmark = pytest.mark.asyncio
 
 
 def refusals(person: Person) -> list[Json]:
-    """What somebody was told privately, whether it is still waited for or not."""
+    """Return the private messages to a person, including those that only show "is thinking"."""
     return [one for one in person.inbox.all("MESSAGE_CREATE") if one["flags"] & 64]
 
 
 async def opens_panel(evening: Evening, person: Person, table: Json) -> float:
-    """Seconds until somebody's panel is there, with its words and its picture."""
+    """Open a person's panel, and return the seconds until it is complete."""
     mark, began = person.mark(), asyncio.get_running_loop().time()
     await person.click(table, button(table, "My panel"))
     await person.inbox.wait(
@@ -45,7 +45,7 @@ async def opens_panel(evening: Evening, person: Person, table: Json) -> float:
     return asyncio.get_running_loop().time() - began
 
 
-async def test_one_who_presses_wildly_keeps_nobody_waiting(tmp_path: Path):
+async def test_a_user_who_presses_wildly_delays_nobody(tmp_path: Path):
     async with an_evening(tmp_path / "rentroll.db", rate_limits=True) as evening:
         evening.parts.router.answers.within = 1.5
         table, ana = await a_game(evening)
@@ -66,7 +66,7 @@ async def test_one_who_presses_wildly_keeps_nobody_waiting(tmp_path: Path):
         assert table.seq == 0
 
 
-async def test_a_refusal_is_told_again_when_something_happened_or_after_a_moment(evening: Evening):
+async def test_a_refusal_is_repeated_after_a_change_or_after_some_seconds(evening: Evening):
     table, ana = await a_game(evening)
     ben = evening.people["Ben"]
     shown = await table_showing(evening, ana, "Roll")
@@ -86,7 +86,7 @@ async def test_a_refusal_is_told_again_when_something_happened_or_after_a_moment
     assert await told_after_a_press() == 3
 
 
-async def test_another_button_and_another_person_are_told(evening: Evening):
+async def test_a_refusal_is_sent_for_another_button_and_to_another_user(evening: Evening):
     _, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     shown = the_table(ana)
     for name in ("Ben", "Cleo"):
@@ -97,7 +97,7 @@ async def test_another_button_and_another_person_are_told(evening: Evening):
         assert len(refusals(person)) == 1
 
 
-async def test_a_repeat_of_what_succeeded_is_never_swallowed(evening: Evening):
+async def test_a_repeated_press_that_succeeds_is_always_answered(evening: Evening):
     table, panel = await ana_with(evening, holding(*ORANGE, built=0))
     build = Press(table.game, "do", ("build", str(ORANGE[0]), "1")).custom_id
     then = Press(table.game, "do", ("build", str(ORANGE[1]), "1")).custom_id

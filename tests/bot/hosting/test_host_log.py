@@ -127,7 +127,7 @@ async def test_a_limit_is_not_called_trouble_of_discord(
         assert told.startswith("Too much was asked here at once")
     assert "in trouble" not in caplog.text
     assert caplog.text.count("so tables are shown later") == 1
-    assert caplog.text.count("so a wish was not fulfilled") == 2
+    assert caplog.text.count("so an interaction has failed") == 2
 
 
 def test_a_complaint_without_an_error_is_known_by_its_words():

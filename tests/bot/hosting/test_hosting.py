@@ -329,7 +329,7 @@ async def test_a_refused_token_is_one_line_and_never_shown(form: str):
         await running.close()
     last = bot.said.splitlines()[-1]
     assert last.startswith("error: Discord does not accept this token")
-    assert f"asked was {running.url}" in last, "or a playground is taken for Discord"
+    assert f"tried {running.url}" in last, "or a playground is taken for Discord"
     assert "Traceback" not in bot.said
     for part in SECRET.split("."):
         assert part not in bot.said
@@ -392,8 +392,8 @@ UNWELL: Any = SimpleNamespace(status=503, reason="Service Unavailable")
         (OSError(errno.ENOSPC, "No space left on device"), "No space left", 75),
         (aiohttp.ClientConnectionError("no route"), "cannot reach Discord: no route", 75),
         (TimeoutError(), "cannot reach Discord: TimeoutError", 75),
-        (discord.DiscordServerError(UNWELL, "down"), "Discord is not well", 75),
-        (discord.GatewayNotFound(), "Discord is not well", 75),
+        (discord.DiscordServerError(UNWELL, "down"), "Discord has an outage", 75),
+        (discord.GatewayNotFound(), "Discord has an outage", 75),
     ],
 )
 def test_what_a_host_can_mend_is_said_in_one_line(error: Exception, words: str, code: int):
@@ -412,7 +412,7 @@ async def test_an_outage_at_the_start_ends_with_a_code_that_says_try_again():
             assert await unwell.end() == 75
     finally:
         await running.close()
-    assert unwell.said.splitlines()[-1].startswith("error: Discord is not well")
+    assert unwell.said.splitlines()[-1].startswith("error: Discord has an outage")
     async with rentroll("run", RENTROLL_PLAYGROUND=running.url) as nobody_there:
         assert await nobody_there.end() == 75
     assert nobody_there.said.splitlines()[-1].startswith("error: cannot reach http://127.0.0.1:")

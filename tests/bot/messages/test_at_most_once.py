@@ -1,4 +1,4 @@
-"""Killed around a send: one message stands, not two, and nobody is called twice."""
+"""Tests of a bot killed around a send: one message is posted, and nobody is called twice."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from tests.support.tables import arrange, channel_id, start_table, turn_of
 
 
 class Trap:
-    """Holds the bot at one instant of sending one message, so that it can be killed there.
+    """A trap that holds the bot at one instant of sending one message, to kill it there.
 
-    `noted`: before the request. `taken`: Discord has it, and nothing is written down.
-    `saved`: it is in the books, and nothing else has been done.
+    `noted`: before the request. `taken`: Discord has posted it, and the post is not saved.
+    `saved`: the post is saved, and nothing else is done.
     """
 
     def __init__(self, evening: Evening, instant: str) -> None:
@@ -40,7 +40,7 @@ class Trap:
         self.hit = asyncio.Event()
         self.marks: dict[str, int] = {}
         bot = evening.bot
-        self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several note and send at a time
+        self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several tasks send at the same time
         for source in bot.parts.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
         self._watch(bot.stores.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
@@ -51,7 +51,7 @@ class Trap:
         return self._noted.get(asyncio.current_task(), "")
 
     def arm(self, kind: str) -> None:
-        """From now on: what begins with this kind is held."""
+        """Hold the bot at the next message whose kind begins with `kind`."""
         self.kind = kind
         self.marks = {person.name: person.mark() for person in self.evening.people.values()}
 
@@ -71,7 +71,7 @@ class Trap:
         setattr(on, name, watched)
 
     async def kill(self) -> None:
-        """As if the process were gone: from the instant on nothing is sent or written down."""
+        """Stop the bot at the instant like a kill: it sends and saves nothing more."""
         async with patience():
             await self.hit.wait()
         keeper = self.evening.parts.keeper
@@ -81,7 +81,7 @@ class Trap:
                 work.task.cancel()
         keeper._marks.clear()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(background, "GRACE", 0.0)  # who is killed finishes no answer
+            patch.setattr(background, "GRACE", 0.0)  # a killed process finishes no answer
             await self.evening.stop_bot()
 
 
@@ -210,7 +210,7 @@ def ours(evening: Evening) -> dict[int, Message]:
 
 
 async def check_counts(evening: Evening, trap: Trap) -> None:
-    """What stands is what is known to stand, once; nobody was called twice; no thread is double."""
+    """Assert that posts and messages agree, nobody was called twice, and no thread is double."""
     await evening.idle()
     assert ours(evening)
     assert not miscount(evening.running.stage.world, evening.database)
@@ -218,7 +218,7 @@ async def check_counts(evening: Evening, trap: Trap) -> None:
 
 
 def calls(evening: Evening, trap: Trap) -> Counter[str]:
-    """Who was called how often since the trap was set, in channels and directly."""
+    """Count the calls of each person since the trap was armed, in channels and directly."""
     counted: Counter[str] = Counter()
     world = evening.running.stage.world
     for person in evening.people.values():
@@ -247,7 +247,7 @@ CALLED = {"call": "ana", "call by a press": "ben", "direct call": "ana", "offer"
 @pytest.mark.asyncio
 @pytest.mark.parametrize("instant", ["noted", "taken", "saved"])
 @pytest.mark.parametrize("kind", CALLED)
-async def test_whoever_was_being_called_at_a_kill_is_called_once(
+async def test_a_player_who_was_being_called_at_a_kill_is_called_once(
     evening: Evening, kind: str, instant: str
 ):
     trap = Trap(evening, instant)
@@ -259,7 +259,7 @@ async def test_whoever_was_being_called_at_a_kill_is_called_once(
 
 
 @pytest.mark.asyncio
-async def test_a_stray_table_shows_what_happened_after_it_was_sent(evening: Evening):
+async def test_an_unsaved_table_shows_later_changes(evening: Evening):
     trap = Trap(evening, "taken")
     await _table(evening, trap)
     await trap.hit.wait()
@@ -274,7 +274,9 @@ async def test_a_stray_table_shows_what_happened_after_it_was_sent(evening: Even
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("scenario", ["call", "call by a press"])
-async def test_a_stray_call_goes_when_somebody_else_is_to_act(evening: Evening, scenario: str):
+async def test_an_unsaved_call_is_deleted_when_another_player_is_to_act(
+    evening: Evening, scenario: str
+):
     trap = Trap(evening, "taken")
     await SCENARIOS[scenario](evening, trap)
     await trap.hit.wait()
@@ -289,7 +291,7 @@ async def test_a_stray_call_goes_when_somebody_else_is_to_act(evening: Evening, 
 
 
 @pytest.mark.asyncio
-async def test_a_thread_opened_for_a_lobby_is_used_when_it_is_asked_for_again(evening: Evening):
+async def test_an_unsaved_thread_for_a_lobby_is_used_when_it_is_wanted_again(evening: Evening):
     ana = await evening.seat("Ana")
     trap = Trap(evening, "taken")
     trap.arm("")
@@ -316,7 +318,7 @@ async def test_a_thread_opened_for_a_lobby_is_used_when_it_is_asked_for_again(ev
 
 
 @pytest.mark.asyncio
-async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
+async def test_an_unsaved_message_of_a_closed_game_is_deleted(evening: Evening):
     trap = Trap(evening, "taken")
     await _table(evening, trap)
     await trap.hit.wait()
@@ -330,7 +332,7 @@ async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_stray_of_a_game_that_was_closed_while_it_moved_goes(evening: Evening):
+async def test_an_unsaved_message_of_a_game_closed_while_it_moved_is_deleted(evening: Evening):
     table, _ = await a_game(evening)
     was, trap = table.channel, Trap(evening, "taken")
     trap.arm("table")
@@ -349,7 +351,7 @@ async def test_a_stray_of_a_game_that_was_closed_while_it_moved_goes(evening: Ev
 async def test_nobody_is_called_again_when_others_wrote_below_the_call(
     evening: Evening, instant: str
 ):
-    """Whether it was posted cannot be known then, and twice is worse than not at all."""
+    """The bot cannot know whether it was posted, and no call is better than two."""
     trap = Trap(evening, instant)
     await _call_by_a_press(evening, trap)
     await trap.kill()
@@ -362,7 +364,7 @@ async def test_nobody_is_called_again_when_others_wrote_below_the_call(
 
 
 def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> None:
-    """The next message is posted, and the connection breaks before that is known."""
+    """Post the next message, call `then`, and break the connection before the answer."""
     io, left = evening.parts.discord_io, [then]
     send = io.send
 
@@ -377,7 +379,7 @@ def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> 
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: Evening):
+async def test_a_table_that_moves_while_its_response_is_lost_is_posted_once(evening: Evening):
     table, _ = await a_game(evening)
     trap = Trap(evening, "")
     trap.arm("nothing")
@@ -390,7 +392,7 @@ async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: 
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening: Evening):
+async def test_a_lobby_whose_response_is_lost_shows_later_changes(evening: Evening):
     bot, ana = evening.bot, await evening.seat("Ana")
 
     async def a_computer_joins() -> None:
@@ -406,7 +408,9 @@ async def test_a_lobby_whose_answer_is_lost_shows_what_changed_meanwhile(evening
 
 
 @pytest.mark.asyncio
-async def test_a_call_whose_answer_is_lost_goes_when_somebody_else_is_to_act(evening: Evening):
+async def test_a_call_whose_response_is_lost_is_deleted_when_another_player_is_to_act(
+    evening: Evening,
+):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     trap = Trap(evening, "")
     trap.arm("nothing")
@@ -419,7 +423,7 @@ async def test_a_call_whose_answer_is_lost_goes_when_somebody_else_is_to_act(eve
 
 
 def held_in_a_deletion(evening: Evening) -> Trap:
-    """The next call that goes is gone from Discord, and nothing can be noted any more."""
+    """Return a trap that holds the bot just after Discord has deleted the next message."""
     trap = Trap(evening, "")
     trap.arm("nothing")
     io = evening.parts.discord_io
@@ -435,7 +439,7 @@ def held_in_a_deletion(evening: Evening) -> Trap:
 
 
 @pytest.mark.asyncio
-async def test_a_call_of_before_that_went_at_a_kill_is_not_taken_for_the_next_one(evening: Evening):
+async def test_an_old_call_deleted_at_a_kill_does_not_replace_the_next_call(evening: Evening):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, next_turn(1))
     await evening.idle()
@@ -448,7 +452,7 @@ async def test_a_call_of_before_that_went_at_a_kill_is_not_taken_for_the_next_on
 
 
 @pytest.mark.asyncio
-async def test_a_call_that_went_at_a_kill_is_made_when_the_same_one_is_to_act_again(
+async def test_a_call_deleted_at_a_kill_is_made_when_the_player_is_to_act_again(
     evening: Evening,
 ):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
@@ -478,7 +482,7 @@ async def test_the_call_of_a_game_that_was_closed_at_a_kill_is_forgotten(evening
 
 
 @pytest.mark.asyncio
-async def test_the_call_of_a_game_that_was_closed_just_before_a_kill_goes(evening: Evening):
+async def test_the_call_of_a_game_closed_just_before_a_kill_is_deleted(evening: Evening):
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, next_turn(1))
     await evening.idle()
@@ -507,7 +511,7 @@ async def test_a_table_that_was_closed_just_before_a_kill_loses_its_buttons(even
 
 
 @pytest.mark.asyncio
-async def test_the_next_start_does_not_look_at_a_table_that_was_seen_to_be_closed(evening: Evening):
+async def test_the_next_start_does_not_check_a_table_that_is_shown_as_closed(evening: Evening):
     table, _ = await a_game(evening)
     await evening.parts.tables.put_away(table)
     await evening.idle()

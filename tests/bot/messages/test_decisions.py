@@ -1,4 +1,4 @@
-"""The decisions about one message, as a table."""
+"""Tests of the decisions about one message, as a table."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ TABLE_OF_DECISIONS: dict[str, tuple[MessageRecord, Message | None, Situation, De
     "what is posted once stays": (posted(END), None, AROUND, Keep()),
     "a thread stays": (posted(AUCTION.thread), None, AROUND, Keep()),
     "what another message replaced goes": (posted(TABLE.left(7)), None, AROUND, Retire()),
-    # Both
+    # Posted and wanted
     "the same stays": (posted(TABLE, WORDS.mark), WORDS, AROUND, Keep()),
     "something else is changed": (posted(TABLE), WORDS, AROUND, Edit()),
     "what is frozen but wanted is changed": (
@@ -87,7 +87,7 @@ TABLE_OF_DECISIONS: dict[str, tuple[MessageRecord, Message | None, Situation, De
         posted(PING, called=frozenset({"2"})), CALL, AROUND, Edit(),
     ),
     "after a start, the call that is there is it": (posted(PING), CALL, AROUND, Edit()),
-    # Where it is
+    # In another place
     "a lobby follows its channel": (posted(LOBBY, channel=ELSEWHERE), WORDS, AROUND, PostNew()),
     "the table follows its channel": (posted(TABLE, channel=ELSEWHERE), WORDS, AROUND, PostNew()),
     "a free seat does not": (posted(VACANT.of(1), channel=ELSEWHERE), WORDS, AROUND, Edit()),
@@ -116,12 +116,12 @@ TABLE_OF_DECISIONS: dict[str, tuple[MessageRecord, Message | None, Situation, De
 
 
 @pytest.mark.parametrize("case", TABLE_OF_DECISIONS)
-def test_a_message_is_decided_about(case: str):
+def test_the_decision_about_a_message_is_the_expected_one(case: str):
     record, wanted, around, decision = TABLE_OF_DECISIONS[case]
     assert decide(record, wanted, policy_of(record.kind), around) == decision
 
 
-def test_a_decision_changes_nothing():
+def test_deciding_does_not_change_the_record():
     record = posted(PING, called=frozenset({"1"}))
     before = replace(record)
     decide(record, CALL, Policy(), AROUND)

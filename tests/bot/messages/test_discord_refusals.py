@@ -1,10 +1,10 @@
-"""Every refusal Discord can give, on every message and every way to it: play goes on.
+"""Tests that play goes on after every refusal of Discord, for every message and request.
 
-`make test` tries every two of them together, `make test-all` all three.
+`make test` tries all pairs of a message, a request and a refusal, `make test-all` all triples.
 
-A fault lies on one route while one kind of message has to take it. Where another way is
-left, play goes on while the fault lasts; else as soon as it is over. Each cell of the table
-has a channel and a game of its own.
+A fault hits one kind of request while one kind of message needs it. If there is another way to
+show the message, play goes on during the fault, otherwise after it. Each case has a channel and a
+game of its own.
 """
 
 from __future__ import annotations
@@ -83,14 +83,14 @@ LIKE = {
     "answered": "bad token",
     "broken": "unavailable",
 }
-"""Refusals that `discord_io` takes for another one: `make test-all` tries each of them once."""
+"""Refusals that the sender treats like another one. `make test-all` tries each of them once."""
 TROUBLES = ("unavailable", "broken", "silent")
-"""These pass: until then nothing can be done on that route."""
+"""Faults that end. Until then no request of that kind succeeds."""
 CLOSED_DOORS = ("channel gone", "forbidden", "no access", "locked", "no more threads")
-"""An edit in the table's own channel that meets these has no other place to go."""
+"""Refusals after which a message cannot be edited or posted in its own channel."""
 
 SAID_TO_BE_GONE = ("message gone", "channel gone")
-"""What was there before is only said to be gone, so it is still seen here."""
+"""Refusals that call a message gone, although the test still sees it."""
 
 ROUTES: dict[str, Json] = {
     "send": {"method": "POST", "path": r"^/channels/\d+/messages$"},
@@ -136,7 +136,7 @@ ALIKE = [long(*LIKEWISE[number]) for number in sorted(covering(LIKEWISE, 1))]
 
 
 def blocked(slot: str, route: str, no: str) -> bool:
-    """Whether there is no other way while the fault lasts."""
+    """Return True if the message cannot be shown while the fault lasts."""
     if route in ("send", "open thread", "wake thread", "direct channel", "send in thread"):
         return no in TROUBLES or route == "send"
     if route == "edit":
@@ -146,15 +146,15 @@ def blocked(slot: str, route: str, no: str) -> bool:
 
 
 def loses(slot: str, route: str, no: str) -> bool:
-    """Whether this says that the table's own channel is gone."""
+    """Return True if the refusal means that the table's own channel is gone."""
     main = ["table", "lobby", "end", "replay"]
-    if route == "edit":  # the table changes too
+    if route == "edit":  # the table message is edited too
         main += ["vacancy", "coach"]
     return no == "channel gone" and route in ("send", "edit") and slot in main
 
 
 async def quiet(evening: Evening) -> None:
-    """Until nothing is done, or what is to be done waits for better times."""
+    """Wait until every message task has ended or pauses after a failure."""
 
     def still() -> bool:
         works = evening.parts.keeper._work.values()
@@ -167,7 +167,7 @@ async def quiet(evening: Evening) -> None:
 
 
 async def sketch(drawing: Drawing) -> Picture:
-    """Every picture is a few pixels here."""
+    """Return a picture of a few pixels, to save time."""
     if drawing.slow:
         await STUDIO.wait()
     return Picture(picture(), drawing.alt, drawing.name)
@@ -184,10 +184,10 @@ async def long_evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 @pytest.fixture
 def evening(long_evening: Evening) -> Iterator[Evening]:
     yield long_evening
-    long_evening.time.now += 700  # nobody is in the habit of taking seat after seat
+    long_evening.time.now += 700  # the limit on taking seats is over
     long_evening.running.control.calm({})
     keeper = long_evening.parts.keeper
-    for work in keeper._work.values():  # one that failed does not spoil the next
+    for work in keeper._work.values():  # a failed case must not spoil the next
         if work.task is not None:
             work.task.cancel()
     keeper._work.clear()
@@ -251,7 +251,7 @@ async def test_play_goes_on(
 
 
 async def down(evening: Evening, table: LiveTable) -> Any:
-    """Discord answers nothing for a while, so long that the next attempt is far away."""
+    """Let Discord fail until the next attempt is far away, and return the game's message task."""
     evening.running.control.fault({"kind": "error", "status": 503, "path": "^/channels/"})
     await arrange(table, next_turn(1))
     work = evening.parts.keeper._work[Owner("game", table.game)]
@@ -265,7 +265,7 @@ async def down(evening: Evening, table: LiveTable) -> Any:
 
 @together
 @pytest.mark.parametrize("by", ["a press", "the gateway", "another table"])
-async def test_after_a_long_outage_what_waits_is_woken(
+async def test_after_a_long_outage_waiting_attempts_are_repeated(
     evening: Evening, by: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(discord_io, "in_time", short_of_patience(evening))
@@ -289,7 +289,7 @@ async def test_after_a_long_outage_what_waits_is_woken(
 
 
 @together
-async def test_what_was_deleted_while_the_bot_was_away_is_posted_anew(evening: Evening):
+async def test_a_message_deleted_while_the_bot_was_away_is_posted_again(evening: Evening):
     cells: list[Slot] = [kind(evening, await a_channel(evening)) for kind in (Table, Table, Lobby)]
     for cell in cells:
         await cell.begin()
@@ -311,7 +311,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_posted_anew(evening: E
 
 
 @together
-async def test_a_thread_that_cannot_be_woken_is_not_blamed_on_a_permission(evening: Evening):
+async def test_a_thread_that_cannot_be_reopened_is_not_blamed_on_a_permission(evening: Evening):
     cell = Bidding(evening, await a_channel(evening))
     await cell.begin()
     await cell.post()
@@ -329,6 +329,8 @@ async def test_a_thread_that_cannot_be_woken_is_not_blamed_on_a_permission(eveni
 
 
 @pytest.mark.parametrize(("one", "other"), [pair for pair in LIKE.items() if pair[0] != "broken"])
-def test_what_is_not_crossed_with_all_messages_is_taken_for_what_is(one: str, other: str):
+def test_every_refusal_that_is_not_tried_with_all_messages_is_treated_like_one_that_is(
+    one: str, other: str
+):
     kinds = {discord_io._KINDS.get(REFUSALS[no]["code"]) for no in (one, other)}
     assert len(kinds) == 1

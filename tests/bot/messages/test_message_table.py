@@ -1,7 +1,7 @@
-"""The requests for one message, by its kind, its state, the wish and Discord's answer.
+"""Tests of the requests for one message, by its kind, state, wanted message and Discord's answer.
 
-`message_table.txt` holds the requests and writes of each case, in their order. After a change
-that is meant: `python -m tests.bot.messages.test_message_table --renew`, and read the difference.
+`message_table.txt` holds the requests and writes of each case, in their order. After an intended
+change, run `python -m tests.bot.messages.test_message_table --renew` and read the difference.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ GUILD, HERE, ELSEWHERE, IN_THREAD, DIRECT, USER = 1, 10, 20, 30, 40, 7
 NOW = 100_000.0
 OWNER = Owner("game", 1)
 STANDS, ABOVE = 200, 150
-"""The ids of the message that each case is about, and of a table that it is below."""
+"""The id of the tested message, and the id of a table message above it."""
 LOOKS = 3
-"""Attempts after which a case ends, however it goes."""
+"""Attempts after which a case ends in any case."""
 
 
 def call(occasion: str) -> Message:
@@ -91,14 +91,14 @@ WANTED: dict[str, list[tuple[Message | None, dict[str, Any]]]] = {
 
 @dataclass(frozen=True)
 class Posted:
-    """What stands, and what was being sent."""
+    """The posted message and the request without an answer, before a case."""
 
     shown: str | None = None
     channel: int = HERE
     message: int = STANDS
     age: float = 0.0
     sending: str = ""
-    """How: `nonce`, `token` or `thread`."""
+    """The way it was sent: `nonce`, `token` or `thread`, or empty for no request."""
     thread: bool = False
     above_table: bool = False
 
@@ -150,7 +150,7 @@ ALL_ANSWERS = ("yes", UNSAVED, *ANSWERS, "no, once", "trouble, once")
 
 
 class Trace(list[str]):
-    """The requests and writes of a case, in their order. It also refuses requests."""
+    """The requests and writes of a case, in their order, and the refusals of requests."""
 
     def __init__(self, answer: str) -> None:
         self.no = ANSWERS.get(answer.removesuffix(", once"))
@@ -165,7 +165,7 @@ class Trace(list[str]):
 
 
 class FakeDiscord:
-    """As `DiscordIO`: the only requests are those of the message that a case is about."""
+    """A stand-in for the sender, which records the requests in the trace."""
 
     def __init__(self, trace: Trace) -> None:
         self.trace = trace
@@ -218,7 +218,7 @@ class FakeDiscord:
         self._taken_away(f"delete {message}")
 
     def _taken_away(self, what: str) -> None:
-        """Discord's refusals do not matter here, in the real class too."""
+        """Record a request whose refusals are ignored, as in the real class."""
         with suppress(Refusal):
             self.trace.ask(what)
 
@@ -250,7 +250,7 @@ class FakeDiscord:
 
 
 class FakeTokens:
-    """As `Tokens`: one press, on the message that a case is about or in its channel."""
+    """A stand-in for `Tokens`, with one press on the tested message or in its channel."""
 
     def __init__(self, *, pressed: bool, posting: bool, busy: bool) -> None:
         token = SimpleNamespace(usable=True, spent=False, interaction=0xAB, text="tok")
@@ -268,7 +268,7 @@ class FakeTokens:
         return self._posting if self._posting is not None and not self._posting.spent else None
 
     def busy_for(self, message: int) -> float:
-        """Return a delay once."""
+        """Return a delay in the first call, and 0 in later ones."""
         busy, self._busy = self._busy, False
         return 0.001 if busy else 0.0
 
@@ -284,7 +284,7 @@ class FakeTokens:
 
 
 class FakeBooks:
-    """As the store and a source: what stands for one owner."""
+    """A stand-in for the store and the source of one owner."""
 
     def __init__(self, trace: Trace, kind: Kind, posted: Posted, first: Message | None) -> None:
         self.trace = trace
@@ -395,11 +395,11 @@ SPECIAL = {
     "above": (COACH,),
     "place": (END, CLOSED),
 }
-"""Kinds with which a word of a state or of a wish is tried, all others being alike."""
+"""The kinds for which a state or wish with this word is tried. Other kinds behave alike."""
 
 
 def makes_sense(kind: Kind, posted: str, wanted: str) -> bool:
-    """Whether such a thing can come up."""
+    """Return True if a case can occur."""
     left, state, what = kind.base == LEFT_BEHIND, POSTED[posted], WANTED[wanted][0][0]
     return (
         (not left or (what is None and state.shown is not None and not state.sending))
@@ -501,7 +501,7 @@ async def table() -> str:
 
 
 def in_lines(results: list[str]) -> str:
-    """Return the results of all answers, those that go as if Discord said yes in one line."""
+    """Return the results of all answers, one line for each result."""
     by_result: dict[str, list[str]] = defaultdict(list)
     for answer, result in zip(ALL_ANSWERS, results, strict=True):
         by_result[result].append(answer)

@@ -1,4 +1,4 @@
-"""What a turn of four people costs in requests that count against Discord's limit for the bot."""
+"""Tests of the requests of a turn that count against Discord's limit for the bot."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ FOLLOW_UP = "POST /webhooks/{webhook_id}/{webhook_token}"
 
 
 def asked_for(evening: Evening) -> dict[str, int]:
-    """How often each route was asked since the count began."""
+    """Return the number of requests to each route since the last reset."""
     routes = evening.running.control.statistics({})["routes"]
     return {route: sum(told["statuses"].values()) for route, told in routes.items()}
 
 
 async def costs_of_turns(evening: Evening, table: LiveTable, seconds: float) -> list[int]:
-    """The counted requests of each turn, where everybody takes so long for each press.
+    """Play turns with `seconds` before each press, and return the counted requests of each turn.
 
-    Within half a second all are known to be there; in minutes everybody has to be called.
+    With half a second all players count as present. With minutes everybody has to be called.
     """
     chance = random.Random("1")
     people = [evening.people[name] for name in PEOPLE]
@@ -52,7 +52,7 @@ async def costs_of_turns(evening: Evening, table: LiveTable, seconds: float) -> 
     evening.running.control.statistics({"reset": True})
 
     def is_rich() -> bool:
-        """They trade, and there are auctions: by chance that takes some turns more."""
+        """Return True if there were trades and auctions, which may need some more turns."""
         pressed = sum((player.pressed for player in players), Counter[str]())
         return {"trade-send", "do:pass"} <= pressed.keys()
 
@@ -84,7 +84,7 @@ async def test_a_turn_of_people_who_press_costs_at_most_one_counted_request(
 
 
 async def ends_turn(evening: Evening, seat: int, person: Person) -> dict[str, int]:
-    """It is somebody's turn, and they end it: what is asked of Discord for that."""
+    """Let a person end a turn, and return the number of requests to each route."""
     await arrange(evening.table(), turn_of(seat, "end"))
     shown = await table_showing(evening, person, "End turn")
     await evening.idle()
@@ -111,13 +111,13 @@ async def test_calls_leave_room_for_private_answers_where_a_channel_takes_no_mor
 
 
 @pytest.mark.asyncio
-async def test_a_press_leaves_its_token_behind_and_nothing_else(evening: Evening):
+async def test_of_a_press_only_the_token_is_kept(evening: Evening):
     await a_game(evening, people=("Ana", "Ben", "Cleo"))
     asked = await ends_turn(evening, 0, evening.people["Ana"])
     assert asked[FOLLOW_UP] == 1, "the token of the press is known"
     gc.collect()
     everything = [one for one in gc.get_objects() if type(one) is discord.Interaction]
-    presses = [one for one in everything if one.client is evening.bot]  # other tests have their own
+    presses = [one for one in everything if one.client is evening.bot]  # not those of other tests
     assert presses == [], "kept for long, each would be a cycle that hardly anybody looks for"
 
 

@@ -1,7 +1,7 @@
-"""Removed features: their messages say once that they are gone, and so does each of their buttons.
+"""Tests that messages and buttons of removed features say that the feature is gone.
 
-The table of the week, the queue for a table and the vote on an edition went with step 18 of the
-schema. Until then a vote and a call from the queue had a message with buttons.
+Step 18 of the schema removed the table of the week, the queue for a table and the vote on an
+edition. Before, a vote and a call from the queue had a message with buttons.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TABLES = ("edition_votes", "edition_ballots", "weekly_tables", "table_queue")
 
 
 async def message_of_old(evening: Evening, channel: str) -> Json:
-    """A message with buttons of removed features, as Ana sees it."""
+    """Post a message with buttons of removed features, and return it as Ana sees it."""
     ana = await evening.seat("Ana")
     mark = ana.mark()
     ids = ("edition-cast:1:nyc", "edition-close:1", "queue-open:2", "queue-leave")
@@ -44,7 +44,7 @@ async def message_of_old(evening: Evening, channel: str) -> Json:
 
 
 def go_back(where: Address, guild: int, votes: Sequence[Json], calls: Sequence[Json]) -> None:
-    """Make a database one of version 17, with these messages in it."""
+    """Turn a database into one of version 17 that contains these messages."""
     on_disk(where, "DROP TABLE retired_messages")
     for table in TABLES:
         on_disk(where, f"CREATE TABLE {table} (guild BIGINT, channel BIGINT, message BIGINT)")
@@ -57,12 +57,12 @@ def go_back(where: Address, guild: int, votes: Sequence[Json], calls: Sequence[J
 
 
 def ours(person: Person) -> set[str]:
-    """All messages that a person has ever seen."""
+    """Return the ids of all messages that a person has seen."""
     return {message["id"] for message in person.inbox.all("MESSAGE_CREATE")}
 
 
 async def all_said(evening: Evening) -> None:
-    """Wait until nothing is left on disk to be said."""
+    """Wait until the database has no retired messages."""
 
     async def none_left() -> bool:
         return not await evening.bot.db.rows("SELECT 1 FROM retired_messages")
@@ -71,7 +71,7 @@ async def all_said(evening: Evening) -> None:
 
 
 async def is_over(evening: Evening, message: Json) -> Json:
-    """Wait until a message says so."""
+    """Wait until a message says that its feature is gone, and return it."""
     ana = evening.people["Ana"]
     return await see(evening, ana, lambda m: m["id"] == message["id"] and OVER in m["content"])
 
@@ -95,7 +95,7 @@ async def test_after_the_update_a_vote_and_a_call_end_with_one_sentence(evening:
     assert ours(ana) == before
 
 
-async def test_killed_before_it_is_noted_a_message_says_it_again_and_none_is_posted(
+async def test_a_kill_before_the_write_edits_the_message_again_and_posts_none(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     guild, vote = guild_id(evening), await message_of_old(evening, "lobby")

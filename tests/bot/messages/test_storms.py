@@ -1,4 +1,4 @@
-"""Storms: whatever Discord does for a while, nobody is flooded, and then all is as it should be."""
+"""Tests of long outages: the bot sends few requests, and shows every table afterwards."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ Blow = Callable[[Evening], None]
 
 @dataclass(frozen=True)
 class Storm:
-    """What happens, how it ends, how often, and how many requests it costs beyond calm weather.
+    """An outage: its begin and end, and the requests it may cost beyond those without one.
 
-    It lasts until every table has been tried in vain so often.
+    It begins `times` times, and lasts until every table has `tries` failed attempts.
     """
 
     blow: Blow
@@ -112,7 +112,7 @@ def ours(evening: Evening) -> list[Message]:
 
 
 def is_healed(evening: Evening) -> bool:
-    """Every table is shown once and as it is, and Discord is heard."""
+    """Return True if every table is shown once and up to date, and the gateway works."""
     if not all(evening.parts.keeper.is_displayed(table) for table in evening.parts.tables.all()):
         return False
     if miscount(evening.running.stage.world, evening.database):
@@ -131,13 +131,13 @@ def pressable(rows: list[Any]) -> set[str]:
 
 
 def all_tried(evening: Evening, tries: int) -> bool:
-    """Whether each table was shown, or tried in vain so often."""
+    """Return True if each table has `tries` failed attempts, or with 0 is shown."""
     works = evening.parts.keeper._work.values()
     return all(work._failures >= tries and (tries or not work.due) for work in works)
 
 
 async def press_panel(person: Person) -> None:
-    """Press a button of the table that was shown last."""
+    """Press "My panel" on the table that a person has seen last."""
     for name, message in reversed(person.inbox.got):
         if name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and "My panel" in buttons(message):
             await person.click(message, buttons(message)["My panel"]["custom_id"])
@@ -150,7 +150,7 @@ def spent(evening: Evening) -> int:
 
 
 @pytest.mark.parametrize("name", [n if n in QUICK else long(n) for n in STORMS])
-async def test_a_storm_floods_nobody_and_leaves_every_table_as_it_should_be(
+async def test_an_outage_causes_few_requests_and_every_table_is_shown_afterwards(
     evening: Evening,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -184,13 +184,13 @@ async def test_a_storm_floods_nobody_and_leaves_every_table_as_it_should_be(
     await evening.until(lambda: whispered(ana, "seed"))
 
 
-async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
+async def test_an_hour_without_discord_costs_few_requests_and_no_player_a_turn(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     rested: dict[object, float] = {}
 
     async def wait(work: MessageSync, seconds: float) -> None:
-        """So much time passes at once, until the hour is over."""
+        """Count the seconds of a pause and return at once, until the hour is over."""
         rested[work] = rested.get(work, 0.0) + seconds
         if rested[work] >= HOUR:
             await asyncio.Event().wait()
@@ -222,7 +222,9 @@ async def test_an_hour_without_discord_costs_few_requests_and_nobody_a_turn(
     await evening.until(lambda: is_healed(evening))
 
 
-async def test_while_files_cannot_be_had_an_upload_says_so_and_works_later(evening: Evening):
+async def test_an_upload_fails_with_words_while_files_are_unavailable_and_works_later(
+    evening: Evening,
+):
     mia = await evening.seat("Mia")
     evening.running.control.cdn({})
     await hand_in(evening, mia, an_edition())

@@ -1,4 +1,4 @@
-"""How tables are shown: coalesced, found again, posted anew, through all kinds of trouble."""
+"""Tests of the table message: few edits, new posts, restarts and outages."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def test_a_clock_that_moved_by_a_few_seconds_is_no_reason_for_an_edit(even
 
 
 @pytest.mark.asyncio
-async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it_was_on_disk(
+async def test_a_press_is_shown_at_once_although_an_attempt_began_before_its_commit(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
@@ -109,7 +109,7 @@ async def test_a_press_is_shown_at_once_though_its_table_was_looked_at_before_it
     monkeypatch.setattr(games, "append", after_a_look)
     table.notify(None)
     await evening.until(lambda: looks)
-    table.notify(None)  # there would be another look in ten minutes
+    table.notify(None)  # otherwise it would look again in ten minutes
     message = await table_showing(evening, ana, "Roll")
     await ana.click(message, button(message, "Roll"))
     await evening.until(lambda: looks == 3)
@@ -127,7 +127,7 @@ async def test_there_is_one_message_however_often_it_is_asked_for(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_a_refusal_of_what_stands_in_the_end_is_not_taken_for_a_fault_of_the_bot(
+async def test_a_refusal_of_a_message_that_is_posted_is_not_logged_as_an_error(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     table = await start_table(evening)
@@ -186,7 +186,7 @@ async def test_a_message_deleted_while_the_bot_was_away_comes_back(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_after_fifty_minutes_it_is_posted_anew_and_the_old_one_loses_its_buttons(
+async def test_after_fifty_minutes_the_table_is_posted_again_and_the_old_one_loses_its_buttons(
     evening: Evening,
 ):
     table, ana = await a_game(evening)
@@ -200,10 +200,10 @@ async def test_after_fifty_minutes_it_is_posted_anew_and_the_old_one_loses_its_b
 
 
 @pytest.mark.asyncio
-async def test_a_message_that_discord_calls_too_old_is_posted_anew(
+async def test_a_message_that_discord_calls_too_old_is_posted_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    """The client itself waits out the 429 that Discord sends along, so it is made up here."""
+    """discord.py would wait because of the 429 that Discord sends, so the test raises the error."""
     table, ana = await a_game(evening)
     first = the_table(ana)
 
@@ -225,7 +225,7 @@ async def rolled(evening: Evening, table: LiveTable, seq: int, person: Person) -
 
 
 @pytest.mark.asyncio
-async def test_a_table_buried_under_chat_comes_down(evening: Evening):
+async def test_a_table_buried_under_chat_is_posted_again(evening: Evening):
     table, ana = await a_game(evening)
     first = the_table(ana)
     for turn in range(3):
@@ -314,7 +314,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_the_game(evening:
 
 
 @pytest.mark.asyncio
-async def test_a_guild_that_threw_the_bot_out_has_its_game_closed(evening: Evening):
+async def test_a_server_that_removed_the_bot_has_its_game_closed(evening: Evening):
     table, _ = await a_game(evening)
     guild = evening.bot.get_guild(table.guild)
     assert guild is not None
@@ -326,7 +326,7 @@ async def test_a_guild_that_threw_the_bot_out_has_its_game_closed(evening: Eveni
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
-async def test_a_failing_discord_is_tried_again(evening: Evening, method: str):
+async def test_a_failed_attempt_is_repeated(evening: Evening, method: str):
     if method == "POST":
         fault(evening, method)
         await start_table(evening, robots=0, change=turn_of(0))
@@ -345,7 +345,7 @@ def fault(evening: Evening, method: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(evening: Evening):
+async def test_a_restart_during_an_outage_shows_the_table_afterwards(evening: Evening):
     lobby = channel_id(evening, "lobby")
     await evening.permit(lobby, deny=["send_messages"])
     await start_table(evening, robots=0)
@@ -357,11 +357,11 @@ async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(eve
 
 
 @pytest.mark.asyncio
-async def test_a_table_in_a_thread_that_fell_asleep_wakes_it(evening: Evening):
+async def test_a_table_in_an_archived_thread_reopens_it(evening: Evening):
     thread = await open_thread(evening, channel_id(evening, "lobby"))
     table, ana = await a_game(evening, channel=thread)
     first = the_table(ana)
-    await evening.idle()  # else Ana is called in it, and that wakes it again
+    await evening.idle()  # otherwise a call of Ana would reopen it
     await evening.parts.discord_io.archive(thread)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
@@ -393,8 +393,8 @@ async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening:
 
 
 @pytest.mark.asyncio
-async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening):
-    """Someone presses on the old board while the new one is being posted."""
+async def test_a_press_on_an_old_message_is_answered_while_the_new_one_is_posted(evening: Evening):
+    """A player presses on the old table message while the new one is being posted."""
     table, ana = await a_game(evening)
     first = the_table(ana)
     evening.parts.keeper.show_game(table.game, repost=TABLE)
@@ -427,7 +427,7 @@ async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
 
 
 @pytest.mark.asyncio
-async def test_a_press_on_what_stands_leads_nowhere_and_reads_no_posts(
+async def test_a_press_on_the_current_table_gets_no_link_and_reads_no_posts(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
@@ -452,7 +452,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
 
     async def slowly(*noted: Any) -> None:
         posted.set()
-        await asyncio.sleep(0.1)  # the bot is told to stop meanwhile
+        await asyncio.sleep(0.1)  # the bot is stopped meanwhile
         await save(*noted)
 
     monkeypatch.setattr(posts, "save", slowly)
@@ -466,7 +466,7 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_moves_while_it_is_painted_arrives_with_the_news_of_that(
+async def test_a_table_that_moves_while_it_is_painted_shows_the_move(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)

@@ -1,4 +1,4 @@
-"""Discord in trouble for a moment: what must be shown is shown a little later."""
+"""Tests of short outages, after which everything is shown a little later."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DROPPED = aiohttp.ServerDisconnectedError()
 
 
 def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
-    """The connection breaks while messages are sent or edited, so many times."""
+    """Let the next `times` calls of a method of the sender fail with a broken connection."""
     left: list[Exception] = [DROPPED] * times
     real = getattr(evening.parts.discord_io, how)
 
@@ -41,15 +41,13 @@ def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int
 @pytest.mark.parametrize(
     "error", [DROPPED, TimeoutError(), ConnectionResetError(), aiohttp.ClientPayloadError()]
 )
-def test_a_network_in_trouble_is_known_as_such(error: Exception):
+def test_errors_of_the_network_are_classified_as_outages(error: Exception):
     with pytest.raises(Trouble), classified():
         raise error
 
 
 @pytest.mark.asyncio
-async def test_a_call_that_was_not_heard_is_made_again(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_call_that_failed_is_repeated(evening: Evening, monkeypatch: pytest.MonkeyPatch):
     table, ana = await a_game(evening)
     await evening.idle()
     ben = evening.people["Ben"]
@@ -61,7 +59,7 @@ async def test_a_call_that_was_not_heard_is_made_again(
 
 
 @pytest.mark.asyncio
-async def test_a_reminder_that_was_not_heard_is_given_again(
+async def test_a_reminder_that_failed_is_repeated(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening, speed="live")
@@ -106,7 +104,7 @@ async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_b
 
 
 @pytest.mark.asyncio
-async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_broke(
+async def test_the_link_to_a_moved_table_is_shown_although_the_connection_broke(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table, ana = await a_game(evening)
@@ -118,7 +116,7 @@ async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_br
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("trouble", [False, True])
-async def test_the_lab_remembers_no_message_that_somebody_dismissed(
+async def test_the_laboratory_forgets_a_dismissed_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, trouble: bool
 ):
     lab = evening.parts.edition_actions.lab
@@ -169,7 +167,7 @@ async def test_a_channel_that_is_deleted_while_we_answer_is_no_error(
 
 
 @pytest.mark.asyncio
-async def test_a_move_counts_although_the_word_that_it_was_heard_got_lost(evening: Evening):
+async def test_a_move_counts_although_its_acknowledgement_was_lost(evening: Evening):
     table = await start_table(evening, robots=0, seed="2", change=turn_of(0))
     ana = evening.people["Ana"]
     shown = await table_showing(evening, ana, "Roll")
@@ -183,7 +181,7 @@ async def test_a_move_counts_although_the_word_that_it_was_heard_got_lost(evenin
 
 
 @pytest.mark.asyncio
-async def test_a_table_is_shown_although_what_stands_could_not_be_read_at_first(
+async def test_a_table_is_shown_although_its_posts_could_not_be_read_at_first(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     posts, left = evening.bot.stores.posts.of, [OSError("the disk is away")] * 2
@@ -200,7 +198,7 @@ async def test_a_table_is_shown_although_what_stands_could_not_be_read_at_first(
 
 
 @pytest.mark.asyncio
-async def test_what_fails_because_discord_is_in_trouble_is_one_line_and_no_traceback(
+async def test_an_outage_of_discord_is_one_log_line_without_a_traceback(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     async def errand(error: Exception) -> None:

@@ -282,7 +282,7 @@ async def test_the_page_says_where_the_log_cannot_be_written_any_more(
         assert not await evening.parts.seat_moderation.journal.write(
             guild_id(evening), "Somebody did something."
         )
-    assert caplog.text.count(f"nothing can be written in {one}") == 1, "within the hour"
+    assert caplog.text.count(f"no message can be posted in channel {one}") == 1, "within the hour"
     page = await section(mia, await page_of(mia), "log")
     assert "I need **Send Messages**" in page["content"]
     assert page["content"].count(f"<#{one}>") == 2

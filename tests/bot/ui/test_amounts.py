@@ -1,4 +1,4 @@
-"""Prices on buttons, and amounts as people write them."""
+"""Tests of the prices on bid buttons, and of amounts as people write them."""
 
 from __future__ import annotations
 
@@ -89,6 +89,6 @@ NO_NUMBERS = ["", "-5", "much", "1.5", "12€", "9" * 30, "0x10", "²", "٣", "1
 
 
 @pytest.mark.parametrize("text", [*NO_NUMBERS, *TOO_LONG])
-def test_other_texts_are_no_amounts(text: str):
+def test_other_texts_are_refused_as_amounts(text: str):
     with pytest.raises(Refused, match="whole steps"):
         amount_of(text, Currency())

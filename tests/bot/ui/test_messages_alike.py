@@ -1,4 +1,4 @@
-"""What two messages differ in."""
+"""Tests of the marks of messages, which differ if the messages look different."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SAID = Message("Ana rolls. Until <t:1000:R>")
 
 
 @pytest.mark.parametrize("text", ["Ana rolls. Until <t:1900:R>", "Ana rolls. Until <t:1000:R>"])
-def test_messages_that_differ_in_a_clock_alone_are_known(text: str) -> None:
+def test_messages_that_differ_in_a_clock_alone_are_recognised(text: str) -> None:
     other = Message(text)
     assert same_but_for_clocks(SAID.mark, other.mark)
     assert (other.mark == SAID.mark) == (text == SAID.text)

@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL server; where there is none, nothing here can run."""
+"""Fixtures for processes that share a PostgreSQL server. Without one, these tests are skipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host of several processes sees and sets."""
+"""Tests of settings, locks, health and doctor for several processes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_number_of_shards_that_makes_no_sense_is_refused(said: str):
         Config.read({"RENTROLL_SHARDS": said})
 
 
-def test_a_part_of_no_shards_makes_no_sense_wherever_settings_are_read():
+def test_a_limit_of_shards_without_a_number_of_shards_is_refused():
     with pytest.raises(BadSetting, match="RENTROLL_MOST_SHARDS"):
         Config.read({"RENTROLL_MOST_SHARDS": "3"})
 
@@ -55,10 +55,10 @@ def test_each_process_takes_its_share_of_the_requests():
     assert budget.rate == 1
 
 
-# Whose database it is.
+# Locks of a database
 
 
-def test_processes_that_share_a_database_let_each_other_in_and_nobody_else(server: Server):
+def test_processes_of_a_cluster_share_a_database_and_others_are_locked_out(server: Server):
     another = pytest.raises(NotNow, match="another Rentroll uses this database")
     together = only_one(server, together=True)
     with together, only_one(server, together=True), another, only_one(server):
@@ -77,7 +77,7 @@ def end_locks(server: Server) -> None:
 
 
 def locks(server: Server, *, granted: bool = True) -> list[object]:
-    """Whose sessions hold one, or wait for one, in this database."""
+    """Return the sessions that hold an advisory lock in this database, or wait for one."""
     return on_disk(
         server,
         "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
@@ -87,12 +87,12 @@ def locks(server: Server, *, granted: bool = True) -> list[object]:
 
 
 @pytest.mark.usefixtures("quick_watch")
-def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
+def test_a_lock_that_ended_with_its_session_is_taken_again(server: Server):
     lost = threading.Event()
     with only_one(server, lost=lost.set):
         before = locks(server)
         end_locks(server)
-        while locks(server) in (before, []):  # a session that was ended holds on for a moment
+        while locks(server) in (before, []):  # an ended session keeps its lock for a moment
             pass
         with pytest.raises(NotNow), only_one(server):
             pass
@@ -100,10 +100,10 @@ def test_a_lock_that_went_with_its_session_is_taken_anew(server: Server):
 
 
 @pytest.mark.usefixtures("quick_watch")
-def test_who_finds_another_in_its_place_is_told(server: Server):
+def test_a_process_that_lost_its_lock_to_another_session_is_notified(server: Server):
     lost = threading.Event()
     with only_one(server, lost=lost.set):
-        # Somebody waits for the lock, and has it the moment that it is free.
+        # A thread waits for the lock, and gets it when it is free.
         waiting = threading.Thread(
             target=on_disk, args=(server, "SELECT pg_advisory_lock(?, 1), pg_sleep(2)", MARK)
         )
@@ -115,11 +115,11 @@ def test_who_finds_another_in_its_place_is_told(server: Server):
     waiting.join()
 
 
-# Who holds what.
+# Health and doctor
 
 
 @pytest.mark.asyncio
-async def test_health_and_doctor_tell_who_holds_which_shard_and_which_has_nobody(server: Server):
+async def test_health_and_doctor_list_the_owner_of_each_shard_and_the_free_shards(server: Server):
     async with a_process(server) as first, a_process(server) as second:
         await first.take(0, 1)
         await second.take(2)
@@ -147,7 +147,7 @@ async def test_health_and_doctor_tell_who_holds_which_shard_and_which_has_nobody
 
 
 @pytest.mark.asyncio
-async def test_without_several_processes_health_is_as_ever(server: Server):
+async def test_health_without_processes_of_a_cluster_is_that_of_a_single_process(server: Server):
     assert "no sign of life" in (await asyncio.to_thread(read_health, server, NOW))[1]
     async with a_process(server) as one:
         await one.leases.leave([])
@@ -155,7 +155,7 @@ async def test_without_several_processes_health_is_as_ever(server: Server):
 
 
 @pytest.mark.asyncio
-async def test_one_process_asks_and_writes_nothing_of_it(server: Server):
+async def test_a_single_process_writes_no_leases(server: Server):
     running = await serve(Settings(port=0))
     point_at(running.url)
     bot = Rentroll(Config(database=server), guild_ready_timeout=0.05)
@@ -169,7 +169,7 @@ async def test_one_process_asks_and_writes_nothing_of_it(server: Server):
     await in_time(connected.wait())
     assert type(bot.cluster) is Alone
     sql = "SELECT count(*) FROM pg_tables WHERE tablename LIKE 'rentroll_%'"
-    assert on_disk(server, sql) == [(1,)]  # who wrote last
+    assert on_disk(server, sql) == [(1,)]  # the table of the last writer
     await bot.close()
     await client
     await running.close()

@@ -1,4 +1,4 @@
-"""Who has which shard: leased, renewed, given up, taken from the dead; and who may write."""
+"""Tests of leases of shards: taken, renewed, given up, expired, and fencing of writes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ GUILD = 3 << 22
 
 @dataclass
 class One:
-    """A process, as far as the database knows it."""
+    """A process of the cluster, with its database connection, leases and fences."""
 
     db: PostgresDatabase
     leases: Leases
     fences: Fences
 
     async def take(self, *shards: int) -> list[int]:
-        """Take these shards; returns those that it got."""
+        """Take shards, and return those that it got."""
         cluster = await self.leases.renew(0, 0)
         taken = await self.leases.take([cluster.leases[shard] for shard in shards])
         self.fences.held.update(taken)
@@ -71,12 +71,12 @@ async def two(server: Server) -> AsyncIterator[tuple[One, One]]:
 
 
 def die(server: Server, one: One) -> None:
-    """As if it had given no sign of life for long."""
+    """Set the last heartbeat of a process to a minute ago."""
     sql = "UPDATE rentroll_processes SET renewed = now() - interval '1 minute' WHERE name = ?"
     on_disk(server, sql, one.leases.me)
 
 
-# How many each should have.
+# Fair shares
 
 
 def cluster(shards: int, **most: int) -> Cluster:
@@ -95,14 +95,14 @@ def cluster(shards: int, **most: int) -> Cluster:
         (1, {"a": 1, "b": 1}, [1, 1]),
     ],
 )
-def test_shards_are_shared_evenly_as_far_as_each_takes_so_many(
+def test_shards_are_shared_evenly_up_to_the_limit_of_each_process(
     shards: int, most: dict[str, int], shares: list[int]
 ):
     found = cluster(shards, **most)
     assert [found.share(name) for name in most] == shares
 
 
-def test_who_gave_no_sign_of_life_counts_for_nothing():
+def test_a_process_without_a_heartbeat_gets_no_shards():
     dead = Process("dead", "", 16, 0, 0, 60.0)
     alive = Process("alive", "", 16, 0, 0, 0.5)
     found = Cluster((dead, alive), (Lease(0, "dead", 1, True), Lease(1, "alive", 1, True)))
@@ -111,7 +111,9 @@ def test_who_gave_no_sign_of_life_counts_for_nothing():
 
 
 @pytest.mark.asyncio
-async def test_who_has_only_joined_or_is_about_to_end_is_left_out(two: tuple[One, One]):
+async def test_a_process_that_has_only_joined_or_is_about_to_end_gets_no_shards(
+    two: tuple[One, One],
+):
     first, second = two
     await first.leases.renew(0, 0)
     shares = [(await first.leases.look()).share(one.leases.me) for one in two]
@@ -123,24 +125,26 @@ async def test_who_has_only_joined_or_is_about_to_end_is_left_out(two: tuple[One
     assert [seen.share(one.leases.me) for one in two] == [0, SHARDS]
 
 
-# Taking and giving up.
+# Taking and giving up
 
 
 @pytest.mark.asyncio
-async def test_two_that_want_the_same_shards_get_each_of_them_once(two: tuple[One, One]):
+async def test_two_processes_that_take_the_same_shards_get_each_shard_once(two: tuple[One, One]):
     both = await asyncio.gather(*(one.take(*range(SHARDS)) for one in two))
     assert sorted(both[0] + both[1]) == [*range(SHARDS)]
 
 
 @pytest.mark.asyncio
-async def test_what_somebody_alive_has_is_not_taken(two: tuple[One, One]):
+async def test_a_shard_of_a_living_process_is_not_taken(two: tuple[One, One]):
     first, second = two
     assert await first.take(0, 1) == [0, 1]
     assert await second.take(0, 1, 2) == [2]
 
 
 @pytest.mark.asyncio
-async def test_what_was_given_up_is_free_at_once_and_everybody_hears_it(two: tuple[One, One]):
+async def test_a_shard_that_was_given_up_is_free_at_once_and_all_processes_are_notified(
+    two: tuple[One, One],
+):
     first, second = two
     await first.take(0)
     news = second.leases.news()
@@ -151,7 +155,7 @@ async def test_what_was_given_up_is_free_at_once_and_everybody_hears_it(two: tup
 
 
 @pytest.mark.asyncio
-async def test_who_leaves_gives_up_everything(two: tuple[One, One]):
+async def test_a_process_that_leaves_gives_up_all_shards(two: tuple[One, One]):
     first, second = two
     await first.take(0, 1)
     await first.leases.leave(first.fences.held.items())
@@ -161,7 +165,7 @@ async def test_who_leaves_gives_up_everything(two: tuple[One, One]):
 
 
 @pytest.mark.asyncio
-async def test_the_shards_of_the_dead_are_taken_with_another_number(
+async def test_the_shards_of_an_expired_process_are_taken_with_new_fences(
     two: tuple[One, One], server: Server
 ):
     first, second = two
@@ -173,7 +177,7 @@ async def test_the_shards_of_the_dead_are_taken_with_another_number(
 
 
 @pytest.mark.asyncio
-async def test_who_was_taken_for_dead_and_lives_is_one_of_them_again(
+async def test_an_expired_process_that_sends_a_heartbeat_counts_again(
     two: tuple[One, One], server: Server
 ):
     first, second = two
@@ -183,12 +187,12 @@ async def test_who_was_taken_for_dead_and_lives_is_one_of_them_again(
 
 
 @pytest.mark.asyncio
-async def test_after_a_lost_connection_nobody_is_taken_for_dead_who_had_the_same_trouble(
+async def test_after_its_own_lost_connection_a_process_takes_no_shards_of_others(
     two: tuple[One, One], server: Server
 ):
     first, second = two
     await first.take(0)
-    die(server, first)  # by the clock: the server was away
+    die(server, first)  # its heartbeat is old because the server was away
     await second.leases.renew(0, 0)
     end_sessions(server, f"%{second.leases.me} leases")
     assert await second.take(0, 1) == [1], "what is nobody's can be had at once"
@@ -196,7 +200,7 @@ async def test_after_a_lost_connection_nobody_is_taken_for_dead_who_had_the_same
     assert (await second.owners())[0] == first.leases.me
 
 
-# How many there are.
+# The number of shards
 
 
 @pytest.mark.asyncio
@@ -211,7 +215,9 @@ async def test_another_number_of_shards_is_refused_while_others_run(server: Serv
 
 
 @pytest.mark.asyncio
-async def test_where_nobody_runs_a_new_number_holds_and_no_old_fence_fits(server: Server):
+async def test_without_running_processes_a_new_number_of_shards_is_taken_and_old_fences_are_invalid(
+    server: Server,
+):
     async with a_process(server) as one:
         await one.take(0)
         await one.leases.leave(one.fences.held.items())
@@ -223,7 +229,7 @@ async def test_where_nobody_runs_a_new_number_holds_and_no_old_fence_fits(server
 
 
 @pytest.mark.asyncio
-async def test_several_that_come_at_the_same_moment_agree_on_the_number(server: Server):
+async def test_processes_that_join_at_the_same_moment_agree_on_the_number_of_shards(server: Server):
     async def one() -> int:
         async with a_process(server) as made:
             return len((await made.leases.look()).leases)
@@ -231,7 +237,7 @@ async def test_several_that_come_at_the_same_moment_agree_on_the_number(server: 
     assert await asyncio.gather(*(one() for _ in range(4))) == [SHARDS] * 4
 
 
-# Who may write.
+# Fencing of writes
 
 
 async def new_game(one: One, guild: int = GUILD) -> int:
@@ -240,7 +246,7 @@ async def new_game(one: One, guild: int = GUILD) -> int:
 
 
 @pytest.mark.asyncio
-async def test_only_who_has_the_shard_writes_its_games(two: tuple[One, One]):
+async def test_only_the_owner_of_a_shard_writes_its_games(two: tuple[One, One]):
     first, second = two
     await first.take(3)
     await second.take(2)
@@ -255,7 +261,7 @@ async def test_only_who_has_the_shard_writes_its_games(two: tuple[One, One]):
 
 
 @pytest.mark.asyncio
-async def test_who_lost_its_lease_unawares_cannot_write_any_more(
+async def test_a_process_that_lost_its_lease_unnoticed_cannot_write(
     two: tuple[One, One], server: Server
 ):
     first, second = two
@@ -269,7 +275,7 @@ async def test_who_lost_its_lease_unawares_cannot_write_any_more(
 
 
 @pytest.mark.asyncio
-async def test_a_number_of_an_earlier_lease_does_not_fit_when_the_shard_is_ours_again(
+async def test_the_fence_of_an_earlier_lease_is_invalid_when_the_shard_is_taken_again(
     two: tuple[One, One],
 ):
     first, _ = two
@@ -284,17 +290,17 @@ async def test_a_number_of_an_earlier_lease_does_not_fit_when_the_shard_is_ours_
 
 
 async def hears_nothing(server: Server, one: One) -> None:
-    """Until the server waits for the next word of a process that is in a transaction."""
+    """Wait until the server waits for the next statement of a process in a transaction."""
     sql = (
         "SELECT 1 FROM pg_stat_activity WHERE application_name = ?"
         " AND xact_start IS NOT NULL AND wait_event = 'ClientRead'"
     )
-    while not on_disk(server, sql, f"rentroll {one.leases.me}"):  # noqa: ASYNC110 - it tells nobody
+    while not on_disk(server, sql, f"rentroll {one.leases.me}"):  # noqa: ASYNC110 - no event
         await asyncio.sleep(0.01)
 
 
 @pytest.mark.asyncio
-async def test_who_freezes_in_the_middle_of_a_commit_keeps_no_shard_and_writes_nothing(
+async def test_a_process_frozen_in_a_commit_loses_its_shard_and_writes_nothing(
     two: tuple[One, One], server: Server
 ):
     first, second = two
@@ -334,22 +340,22 @@ async def test_marks_of_many_games_need_all_their_shards(two: tuple[One, One]):
 
 
 @pytest.mark.asyncio
-async def test_what_is_there_no_more_needs_no_lease(two: tuple[One, One]):
+async def test_a_write_for_a_missing_game_needs_no_lease(two: tuple[One, One]):
     await Posts(two[0].db).drop(99, TABLE)
 
 
 @pytest.mark.asyncio
-async def test_what_belongs_to_no_server_is_written_by_anybody(two: tuple[One, One]):
+async def test_data_of_no_server_is_written_by_any_process(two: tuple[One, One]):
     await People(two[0].db).choose(5, Preferences(ping="never"))
     with pytest.raises(LeaseLost):
         await two[0].db.write("DELETE FROM departures", (), Owner("guild", GUILD))
 
 
-# News.
+# Notices
 
 
 @pytest.mark.asyncio
-async def test_what_one_process_changes_the_others_hear_when_it_is_committed(two: tuple[One, One]):
+async def test_processes_are_notified_of_a_change_when_it_is_committed(two: tuple[One, One]):
     first, second = two
     here, there = People(first.db), People(second.db)
     news = second.leases.news()
@@ -366,7 +372,7 @@ async def test_what_one_process_changes_the_others_hear_when_it_is_committed(two
 
 
 @pytest.mark.asyncio
-async def test_a_listener_that_was_cut_off_says_that_it_may_have_missed_something(
+async def test_a_listener_that_lost_its_connection_reports_missed_notices(
     two: tuple[One, One], server: Server
 ):
     news = two[0].leases.news()
@@ -378,11 +384,11 @@ async def test_a_listener_that_was_cut_off_says_that_it_may_have_missed_somethin
     assert await in_time(anext(news)) == "hello"
 
 
-# Sessions of Discord.
+# Gateway sessions
 
 
 @pytest.mark.asyncio
-async def test_two_sessions_of_a_bucket_begin_five_seconds_after_each_other(
+async def test_two_sessions_of_a_bucket_begin_five_seconds_apart(
     two: tuple[One, One], server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     waited: list[float] = []

@@ -1,4 +1,4 @@
-"""Two bots in one process that share the shards: who does what, and what each knows."""
+"""Tests of two bots in one process that share the shards of a database."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ together = pytest.mark.asyncio(loop_scope="module")
 SHARDS, SERVERS = 4, 8
 NAMES = ("ana", "ben", "cleo")
 IDENTIFY = 0.1
-"""Seconds between two sessions, for which whoever hands a shard over waits."""
+"""Seconds between two gateway sessions of a bucket, shortened for the tests."""
 
 
 @dataclass
 class Pair:
-    """A playground, its people and their games, and two bots that have a shard each."""
+    """A playground with people and games, and two bots with a shard each."""
 
     running: Running
     database: Server
@@ -62,7 +62,7 @@ class Pair:
         return bot
 
     async def ready(self) -> None:
-        """Each has its share, and Discord has told of all servers there."""
+        """Wait until each bot has its share, and Discord has listed all servers there."""
         share = SHARDS // len(self.bots)
         await until(lambda: all(_settled(bot, share) for bot in self.bots))
 
@@ -85,7 +85,7 @@ def _settled(bot: Rentroll, share: int) -> bool:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pair() -> AsyncIterator[Pair]:
-    """One for all tests, each of which leaves it as it was: two bots, a shard each."""
+    """Two bots with a shard each, shared by all tests, which leave them unchanged."""
     running = await serve(Settings(port=0, servers=SERVERS, shards=SHARDS, rate_limits=False))
     people = [Person(name) for name in NAMES]
     with pytest.MonkeyPatch.context() as patch, on_a_server() as server:
@@ -113,7 +113,7 @@ async def _played(running: Running, server: Server, people: list[Person]) -> Asy
 
 
 @together
-async def test_each_plays_the_games_of_its_own_shard_and_no_other(pair: Pair):
+async def test_each_process_plays_the_games_of_its_own_shard_and_no_other(pair: Pair):
     played = [{table.game for table in bot.parts.tables.all()} for bot in pair.bots]
     assert played[0] | played[1] == {*pair.tables}
     assert not played[0] & played[1]
@@ -122,7 +122,7 @@ async def test_each_plays_the_games_of_its_own_shard_and_no_other(pair: Pair):
 
 
 @together
-async def test_who_leaves_hands_over_one_by_one_and_the_games_go_on(
+async def test_a_process_that_leaves_hands_over_its_shards_one_by_one_and_the_games_go_on(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ):
     leaves, stays = pair.bots
@@ -145,7 +145,7 @@ async def test_who_leaves_hands_over_one_by_one_and_the_games_go_on(
 
 
 class SlowWork(MessageSync):
-    """Something that is being shown, and then has to be shown again."""
+    """A message task that waits during an attempt, and is woken for another one."""
 
     begun, go_on = asyncio.Event(), asyncio.Event()
 
@@ -157,7 +157,7 @@ class SlowWork(MessageSync):
 
 
 @together
-async def test_whoever_hands_over_waits_for_what_is_being_sent_and_begins_nothing(
+async def test_a_handover_waits_for_running_attempts_and_begins_no_others(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.messages.keeper.LAST_WORDS", None)
@@ -173,7 +173,7 @@ async def test_whoever_hands_over_waits_for_what_is_being_sent_and_begins_nothin
 
 
 @together
-async def test_what_one_changes_the_other_knows(pair: Pair):
+async def test_a_change_by_one_process_reaches_the_other(pair: Pair):
     here, there = pair.bots
     await here.stores.people.choose(5, Preferences(ping="never"))
     await until(lambda: there.stores.people.of(5).ping == "never")
@@ -185,7 +185,7 @@ async def test_what_one_changes_the_other_knows(pair: Pair):
 
 
 @together
-async def test_what_nobody_could_hear_is_read_when_the_connection_is_back(pair: Pair):
+async def test_missed_notices_are_read_when_the_connection_is_back(pair: Pair):
     on_disk(
         pair.database,
         "INSERT INTO preferences VALUES (7, ?)",
@@ -196,7 +196,7 @@ async def test_what_nobody_could_hear_is_read_when_the_connection_is_back(pair: 
 
 
 @together
-async def test_a_server_that_is_merely_elsewhere_has_not_left(pair: Pair):
+async def test_a_server_of_another_process_does_not_count_as_left(pair: Pair):
     await until(lambda: all(len(bot.guilds) < SERVERS for bot in pair.bots))
     for bot in pair.bots:
         for shard in bot.cluster.shards():
@@ -208,7 +208,7 @@ async def test_a_server_that_is_merely_elsewhere_has_not_left(pair: Pair):
 
 
 @together
-async def test_a_server_that_was_left_is_noticed_by_the_one_that_has_its_shard(pair: Pair):
+async def test_a_left_server_is_noticed_by_the_process_with_its_shard(pair: Pair):
     gone = (1 << 40) << 22
     for bot in pair.bots:
         if bot.cluster.owns(gone):
@@ -220,7 +220,7 @@ async def test_a_server_that_was_left_is_noticed_by_the_one_that_has_its_shard(p
 
 
 @together
-async def test_the_chores_of_each_shard_are_done_by_one(pair: Pair):
+async def test_the_chores_of_each_shard_are_done_by_one_process(pair: Pair):
     for bot in pair.bots:
         await bot.parts.chores.tick()
     facts = on_disk(pair.database, "SELECT name FROM facts WHERE name LIKE 'chores%' ORDER BY 1")
@@ -228,7 +228,7 @@ async def test_the_chores_of_each_shard_are_done_by_one(pair: Pair):
 
 
 @together
-async def test_another_number_of_shards_is_refused_with_words(pair: Pair):
+async def test_another_number_of_shards_is_refused_with_an_explanation(pair: Pair):
     bot = await pair.start(SHARDS + 1)
     with pytest.raises(CannotDo, match="have 4 shards, and this one was told 5"):
         await pair.clients[-1]
@@ -236,7 +236,7 @@ async def test_another_number_of_shards_is_refused_with_words(pair: Pair):
 
 
 @together
-async def test_who_lost_its_lease_forgets_its_tables_and_leaves_the_gateway(pair: Pair):
+async def test_a_process_that_lost_its_lease_drops_its_tables_and_disconnects_the_shard(pair: Pair):
     loser = pair.bots[0]
     games = pair.games(loser)
     shard, kept = loser.cluster.shards()
@@ -260,7 +260,7 @@ def _is_move(custom_id: str, game: int) -> bool:
 
 
 @together
-async def test_while_it_is_not_certain_a_press_waits_and_is_then_told_one_moment(
+async def test_a_press_without_a_valid_lease_waits_and_then_gets_one_moment_please(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ):
     bot = pair.bots[0]
@@ -289,7 +289,7 @@ async def test_while_it_is_not_certain_a_press_waits_and_is_then_told_one_moment
 
 
 @together
-async def test_who_is_forgotten_in_one_place_is_forgotten_at_all_tables(pair: Pair):
+async def test_a_user_deleted_by_one_process_is_deleted_at_all_tables(pair: Pair):
     user = int(pair.people[1].id)
     left = [min(bot.parts.tables.all(), key=lambda table: table.game) for bot in pair.bots]
     for bot, table in zip(pair.bots, left, strict=True):
@@ -315,7 +315,9 @@ async def test_who_is_forgotten_in_one_place_is_forgotten_at_all_tables(pair: Pa
 
 
 @together
-async def test_who_is_forgotten_while_nobody_hears_it_is_forgotten_later(pair: Pair):
+async def test_a_user_deleted_while_another_process_is_unreachable_is_deleted_there_later(
+    pair: Pair,
+):
     user, (here, there) = int(pair.people[2].id), pair.bots
     left, *others = there.parts.tables.all()
     await there.parts.seats.leave(left, left.own_seat(user), user)
