@@ -63,7 +63,7 @@ def test_a_wheel_has_every_file_of_the_four_folders_and_nothing_else(tmp_path: P
     """Files that an update removed do not come back from an earlier build."""
     pytest.importorskip("hatchling")  # not installed where the locked versions cannot be had
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
-    old = tmp_path / "build" / "lib" / "bot" / "store" / "steps" / "99_newer.sql"
+    old = tmp_path / "build" / "lib" / "bot" / "store" / "database" / "steps" / "99_newer.sql"
     for path in ("pyproject.toml", "README.md", "LICENSE", *LAYERS):
         copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copy
         copy(ROOT / path, tmp_path / path)
