@@ -73,7 +73,7 @@ NOT_FOR_PLAYERS = {
     "bot/tables/registry.py:': its clocks'": "names a complaint in the log",
     "bot/tables/computers.py:' could not decide: '": "names a complaint in the log",
     "bot/workshop/starter_file.py:'# name = 0'": "a line of an edition's file",
-    "bot/workshop/starter_file.py:'# 0 = { color = 0, house_cost = 0 }'": "a line of an edition's file",
+    "bot/workshop/starter_file.py:'# 0 = { color = 0, house_cost = 0 }'": "also a line of it",
     "renders/figures/tokens.py:'Statue of Liberty'": "the id of a token",
 }
 
