@@ -267,7 +267,7 @@ def test_one_space_at_the_end_of_a_sign_of_money_is_meant(suffix):
 @pytest.mark.parametrize("wrong", ["scale = 0", "display_unit = 7"])
 def test_sums_on_cards_are_not_judged_by_a_broken_currency(wrong):
     assert len(said_of(f"{TOP}[currency]\n{wrong}\n").splitlines()) == 1
-    assert "the words to say £50" in said_of(f'{TOP}[currency]\nprefix = "£"\n')
+    assert "the words to contain £50" in said_of(f'{TOP}[currency]\nprefix = "£"\n')
 
 
 ORDINARY = [

@@ -274,7 +274,7 @@ async def test_it_is_told_once_on_the_end_card_and_shown_on_a_plate(evening: Eve
     await evening.restart_bot()
     await press(ben, seen, "Next")
     second = await see(evening, ben, private("**Ana** has earned 2 of 40", "Page 2 of 2"))
-    await pick(ben, second, "What earns", "Open door")
+    await pick(ben, second, "How do I earn", "Open door")
     await see(evening, ben, private("**Open door**: make five trades in a game", "Page 2 of 2"))
 
 
@@ -314,7 +314,7 @@ async def test_what_counts_for_nothing_earns_nothing(evening: Evening):
     ben = evening.people["Ben"]
     out = await asked(evening, ben, "standings", "1 game", options=sub("opt-out"))
     await press(ben, out, "Forget me")
-    await see(evening, ben, private("your games are gone", "your medals with them"))
+    await see(evening, ben, private("your games and medals are gone"))
     table = await finish(evening, "Ben", "Cleo")
     assert await earned(evening, table.guild, "Ben") == []
     await asked(evening, ben, "achievements", "You take no part in the standings")

@@ -80,7 +80,7 @@ async def test_those_who_stayed_are_rated_and_who_left_for_good_comes_last(eveni
     ben = evening.people["Ben"]
     await ben.slash("seat", sub("leave"))
     sure = await evening.until(lambda: whispered(ben, "Leave this game for good?"))
-    assert "whoever leaves ranks behind everybody who stayed" in sure["content"]
+    assert "you then rank behind everybody who stayed" in sure["content"]
     await press(ben, sure, "Leave the game")
     await play_to(evening, table, 8)
     await give_up(table, CLEO)
@@ -187,7 +187,7 @@ async def test_a_stranger_asks_for_no_rematch(evening: Evening):
     eve = await evening.seat("Eve")
     await give_up(table, BEN)
     await press(eve, await end_card(eve), "Rematch")
-    await see(evening, eve, private("Only those who played"))
+    await see(evening, eve, private("Only players of that game"))
 
 
 @pytest.mark.asyncio
@@ -224,7 +224,7 @@ async def test_an_old_game_of_which_nobody_knows_who_played_it_counts_as_before(
 
 
 def test_what_leaving_counts_for_is_said_and_why_nothing_does():
-    assert "ranks behind everybody who stayed" in counts_if_left("")
+    assert "rank behind everybody who stayed" in counts_if_left("")
     for reason in ("tutorial", "undone", "substituted"):
         assert "does not count in the standings" in counts_if_left(reason)
 
@@ -234,7 +234,7 @@ def test_the_lobby_says_what_counts():
     parts = DiceParts("secret", ())
     assert "a rating needs a second person" in lobby_message(7, alone, parts).text
     with_ben = join(alone, 2, "Ben")
-    assert "whoever stays is rated" in lobby_message(7, with_ben, parts).text
+    assert "if you leave for good" in lobby_message(7, with_ben, parts).text
 
 
 def test_names_are_those_of_the_time_and_the_computer_goes_by_who_left():
