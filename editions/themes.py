@@ -130,7 +130,7 @@ def _bands(theme: Theme, groups: tuple[Group, ...], f: Fields, notes: Findings) 
             if ratio < BAND:
                 wanted = Phrase("band", least=BAND, shade=name, found=round(ratio, 1))
                 notes.warn(f.at(group.id), wanted)
-    streets = [g.id for g in groups if g.kind == "street" and g.id in theme.groups]
+    streets = {g.id: g.color or g.id for g in groups if g.kind == "street" and g.id in theme.groups}
     for one, other in combinations(streets, 2):
         if distance(theme.groups[one], theme.groups[other]) < APART:
-            notes.warn(f.at(other), Phrase("colour_apart", other=one))
+            notes.warn(f.at(other), Phrase("colour_apart", other=streets[one]))

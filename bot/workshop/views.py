@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
@@ -17,10 +18,15 @@ from bot.words import quoted, safe, say
 from bot.words.narration.edition_problems import problem_line, problem_place, problem_text
 from editions.findings import Finding
 from engine.edition import Edition
-from renders.words import shorten
+from renders.words import group_name, shorten
 
 NOTES, SECTION = 300, 360
 """Characters of a preview that an edition's notes and each of its lists may take."""
+_FIELD = re.compile(
+    r"\.(price|mortgage|rents|flat|percent|house_cost|multipliers|amount|per_house|per_hotel"
+    r"|steps|times|paper|ink|line|accent|centre)\b"
+)
+"""The keys of a file that have a field in the workshop's forms."""
 
 
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:
@@ -36,9 +42,41 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
     return Message(f"{head}\n{shown}\n{more}", attached=attached, file_name="problems.txt")
 
 
-def problem_lines(problems: Sequence[Finding]) -> str:
-    """A few problems of a file that its author has never seen, one below the other."""
-    return "\n".join(_problem(replace(one, line=0)) for one in problems)
+def problem_lines(problems: Sequence[Finding], ed: Edition | None) -> str:
+    """Return problems of a file that its author has never seen; `ed` names their places."""
+    return "\n".join(
+        _problem(replace(one, line=0, place=place_name(ed, one.place) if ed else one.place))
+        for one in problems
+    )
+
+
+def place_name(ed: Edition, place: str) -> str:
+    """Return the name of a space, group or card with its field; other places stay as they are."""
+    field = _FIELD.search(place)
+    parts = [_thing(ed, place), _label(field[1]) if field else ""]
+    return ", ".join(filter(None, parts)) if parts[0] else place
+
+
+def _thing(ed: Edition, place: str) -> str:
+    """Return the name of the space, group, deck or card at a place, or "" for other places."""
+    match re.split(r"[.\[\]]+", place.removeprefix("theme.")):
+        case ["spaces", pos, *_] if pos.isdecimal() and int(pos) < len(ed.spaces):
+            return ed.spaces[int(pos)].name
+        case ["groups", group, *_] if any(one.id == group for one in ed.groups):
+            return group_name(ed, group)
+        case ["decks", deck, *rest]:
+            cards = {card.id: card.text for one in ed.decks if one.id == deck for card in one.cards}
+            text = next((cards[name] for name in rest if name in cards), "")
+            return shorten(text, 40) or next((one.name for one in ed.decks if one.id == deck), "")
+        case [("light" | "dark") as shade, *_]:
+            return say(f"workshop-shade_{shade}")
+        case _:
+            return ""
+
+
+def _label(field: str) -> str:
+    """Return the label of a field without its examples and explanations."""
+    return re.split(r"\s?[:(]", say(f"workshop-field_{field}"))[0]
 
 
 def _problem(finding: Finding) -> str:
@@ -70,17 +108,16 @@ def preview_text(
     if ed.notes.strip():
         lines.append(safe(shorten(ed.notes.strip(), NOTES)))
     lines += _section("edition-preview_rules", printed(ed, ed))
-    lines += warning_lines(warnings)
+    lines += warning_lines(warnings, ed)
     if lab:
         lines.append(lab)
     return fitting("\n".join(lines), LIMIT)
 
 
-def warning_lines(warnings: Iterable[Finding]) -> list[str]:
-    """What plays, but is worth a look."""
-    return _section(
-        "edition-preview_warnings", [problem_line(replace(one, file="")) for one in warnings]
-    )
+def warning_lines(warnings: Iterable[Finding], ed: Edition) -> list[str]:
+    """Return warnings about an edition that can be played, by the names of their places."""
+    named = (replace(one, file="", place=place_name(ed, one.place)) for one in warnings)
+    return _section("edition-preview_warnings", [problem_line(one) for one in named])
 
 
 def _section(heading: str, items: Sequence[str]) -> list[str]:

@@ -247,7 +247,7 @@ def test_a_name_and_an_id_are_never_inherited():
 
 
 def test_a_card_that_speaks_of_a_renamed_deed_is_a_warning():
-    expected = "expected words without 'Boardwalk', as no space is called that now"
+    expected = "expected words without 'Boardwalk': no space has that name now"
     assert warnings_of('[spaces]\n39 = "Pier"') == [f"decks.chance.cards.adv_39.text: {expected}"]
 
 

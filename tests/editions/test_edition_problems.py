@@ -74,15 +74,15 @@ price = 160 | price = true | spaces[14].price: expected a whole number above 0, 
 "purple", price = 60 | "utility", price = 60 | spaces[1].group: expected a street group (...
 mortgage = 30 | mortgage = 61 | spaces[1].mortgage: expected at most the price, 60, got 61
 [4, 20, 60, | [4, 20, | spaces[3].rents: expected 6 rents like the other streets (empty lot, each house, hotel), got 5
-[4, 20, 60, 180, 320, 450] | [4, 3, 3, 3, 3, 3] | spaces[3].rents: expected the last rent to be at least 4, which the empty lot brings, got 3
+[4, 20, 60, 180, 320, 450] | [4, 3, 3, 3, 3, 3] | spaces[3].rents: expected the last rent to be at least 4, the rent of the empty lot, got 3
 [4, 20, 60, 180, 320, 450] | [4, 20] | spaces[3].rents: expected 3 to 12 whole numbers, got 2
 [4, 20, 60, | [4, -20, 60, | spaces[3].rents[1]: expected a whole number, 0 or more, got -20
 deck = "chest" | deck = "treasure" | spaces[2].deck: expected one of chance, chest, got 'treasure'
 percent = 10 | percent = 101 | spaces[4].percent: expected a whole number from 0 to 100, got 101
 flat = 75 | flat = 0 | spaces[38].flat: expected a whole number above 0, got 0
 { name = "GO", kind = "go" } | "GO" | spaces[0]: expected a table of keys and values, got 'GO'
-kind = "go" } | kind = "free_parking" } | spaces: expected one space of kind 'go', and that the first
-kind = "free_parking" | kind = "go" | spaces: expected one space of kind 'go', and that the first
+kind = "go" } | kind = "free_parking" } | spaces: expected one space of kind 'go', and that one first
+kind = "free_parking" | kind = "go" | spaces: expected one space of kind 'go', and that one first
 kind = "jail" | kind = "free_parking" | spaces: expected one space of kind 'jail', got 0
 kind = "free_parking" | kind = "jail" | spaces: expected one space of kind 'jail', got 2
 kind = "free_parking" | kind = "tax", flat = 5 | spaces[20].kind: expected a corner (go, jail, free_parking, go_to_jail), got 'tax'
@@ -105,7 +105,7 @@ steps = 3 | steps = 40 | CARD.back_3.steps: expected a whole number from 1 to 39
 steps = 3 | | CARD.back_3.steps: expected a whole number from 1 to 39, got nothing
 steps = 3 | steps = 3NEXTamount = 3 | CARD.back_3.amount: expected a key that 'move_back' has
 steps = 3 | steps = 3NEXTid = "x" | CARD.back_3.id: expected a key that exists here...
-to = "Illinois Avenue" | to = 7 | CARD.adv_24: expected cards that do not send a token in a circle, got space 7 to 7 and in the end back again
+to = "Illinois Avenue" | to = 7 | CARD.adv_24: expected cards that do not move a token in a circle, got space 7 to 7 and back again
 amount = 50 | amount = -50 | CARD.c50.amount: expected a whole number above 0, got -50
 do = "move_back" | do = "dance" | CARD.back_3.do: expected one of advance_to, advance_nearest, ...
 times = 2 | times = 0 | CARD.near_rr_1.times: expected a whole number from 1 to 100, got 0
@@ -118,7 +118,7 @@ jail_turns = 1 | jail_turns = HUGE | variants.short.jail_turns: expected a whole
 jail_turns = 1 | jial_turns = 1 | variants.short.jial_turns: expected a key that exists here; did you mean jail_turns?
 jail_fine_any_turn = true | jail_fine_any_turn = 1 | variants.short.jail_fine_any_turn: expected true or false, got 1
 income_tax = "flat" | income_tax = "no" | variants.short.income_tax: expected one of choice, flat, got 'no'
-before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4, as many as the deeds have rents for
+before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4, because the deeds have no more rents
 [variants.timed] | [variants.standard] | variants.standard: expected another name; standard is the game itself
 [variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: expected a key that exists here; did you mean salary?
 [variants.timed] | [rules]NEXTjust_visit_america = trueNEXT[variants.timed] | rules.just_visit_america: expected rules that go together: this edition does not have `just_visit_america`
@@ -235,14 +235,14 @@ def test_a_file_of_nothing_but_mistakes_gets_a_bounded_answer():
     ("data", "expected"),
     [
         (b"id = \n", "line 1: expected a value after the equals sign, got: id ="),
-        (b'id = "x"\nid = "y"', "line 2: expected each key once: it stands in line 1 already"),
-        (b"\xff", "line 1: expected text saved as UTF-8, got letters of another kind: "),
+        (b'id = "x"\nid = "y"', "line 2: expected each key once: it is in line 1 already"),
+        (b"\xff", "line 1: expected text saved as UTF-8, got another encoding: "),
         (b"#\n" * (128 * 1024 + 1), "expected at most 256 KiB, got more"),
         (b"# " + b"x" * 4_000, "line 1: expected at most 4000 characters, got 4002"),
         (b"\n" + b"a." * 31 + b"b = 1", "line 2: expected at most 30 dots, got 31"),
         (b"[a.b.c.d.e.f.g.h.i.j]", "line 1: expected at most 8 dots, got 9"),
         (b"#.........\n" * 450, "expected at most 4000 dots, got 4050"),
-        (b"x = " + b"[\n" * 100_000, "expected TOML of sensible size and depth"),
+        (b"x = " + b"[\n" * 100_000, "expected TOML that is not too large and not too deep"),
         (b"x = " + b"[" * 9 + b"]" * 9, "expected at most 8 tables or lists inside each other"),
         (b"x = 9" + b"9" * 3_900, "x: expected a key that exists here"),
         (b"", "expected the lines of an edition, got an empty file"),
@@ -279,7 +279,7 @@ def test_a_board_without_streets_is_refused():
 
 def test_every_kind_that_a_board_misses_is_named_beside_what_else_is_wrong():
     missing = (
-        "one space of kind 'go', and that the first",
+        "one space of kind 'go', and that one first",
         "one space of kind 'jail', got 0",
         "at least one space of kind 'street', got none",
     )
@@ -447,17 +447,20 @@ def zeroes(found: re.Match[str]) -> str:
         (
             "Collect $150 from",
             "Collect $1500 from",
-            "decks.chance.cards.c150.text: expected the words to say $150, as amount does",
+            "decks.chance.cards.c150.text: expected the words to contain $150, the value of amount",
         ),
         (
             "amount = 15\n",
             "amount = 16\n",
-            "decks.chance.cards.p15.text: expected the words to say $16, as amount does",
+            "decks.chance.cards.p15.text: expected the words to contain $16, the value of amount",
         ),
         (
             "per_hotel = 100",
             "per_hotel = 110",
-            "decks.chance.cards.rep.text: expected the words to say $110, as per_hotel does",
+            (
+                "decks.chance.cards.rep.text: expected the words to contain $110, "
+                "the value of per_hotel"
+            ),
         ),
     ],
 )
@@ -502,7 +505,7 @@ def test_two_cards_with_one_text_are_a_warning():
         ),
         (
             '[theme.groups]\nred = "#d04010"\norange = "#d04014"',
-            "theme.groups.red: expected a colour that can be told from that of orange",
+            "theme.groups.red: expected a colour that is easy to tell from orange",
         ),
         ("", "theme.groups.red: expected a colour for this group, such as #c0392b, got nothing"),
     ],

@@ -32,8 +32,8 @@ notes = "Our town | line 4: expected a closing quote after the words, got: notes
 notes = "Our townNEXT[spaces] | line 4: expected a closing quote after the words, got: notes = "Our town
 notes = 'Our town | line 4: expected a closing quote after the words, got: notes = 'Our town
 notes = \"\"\"Our townNEXT[spaces] | line 4: expected three closing quotes after words of several lines, got: notes = \"\"\"Our town
-notes = Our town | line 4: expected words between quotes: they begin and end with a straight quote, got: notes = Our town
-notes = Our town" | line 4: expected words between quotes: they begin and end with a straight quote, got: notes = Our town"
+notes = Our town | line 4: expected words in straight quotes, got: notes = Our town
+notes = Our town" | line 4: expected words in straight quotes, got: notes = Our town"
 notes = "Our "own" town" | line 4: expected words without quotes inside them, and nothing after the closing quote, got: notes = "Our "own" town"
 notes = | line 4: expected a value after the equals sign, got: notes =
 notes = "Ours", | line 4: expected no comma at the end of this line, got: notes = "Ours",
@@ -41,7 +41,7 @@ notes: "Ours" | line 4: expected an equals sign instead of the colon, got: notes
 notes "Ours" | line 4: expected an equals sign between a key and its value, got: notes "Ours"
 notes | line 4: expected an equals sign between a key and its value, got: notes
 = "Ours" | line 4: expected a key before the equals sign, got: = "Ours"
-// Ours | line 4: expected a # at the beginning of a remark, got: // Ours
+// Ours | line 4: expected a # at the beginning of a comment, got: // Ours
 tokens = ["Cat" "Dog"] | line 4: expected a comma before "Dog"], got: tokens = ["Cat" "Dog"]
 tokens = ["Cat",NEXT"Dog"NEXT"Cow"] | line 6: expected a comma at the end of the line before, got: "Cow"]
 tokens = ["Cat", "Dog"NEXTnotes = "Ours" | line 5: expected a ] that closes the list before it, got: notes = "Ours"
@@ -52,12 +52,12 @@ spaces.1 = { name = "Pond"NEXT} | line 4: expected a closing } on the same line,
 spaces.1 = { name = "Pond", } | line 4: expected no comma before }, got: spaces.1 = { name = "Pond", }
 [spacesNEXT1 = "Pond" | line 4: expected a ] at the end of the section's name, got: [spaces
 [spaces]NEXT1 = "Pond"NEXT[ spaces ] # again | line 6: expected each section once: it begins in line 4 already, so put its lines there, got: [ spaces ] # again
-[spaces]NEXT1 = "Pond"NEXT3 = "Lane"NEXT1 = "Lake"NEXT5 = "x" | line 7: expected each key once: it stands in line 5 already, got: 1 = "Lake"
+[spaces]NEXT1 = "Pond"NEXT3 = "Lane"NEXT1 = "Lake"NEXT5 = "x" | line 7: expected each key once: it is in line 5 already, got: 1 = "Lake"
 [spaces]NEXTDuck Pond = "Lake" | line 5: expected a name of several words between quotes before the equals sign, got: Duck Pond = "Lake"
-rules.salary = $200 | line 4: expected a whole number of nothing but digits, such as 1000, got: rules.salary = $200
-rules.salary = 1,500 | line 4: expected a whole number of nothing but digits, such as 1000, got: rules.salary = 1,500
-rules.salary = 0200 | line 4: expected a whole number of nothing but digits, such as 1000, got: rules.salary = 0200
-spaces.1 = { price = 1,000 } | line 4: expected a whole number of nothing but digits, such as 1000, got: spaces.1 = { price = 1,000 }
+rules.salary = $200 | line 4: expected a whole number made of digits only, such as 1000, got: rules.salary = $200
+rules.salary = 1,500 | line 4: expected a whole number made of digits only, such as 1000, got: rules.salary = 1,500
+rules.salary = 0200 | line 4: expected a whole number made of digits only, such as 1000, got: rules.salary = 0200
+spaces.1 = { price = 1,000 } | line 4: expected a whole number made of digits only, such as 1000, got: spaces.1 = { price = 1,000 }
 rules.auctions = Yes | line 4: expected true, in small letters and without quotes, got: rules.auctions = Yes
 rules.salary = 200 rules.auctions = true | line 4: expected each key in a line of its own, got: rules.salary = 200 rules.auctions = true
 notes = "C:\\\\d \\x" | line 4: expected words without backslashes, got: notes = "C:··d ·x"
@@ -139,10 +139,10 @@ def test_a_file_is_read_in_every_encoding(encoding, mark):
         (b"{\\rtf1\\ansi id = 1}", f"{PLAIN}, got a document of a word processor"),
         (b"<!DOCTYPE html>", f"{PLAIN}, got a web page"),
         (b"<!doctype html>", f"{PLAIN}, got a web page"),
-        (b"id = \0\0\0\1\2", "expected a plain text file, got bytes that no text has"),
+        (b"id = \0\0\0\1\2", "expected a plain text file, got bytes that are not text"),
         (
             'id = "x"\nname = "Café"\n'.encode("cp1252"),
-            'line 2: expected text saved as UTF-8, got letters of another kind: name = "Café"',
+            'line 2: expected text saved as UTF-8, got another encoding: name = "Café"',
         ),
     ],
     ids=lambda value: repr(value)[:24],

@@ -106,13 +106,13 @@ def test_without_words_a_language_still_writes_numbers_its_own_way():
         ),
         (
             '[words.de.spaces]\n0 = "@everyone"',
-            "words.de.spaces.0: expected words that call nobody",
+            "words.de.spaces.0: expected words that mention nobody",
         ),
         ('[words.german]\nname = "x"', "words.german: expected a language as Discord calls it"),
         ('[words.en]\nname = "x"', "words.en: expected a language as Discord calls it"),
         (
             '[words.de.decks.chance.cards]\nc50 = "Kassiere 60\u00a0$."',
-            "cards.c50: expected the words to say 50\u00a0$, as amount does ({amount})",
+            "cards.c50: expected the words to contain 50\u00a0$, the value of amount ({amount})",
         ),
         (
             '[words.de.decks.chance.cards]\nc50 = "Kassiere {sum}."',
@@ -120,7 +120,7 @@ def test_without_words_a_language_still_writes_numbers_its_own_way():
         ),
         (
             '[words.de.decks.chance.cards]\nback_3 = "Geh 4 Felder zurück."',
-            "cards.back_3: expected no other numbers than the original's, got 4",
+            "cards.back_3: expected no numbers that the original does not have, got 4",
         ),
     ],
 )
@@ -137,7 +137,7 @@ def test_what_is_missing_is_a_warning_and_the_edition_plays():
 
 def test_a_card_names_the_place_it_leads_to():
     found = warnings('[words.de.decks.chance.cards]\nadv_39 = "Rücke vor bis zur Möwe."')
-    assert any("cards.adv_39: expected the words to say 'Boardwalk'" in one for one in found)
+    assert any("cards.adv_39: expected the words to contain 'Boardwalk'" in one for one in found)
 
 
 QUESTION = """

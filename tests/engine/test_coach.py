@@ -56,7 +56,7 @@ def test_the_chances_of_a_table_add_up_and_nothing_is_advised_out_of_turn() -> N
     assert sum(table_chances(game.ed, game.s)) == pytest.approx(1)
     assert advise(game.ed, game.s, BEN) is None
     text = advised(game, BEN)
-    assert "Nothing is asked" in text
+    assert "nothing to decide" in text
     assert "Ana 3" in text
 
 
@@ -220,7 +220,7 @@ def blind(**flags: bool) -> Game:
 def test_nobodys_chances_are_shown_while_a_tax_is_chosen_blindly() -> None:
     game = blind()
     assert table_chances(game.ed, game.s) == ()
-    for seat, words in ((ANA, "hardly matters"), (BEN, "**Accept"), (CY, "Nothing is asked")):
+    for seat, words in ((ANA, "hardly matters"), (BEN, "**Accept"), (CY, "nothing to decide")):
         text = advised(game, seat)
         assert words in text
         assert "%" not in text

@@ -76,7 +76,7 @@ def test_the_message_of_a_waiting_offer_says_that_it_waits() -> None:
     game = choosing()
     (offer,) = game.s.offers
     looks = offer_message(a_table(game.ed, game.s), offer)
-    assert "Until Ana has chosen the tax" in looks.text
+    assert "Ana must choose the tax first" in looks.text
     (accept,) = [
         p for row in looks.rows for p in row if isinstance(p, Button) and p.style == "success"
     ]

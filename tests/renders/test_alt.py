@@ -266,7 +266,7 @@ def test_of_several_debts_the_oldest_is_told_first():
     ]
     first, second, *_ = short(s).splitlines()
     assert first == "Turn 1: Ana owes Cy $2,000 rent for Boardwalk and must find $500 more."
-    assert second == "Ana also owes Ben $50 rent for Reading Railroad, after that."
+    assert second == "After that Ana also owes Ben $50 rent for Reading Railroad."
     assert second in full(s)
 
 
@@ -303,7 +303,10 @@ def test_the_turn_itself_is_told_by_its_phase():
 
 ASKED: list[tuple[Frame, str]] = [
     (BuyChoice(1, ANA, Pos(39)), "Ana may buy Boardwalk for $400 or send it to auction."),
-    (TaxChoice(1, ANA, Pos(4)), "Ana chooses how to pay Income Tax: $200 or 10% of everything."),
+    (
+        TaxChoice(1, ANA, Pos(4)),
+        "Ana chooses how to pay Income Tax: $200 or 10% of everything they own.",
+    ),
     (
         Auction(1, (ANA, BEN), Pos(39)),
         "Boardwalk is up for auction, no bid yet; Ana or Ben may bid.",
@@ -322,19 +325,22 @@ ASKED: list[tuple[Frame, str]] = [
     ),
     (
         MortgagedDeed(1, ANA, Pos(39), 20),
-        "Ana got Boardwalk mortgaged and may lift it for $220 or keep it so for $20 interest.",
+        (
+            "Boardwalk came to Ana mortgaged: "
+            "lift the mortgage for $220, or keep it and pay $20 interest."
+        ),
     ),
     (
         Shortage(1, BEN, Pos(39), 2, "house", (ANA, CY)),
-        "Ben wants 2 houses and the Bank has 32: Ana and Cy may ask too.",
+        "Ben wants 2 houses and the Bank has only 32: Ana and Cy may ask too.",
     ),
     (Placement(1, ANA, "house", 2, paid=False), "Ana may place 2 houses."),
-    (SalaryChoice(1, ANA, 7), "Ana may take the salary or move on to a space of choice."),
-    (TripOffer(1, ANA), "Ana is asked a question for a trip to a free deed."),
-    (Prize(1, ANA, "show", 1), "Ana was right and may choose a prize."),
+    (SalaryChoice(1, ANA, 7), "Ana may take the salary or move on to a space of their choice."),
+    (TripOffer(1, ANA), "Ana is asked a question for a trip to an unowned deed."),
+    (Prize(1, ANA, "show", 1), "Ana answered correctly and may choose a prize."),
     (
         Prize(1, ANA, "trip", 1),
-        "Ana was right and must choose a free deed to go to and buy.",
+        "Ana answered correctly and must choose an unowned deed to travel to and buy.",
     ),
     (Court(1, ANA), "Ana is in court and may go to jail or hire a lawyer for $20."),
     (OfflineMove(1, ANA), "Ana must move the offline token."),
@@ -345,9 +351,9 @@ LATER: list[tuple[Frame, str]] = [
         EachPlayer(1, ANA, (BEN, CY), 50, Why("card_each"), collect=True),
         "Ana then collects from Ben and Cy, $50 each.",
     ),
-    (EstateSale(1, (Pos(37), Pos(39))), "Then under the hammer: Park Place and Boardwalk."),
-    (BuildingSale(1, "hotel", ((ANA, 1), (BEN, 2))), "Wanted, hotels: Ana 1 and Ben 2."),
-    (FinalCount(1), "Then the game ends, and what everybody has is counted."),
+    (EstateSale(1, (Pos(37), Pos(39))), "Then up for auction: Park Place and Boardwalk."),
+    (BuildingSale(1, "hotel", ((ANA, 1), (BEN, 2))), "Players want hotels: Ana 1 and Ben 2."),
+    (FinalCount(1), "Then the game ends and everybody's worth is counted."),
 ]
 
 
@@ -428,7 +434,7 @@ def test_the_full_text_has_sections_for_the_open_business_the_players_and_the_ba
         "Ben, Thimble: $1,500 in cash, worth $1,650 in all, in jail, 1 jail card.",
         "Ben's deeds: Electric Company (utility).",
         "0. GO: $200 salary. Here: Ana and Cy.",
-        "4. Income Tax: pay $200 or 10% of everything.",
+        "4. Income Tax: pay $200 or 10% of everything they own.",
         "10. In Jail / Just Visiting. Here: Ben (in jail).",
         "12. Electric Company: utility, owned by Ben, rent $4 times the dice.",
         "39. Boardwalk: dark blue, for sale at $400.",

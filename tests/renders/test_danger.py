@@ -126,7 +126,10 @@ def test_the_board_shows_the_worst_throw():
 
 def test_the_board_in_words_tells_the_worst_throw():
     s, seen = table()
-    told = "Of 36 throws 14 meet a rent, 4 the worst: $1,050 on Kentucky Avenue."
+    told = (
+        "Of 36 possible throws, 14 cost rent. "
+        "The worst rent, $1,050 on Kentucky Avenue, comes with 4 of them."
+    )
     assert told in alt_text(say, seen, NAMES)
     assert told in describe(say, seen, NAMES)
     s.turn.phase = "end"

@@ -331,8 +331,8 @@ def test_corners_with_games_say_what_happens_there():
     told = ["$200 or move on", "quiz for a trip", "quiz for a deed", "to court"]
     assert [space_words(say, view, pos) for pos in corners] == told
     full = describe(say, view, NAMES[: len(view.players)])
-    assert ": visitors by dice answer a question for a trip to a free deed" in full
-    assert "20. Free Parking: answer a question for a free deed" in full
+    assert ": land here by dice, answer a question, and travel to an unowned deed" in full
+    assert "20. Free Parking: answer questions to win a deed" in full
     view.owner[:] = [Seat(0)] * len(view.owner)
     assert [space_words(say, view, pos) for pos in corners[1:3]] == ["nothing happens"] * 2
     assert space_words(say, view, corners[1], jailed=True) == "in jail"

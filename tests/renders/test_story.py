@@ -474,7 +474,7 @@ def test_every_award_has_a_short_title_and_a_sentence_about_its_holder(name):
         (Point(1, "rent", ANA, 900, PARK, BEN), "Ana collects $900 from Ben on Park Place."),
         (Point(1, "lead", ANA, 9), "Ana takes the lead."),
         (Point(1, "bankrupt", ANA, 9, PARK, BEN), "Ana is out: Park Place was one stop too many."),
-        (Point(1, "bankrupt", ANA, 9), "Ana is out of money, and out."),
+        (Point(1, "bankrupt", ANA, 9), "Ana runs out of money and is out of the game."),
         (Point(1, "resigned", ANA), "Ana leaves the table."),
     ],
 )

@@ -29,7 +29,7 @@ from tests.support.players import Json, Person, option
 from tests.support.tables import channel_id, start_table, turn_of
 
 APOLOGY = "went wrong on our side"
-OLD, OUT_OF_SIGHT = "from long ago", "where you cannot look"
+OLD, OUT_OF_SIGHT = "too old", "you cannot see"
 SUGGESTED, OPENED_FORM = 8, 9
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 TEXT = 3

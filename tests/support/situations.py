@@ -179,7 +179,7 @@ SITUATIONS: dict[str, Situation] = {
     "tax": Situation(
         asking(lambda s: TaxChoice(fresh_id(s), ANA, Pos(4))),
         {"Pay $200": "pay_flat", "Pay 10%": "pay_percent"},
-        "Choose before you count",
+        "You choose before anybody counts",
     ),
     "open tax": Situation(
         asking(lambda s: TaxChoice(fresh_id(s), ANA, Pos(4))),
@@ -223,7 +223,7 @@ SITUATIONS: dict[str, Situation] = {
     "trip": Situation(
         asking(lambda s: TripOffer(fresh_id(s), ANA)),
         {"Ask me": "take_question"},
-        "a question waits for you",
+        "a question is waiting",
         settings=AMERICA,
     ),
     "challenge": Situation(

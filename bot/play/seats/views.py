@@ -31,7 +31,12 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
     missing = _names(table, voters.difference(yes))
     lines = [
         _question(table, ballot),
-        say("vote-agreed", names=agreed, needed=ballot.needed(table)),
+        say(
+            "vote-agreed",
+            count=len(voters.intersection(yes)),
+            needed=ballot.needed(table),
+            names=agreed,
+        ),
     ]
     if missing:
         lines.append(say("vote-missing", names=missing))

@@ -67,7 +67,7 @@ alt-moves_on =
     } weiter.
 alt-collects_each = { $who } kassiert danach von { $others }, je { $amount }.
 alt-pays_each = { $who } zahlt danach an { $others }, je { $amount }.
-alt-estate = Danach unter dem Hammer: { $deeds }.
+alt-estate = Danach zu versteigern: { $deeds }.
 alt-building_sale = Gewünscht, { $buildings }: { $wishes }.
 alt-wish = { $who } { $count }
 alt-final_count = Danach endet das Spiel, und alle Vermögen werden gezählt.

@@ -49,7 +49,7 @@ award-jail =
     } lang hinter Gittern. Schöne Aussicht?
     .title = Die reservierte Zelle
 # $houses: das Wort der Ausgabe für mehrere Häuser
-award-builder = { $who } hat { $amount } in { $houses } und Höheres gesteckt.
+award-builder = { $who } hat { $amount } in { $houses } und mehr gesteckt.
     .title = Immer am Bauen
 award-guest = { $who } hat { $amount } Miete gezahlt und war überall willkommen.
     .title = Überall gern gesehen

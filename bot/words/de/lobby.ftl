@@ -13,7 +13,7 @@ lobby-waiting =
     } Drück **Mitspielen** oder **Computer dazu**.
 lobby-ready = Bereit! { $host } kann **Starten** drücken.
 lobby-counts = -# Zählt für die Wertung: Wer bleibt, wird gewertet, wer endgültig geht, kommt auf den letzten Platz.
-lobby-counts_alone = -# Zählt für die Wertung; eine Wertungszahl braucht einen zweiten Menschen am Tisch.
+lobby-counts_alone = -# Zählt für die Wertung; eine Wertungszahl gibt es nur, wenn ein zweiter Mensch mitspielt.
 lobby-official = Offizielle Regeln: Dieser Tisch ändert nichts.
 lobby-changes = **Für diesen Tisch gewählt:**
 lobby-printed = { $edition } hat eigene Regeln
@@ -25,7 +25,7 @@ lobby-more_few =
        *[other] und { $count } weitere
     }
 lobby-more_rules = - und { $count } weitere: Drück **Regelkarte**
-lobby-dice = -# Würfelsiegel: `{ $hash }…` Niemand kann sie lenken: `/dice`.
+lobby-dice = -# Die Würfel sind versiegelt: `{ $hash }…` Niemand kann sie lenken: `/dice`.
 lobby-begun = ## { $edition }: Das Spiel läuft
     Es spielen { $players }. Viel Spaß!
 lobby-begun_dice = -# Die Würfel stehen fest: Geheimnis `{ $hash }…`, Startwert `{ $seed_hash }…`. `/dice` zeigt, wie am Ende alle nachrechnen können.
@@ -62,11 +62,11 @@ lobby-shown_again = Hier ist es noch einmal: { $link }
 ## Absagen
 
 lobby-busy_lobby = In diesem Kanal wird schon ein Tisch gedeckt: { $link }
-    Setz dich dazu oder eröffne deinen mit `thread: True`.
+    Setz dich dazu oder eröffne deinen in einem Thread: `/game new` mit der Option `thread`.
 lobby-busy_game = In diesem Kanal läuft schon ein Spiel: { $link }
-    Nimm einen anderen Kanal oder eröffne deinen Tisch mit `thread: True`.
+    Nimm einen anderen Kanal oder eröffne deinen Tisch in einem Thread: `/game new` mit der Option `thread`.
 lobby-busy_unreadable = Das Spiel in diesem Kanal ist beschädigt und kann nicht weitergehen: { $link }
-    Die Moderation kann es mit `/moderate end` schließen. Bis dahin eröffne deinen Tisch mit `thread: True`.
+    Die Moderation kann es mit `/moderate end` schließen. Bis dahin eröffne deinen Tisch in einem Thread: `/game new` mit der Option `thread`.
 lobby-none_here = In diesem Kanal wird kein Tisch gedeckt. Eröffne einen mit `/game new`.
 lobby-has_begun = Dieses Spiel läuft schon.
 lobby-is_over = Das Spiel ist aus. **Revanche** unter seiner Schlusskarte spielt es noch einmal.
@@ -192,7 +192,7 @@ lobby-end_sat =
     })
 lobby-end_then = { $first }, dann { $then }
 lobby-end_counts_as = -# Für die Wertung zählt es so: { $places }. Wer gegangen ist, steht ganz hinten; wer sich einen Platz geteilt hat, teilt auch das Ergebnis.
-lobby-end_counts_alone = -# Es zählt für die Wertung, aber eine Wertungszahl braucht einen zweiten Menschen am Tisch.
+lobby-end_counts_alone = -# Es zählt für die Wertung, aber eine Wertungszahl gibt es nur, wenn ein zweiter Mensch mitspielt.
 lobby-end_place_shared = { $rank }. { $name } ({ $percent } %)
 lobby-end_place_left = { $rank }. { $name } (gegangen)
 lobby-end_awards = **Auszeichnungen**

@@ -1,4 +1,4 @@
-### Das eigene Panel.
+### Die eigene Übersicht.
 
 ## Die erste Seite
 
@@ -20,7 +20,7 @@ panel-can_lift = **Ablösen:** { $items }
 panel-nothing = Noch nichts zu bauen, zu verkaufen oder zu beleihen. Kauf erst ein paar Grundstücke!
 panel-nothing_now = Gerade nichts zu bauen, zu verkaufen oder zu beleihen.
 panel-nothing_mortgaged = Alle deine Grundstücke sind beliehen, und du kannst jetzt keines ablösen: Das billigste kostet { $price }.
-panel-by_itself = -# Von selbst geschieht, wie du es wolltest: { $what }. **Vorlieben** ändert das.
+panel-by_itself = -# Automatisch, wie du es wolltest: { $what }. **Vorlieben** ändert das.
 panel-own_roll = dein Wurf
 panel-own_end = das Ende deines Zugs
 panel-priced = { $name } { $price }

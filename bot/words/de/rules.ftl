@@ -48,7 +48,7 @@ rule-AUC-2 = Es beginnt bei { $unit } oder mehr und geht nach oben. Niemand biet
     .title = Gebote
 rule-AUC-3 = Das höchste Gebot zahlt an die Bank und bekommt den Zuschlag. Schluss ist, wenn alle anderen passen oder die Uhr der Auktion abläuft.
     .title = Eine Auktion gewinnen
-rule-AUC-4 = Solange dein Gebot das höchste ist, kannst du nichts tun, wonach du weniger Geld als das hättest.
+rule-AUC-4 = Solange dein Gebot das höchste ist, darfst du nichts tun, was dir weniger Geld lässt als dieses Gebot.
     .title = Ein Gebot bindet
 rule-AUC-5 = Bietet niemand, bleibt das Grundstück bei der Bank.
     .title = Keine Gebote
@@ -134,7 +134,7 @@ rule-BLD-2 = Die Straßen einer Gruppe unterscheiden sich nie um mehr als ein Ge
 rule-BLD-3 = { $before } { $houses } auf jeder Straße der Gruppe, dann 1 { $hotel } zum Preis eines weiteren Gebäudes; die { $houses } gehen zurück an die Bank. Höchstens 1 { $hotel } pro Straße.
     .title = Höchste Stufe: { $hotel }
 rule-BLD-4 = Es gibt nur { $house_stock } { $houses } und { $hotel_stock } { $hotels }. Sind keine mehr da, wartest du, und keine Stufe lässt sich überspringen.
-    .title = Was es gibt
+    .title = Begrenzter Vorrat
 rule-BLD-5 = Reicht es nicht für alle, die bauen könnten, werden die anderen auch gefragt. Was mehrere wollen, wird Gebäude für Gebäude versteigert. Deine Gebote beginnen beim Baupreis deiner billigsten Straße, und gebaut wird, wo das nicht mehr kostet als das Gebot.
     .title = Knappheit
     .one = Reicht es nicht für alle, die bauen könnten, werden die anderen auch gefragt. Was mehrere wollen, wird Gebäude für Gebäude versteigert, ab { $unit }, und wer gewinnt, baut auf einer beliebigen Straße.
@@ -171,7 +171,7 @@ rule-DEBT-2 = Nur wenn dein Bargeld, der halbe Wert deiner Gebäude und alle Hyp
     .title = Wann du pleitegehen kannst
 rule-DEBT-3 = Du darfst handeln, um Geld zu beschaffen, nicht um Dinge zu verschenken. Könntest du danach nicht alles zahlen, musst du so viel aufbringen können wie vorher und den Wert dessen bekommen, was du gibst: für ein Grundstück den halben Preis weniger { $interest } % des Pfandwerts, und solange es nicht beliehen ist, den Pfandwert dazu.
     .title = Handeln mit Schulden
-rule-DEBT-4 = Die ältesten werden zuerst gezahlt. Kannst du das nicht, gehst du dort pleite, wo du sie hast.
+rule-DEBT-4 = Die ältesten werden zuerst gezahlt. Kannst du das nicht, gehst du pleite, und alles geht an die Person oder Bank, der du sie schuldest.
     .title = Mehrere Schulden
 
 rule-BANK-1 = Deine Gebäude werden zur Hälfte verkauft, dann gehen Bargeld, Grundstücke und Freikarten an die Person, der du das Geld schuldest. Sie zahlt { $interest } % auf jedes beliehene Grundstück oder löst es ab.
@@ -218,7 +218,7 @@ rule-TRIP-1 = Bringen dich die Würfel zu Besuch ins Gefängnis, wirst du etwas 
 
 rule-SHOW-1 = Auf { $parking } beantwortest du Fragen. Nach jeder richtigen nimmst du ein freies Grundstück dieser Seite des Spielplans oder setzt es für die nächste aufs Spiel. Eine falsche beendet alles, und du bekommst nichts.
     .title = Die Quizshow
-rule-SHOW-2 = Hat eine Seite keine freien Grundstücke, ist die nächste dran. Gibt es über der angebotenen Seite keine mehr, kommt keine weitere Frage; gibt es gar keine, fällt die Show aus.
+rule-SHOW-2 = Hat eine Seite keine freien Grundstücke mehr, ist die nächste dran. Hat keine spätere Seite welche, kommt keine weitere Frage. Hat keine Seite welche, fällt die Show aus.
     .title = Wenn Grundstücke ausgehen
 
 rule-LAW-1 = Auf { $to_jail }: Bekenn dich schuldig, oder zahl { $lawyer } für anwaltlichen Beistand und würfle. Ungerade heißt frei, gerade Gefängnis.

@@ -32,7 +32,7 @@ standings-wins =
         [one] 1 Sieg
        *[other] { $count } Siege
     }
-standings-page = -# Seite { $page } von { $pages } · { $players } · eine Wertungszahl braucht einen zweiten Menschen am Tisch
+standings-page = -# Seite { $page } von { $pages } · { $players } · eine Wertungszahl gibt es nur, wenn ein zweiter Mensch mitspielt
 standings-players =
     { $count ->
         [one] 1 Person

@@ -115,9 +115,9 @@ story-may_place = { $who } darf { $buildings } setzen.
 
 ## Auktionen
 
-story-leaves_to_auction = { $who } verzichtet auf { $deed }, und es kommt unter den Hammer.
+story-leaves_to_auction = { $who } verzichtet auf { $deed }: Das wird versteigert.
 story-leaves_to_bank = { $who } lässt { $deed } bei der Bank.
-story-hammer = { $lot } kommt unter den Hammer.
+story-hammer = Zur Auktion: { $lot }.
 story-bids = { $who } bietet { $amount }
 story-passes = { $who } passt
 story-bidding = { $bids }.

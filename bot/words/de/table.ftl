@@ -111,7 +111,7 @@ table-give_up_ends = Damit ist das Spiel zu Ende.
 table-give_up_button = Ja, ich gebe auf
 table-raise = Geld beschaffen
 table-to_auction = Hier bieten
-table-panel = Mein Panel
+table-panel = Meine Übersicht
 table-trade = Handeln
 table-back = Bin wieder da
 

@@ -29,7 +29,7 @@ seat-vacant = **{ $was }** spielt nicht mehr mit. Vorerst spielt **{ $name }** w
 seat-take_button = Platz übernehmen
 seat-taken = { $name } übernimmt von { $was }.
 seat-taken_public = **{ $name }** hat von **{ $was }** übernommen.
-seat-taken_private = Willkommen! Alles, was { $was } gehörte, gehört jetzt dir. Schau es dir in deinem Panel an. In der Wertung teilt ihr euch den Rang dieses Platzes nach Zügen.
+seat-taken_private = Willkommen! Alles, was { $was } gehörte, gehört jetzt dir. Schau es dir in deiner Übersicht an. In der Wertung teilt ihr euch den Rang dieses Platzes nach Zügen.
 seat-none_free = Hier ist kein Platz frei. Einer wird frei, wenn jemand geht.
 seat-not_free = Dieser Platz ist schon besetzt.
 seat-offer_over = Das Spiel ist aus, also ist dieser Platz nicht mehr frei.
@@ -59,7 +59,10 @@ vote-concede_ranks = So steht es: { $places }.
 vote-concede_done = Alle sind einverstanden: Der Sieg geht an **{ $name }**.
 vote-concede_refused = **{ $who }** möchte lieber weiterspielen, also geht das Spiel weiter.
 vote-concede_lapsed = **{ $name }** liegt nicht mehr vor allen anderen, also geht das Spiel weiter.
-vote-agreed = Einverstanden: { $names } (von { $needed } nötigen).
+vote-agreed = Einverstanden: { $count } von { $needed }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
+    }.
 vote-missing = -# Noch gefragt: { $names }.
 vote-asked = Der Tisch ist gefragt. Alle, die hier spielen, müssen zustimmen.
 vote-asked_others = Die anderen sind gefragt. Sie müssen alle zustimmen.

@@ -88,7 +88,7 @@ workshop-note_rules = Was in der Liste eingeschaltet ist, gilt sofort; Ändern s
 workshop-note_variants = Ein Tisch wählt eine davon oder das normale Spiel. Wähle eine und drücke Ändern für ihre Zahlen; was in der Liste eingeschaltet ist, gilt sofort.
 workshop-note_modules = Eckenspiele und Ähnliches, die ein Tisch einschalten kann. In der Liste steht nur, was auf diesem Spielplan geht.
 workshop-note_look = Eine Verzierung, eine Schrift und die Farben des Papiers bei Tag und bei Nacht.
-workshop-note_words = Wähle eine Sprache, dann ein paar Texte, dann drücke Ändern. Was leer bleibt, wird mit den Worten des Originals gesagt. Beträge und Orte einer Karte dürfen als {"{"}amount{"}"} und {"{"}to{"}"} stehen.
+workshop-note_words = Wähle eine Sprache, dann ein paar Texte, dann drücke Ändern. Was leer bleibt, steht weiter in der Sprache des Originals. In einer Karte stehen {"{"}amount{"}"} und {"{"}to{"}"} für ihren Betrag und ihren Ort.
 
 ## Lines of the forms
 

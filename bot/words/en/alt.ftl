@@ -26,7 +26,7 @@ alt-pot = In the pot: { $amount }
 alt-bank = The Bank has { $houses } and { $hotels }
 alt-offline = The offline token is on { $place }.
 
-## The turn, and what is asked
+## The turn and its question
 
 alt-turn = Turn { $turn }: { $what }
 alt-turn_of = Turn { $turn }, { $who }'s: { $what }
@@ -35,7 +35,7 @@ alt-rolls = { $who } is about to roll.
 alt-rolls_again = { $who } rolls again after doubles.
 alt-time = Time played: { $gone } of { $whole } minutes.
 alt-last_round = The last round: { $gone } of { $whole } minutes are played.
-alt-danger = Of { $throws } throws { $any } meet a rent, { $ways } the worst: { $rent } on { $place }.
+alt-danger = Of { $throws } possible throws, { $any } cost rent. The worst rent, { $rent } on { $place }, comes with { $ways } of them.
 alt-in_jail = { $who } is in jail (try { $turn } of { $turns }) and may { $ways }.
 alt-way_doubles = roll for doubles
 alt-way_fine = pay { $amount }
@@ -45,19 +45,19 @@ alt-buy =
         [no] leave it
        *[yes] send it to auction
     }.
-alt-tax = { $who } chooses how to pay { $place }: { $flat } or { $percent }% of everything.
-alt-tax_known = { $who } chooses how to pay { $place }: { $flat } or { $percent }% of everything ({ $share }).
+alt-tax = { $who } chooses how to pay { $place }: { $flat } or { $percent }% of everything they own.
+alt-tax_known = { $who } chooses how to pay { $place }: { $flat } or { $percent }% of everything they own ({ $share }).
 alt-debt = { $who } owes { $to } { $what }.
 alt-debt_short = { $who } owes { $to } { $what } and must find { $missing } more.
-alt-debt_later = { $who } also owes { $to } { $what }, after that.
-alt-mortgaged_deed = { $who } got { $deed } mortgaged and may lift it for { $cost } or keep it so for { $interest } interest.
-alt-shortage = { $who } wants { $buildings } and the Bank has { $left }.
-alt-shortage_others = { $who } wants { $buildings } and the Bank has { $left }: { $others } may ask too.
-alt-salary = { $who } may take the salary or move on to a space of choice.
+alt-debt_later = After that { $who } also owes { $to } { $what }.
+alt-mortgaged_deed = { $deed } came to { $who } mortgaged: lift the mortgage for { $cost }, or keep it and pay { $interest } interest.
+alt-shortage = { $who } wants { $buildings } and the Bank has only { $left }.
+alt-shortage_others = { $who } wants { $buildings } and the Bank has only { $left }: { $others } may ask too.
+alt-salary = { $who } may take the salary or move on to a space of their choice.
 alt-question = { $who } is asked: “{ $text }”
 alt-choices = To choose from: { $choices }.
-alt-trip_won = { $who } was right and must choose a free deed to go to and buy.
-alt-prize = { $who } was right and may choose a prize.
+alt-trip_won = { $who } answered correctly and must choose an unowned deed to travel to and buy.
+alt-prize = { $who } answered correctly and may choose a prize.
 alt-court = { $who } is in court and may go to jail or hire a lawyer for { $fee }.
 alt-offline_move = { $who } must move the offline token.
 alt-moves_on =
@@ -67,10 +67,10 @@ alt-moves_on =
     }.
 alt-collects_each = { $who } then collects from { $others }, { $amount } each.
 alt-pays_each = { $who } then pays { $others }, { $amount } each.
-alt-estate = Then under the hammer: { $deeds }.
-alt-building_sale = Wanted, { $buildings }: { $wishes }.
+alt-estate = Then up for auction: { $deeds }.
+alt-building_sale = Players want { $buildings }: { $wishes }.
 alt-wish = { $who } { $count }
-alt-final_count = Then the game ends, and what everybody has is counted.
+alt-final_count = Then the game ends and everybody's worth is counted.
 
 ## Spaces
 
@@ -93,10 +93,10 @@ alt-no_rent_jail = no rent while its owner is in jail
 alt-rent = rent { $amount }
 alt-rent_dice = rent { $amount } times the dice
 alt-salary_here = { $amount } salary
-alt-salary_or_move_here = { $amount } salary, or a move to a space of choice
+alt-salary_or_move_here = { $amount } salary, or a move to a space of your choice
 alt-court_here = to court
-alt-trip_here = visitors by dice answer a question for a trip to a free deed
-alt-show_here = answer a question for a free deed
+alt-trip_here = land here by dice, answer a question, and travel to an unowned deed
+alt-show_here = answer questions to win a deed
 alt-tax_here = pay { $amount }
 alt-tax_choice_here = pay { $amount } or { $percent }% of everything
 alt-card_here = draw a card
@@ -139,7 +139,7 @@ alt-bids_open = Bids open at the price of building: { $openings }
 alt-bids_open_at_one = Bids open at { $least }, and the winner chooses any lot
 alt-auction_sold = Auction over. { $who } buys { $lot } for { $price }.
 alt-auction_unsold = Auction over. Nobody bid for { $lot }.
-alt-lot = It is price { $price }
+alt-lot = Price { $price }
 alt-lot_family = It is { $family }, price { $price }
 alt-lot_gives = It gives { $who } { $group }
 alt-lot_would_give = It would give { $who } { $group }

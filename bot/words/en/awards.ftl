@@ -1,10 +1,10 @@
-### How a game ended, what turned it, and the awards at its end. Plain text without markup.
+### How a game ended, its turning points, and its awards. Plain text without markup.
 
 ending-last_player =
     The game is over: { $names } { $winners ->
         [one] wins
        *[other] share the win
-    } as the last one at the table.
+    } as the last player left.
 ending-first_bankruptcy =
     The first bankruptcy has ended the game: { $names } { $winners ->
         [one] wins
@@ -20,23 +20,23 @@ ending-conceded =
         [one] wins
        *[other] share the win
     }.
-ending-undone = Dice, cards or questions were taken back in this game, so it counts for no standings, record or award.
+ending-undone = Dice, cards or questions were taken back, so this game does not count for standings, records or awards.
 
-## Turning points. $group is a complete group as something to be held
+## Turning points. $group is a complete group, as the object of "holds"
 
 point-group = { $who } now holds { $group }.
 point-rent = { $who } collects { $amount } from { $other } on { $place }.
 point-lead = { $who } takes the lead.
-point-bankrupt = { $who } is out of money, and out.
+point-bankrupt = { $who } runs out of money and is out of the game.
 point-bankrupt_at = { $who } is out: { $place } was one stop too many.
 point-resigned = { $who } leaves the table.
 point-handover = { $who } takes over from { $other }.
 
-## Awards: a title of a few words, and for what. $who got it
+## Awards: a short title, and the reason. $who is the winner of the award
 
 award-best_deed = { $who } took { $amount } in rent on { $place } alone.
     .title = The golden doorstep
-award-top_rent = { $other } handed { $who } { $amount } for one stop on { $place }.
+award-top_rent = { $other } paid { $who } { $amount } for one stop on { $place }.
     .title = The bill of the day
 award-comeback = { $who } was down to { $count }% of the table's wealth, and won.
     .title = Never count them out
@@ -49,17 +49,17 @@ award-jail =
     } behind bars. Nice view?
     .title = The reserved cell
 # $houses: the edition's word for several houses
-award-builder = { $who } put { $amount } into { $houses } and upwards.
+award-builder = { $who } put { $amount } into { $houses } and more.
     .title = Forever building
 award-guest = { $who } paid { $amount } in rent and was welcome everywhere.
     .title = Everyone's best guest
-award-cards = { $who } drew { $amount } out of thin card.
+award-cards = { $who } gained { $amount } from cards.
     .title = Friend of the cards
 award-tax = { $who } paid { $amount } in taxes. The roads say thank you.
     .title = Pillar of society
 award-doubles = { $who } threw doubles { $count } times.
     .title = Seeing double
-award-bargain = { $who } got { $place } { $amount } under its price.
+award-bargain = { $who } bought { $place } for { $amount } less than its price.
     .title = The quiet bidder
 award-laps = { $who } went round the board { $count } times.
     .title = The long-distance runner
@@ -75,5 +75,5 @@ award-quiz =
        *[other] { $count } right answers
     }.
     .title = Knew it all along
-award-pot = { $who } stopped for a rest and found { $amount }.
+award-pot = { $who } landed on the pot and took { $amount }.
     .title = Parked in the right place

@@ -1,7 +1,7 @@
 ### The rules that a table changes, each in one sentence without a full stop. The ids are the names of the rules.
 ###
-### $value is what the rule is set to: a number, a word, or yes and no; $sum is a number as money.
-### $house, $houses, $hotel, $hotels and $utilities are the edition's own words ($houses_many and $hotels_many for five of them, where that is another word), and $hotel_sound says whether $hotel begins with a vowel.
+### $value is the rule's value: a number, a word, or yes and no; $sum is a number as money.
+### $house, $houses, $hotel, $hotels and $utilities are the edition's own words ($houses_many and $hotels_many for five of them, if that word differs), and $hotel_sound says whether $hotel begins with a vowel.
 
 change-starting_cash = Everybody starts with { $sum }
 change-salary = The salary is { $sum }
@@ -27,7 +27,7 @@ change-houses_before_hotel =
     } first
 change-building_bids_from_one =
     Bids for scarce buildings open at { $value ->
-        [yes] the smallest sum there is
+        [yes] the smallest amount
        *[no] the price of building
     }
 change-double_rent_needs_clear_group =
@@ -36,25 +36,29 @@ change-double_rent_needs_clear_group =
        *[no] A whole group doubles the rent, mortgaged or not
     }
 change-utility_fresh_roll =
-    The rent for { $utilities } goes by { $value ->
+    The rent for { $utilities } depends on { $value ->
         [yes] a new roll
-       *[no] the roll that led there
+       *[no] the roll that brought you there
     }
 change-rent_collection =
     { $value ->
         [on_request] Owners must ask for their rent
-       *[automatic] Rent is paid by itself
+       *[automatic] Rent is paid automatically
     }
-change-rent_claim_window = Rent lapses when player { $value } after the visitor rolls
+change-rent_claim_window = Rent lapses when { $value ->
+        [1] the next player
+        [2] the second player after the visitor
+       *[other] player number { $value } after the visitor
+    } rolls
 change-income_tax =
     The income tax is a fixed amount{ $value ->
         [flat] {""}
        *[choice] {" "}or a share of what you own, as you choose
     }
 change-income_tax_blind =
-    The tax is chosen { $value ->
-        [yes] before the share is known
-       *[no] with both sums shown
+    You choose the tax { $value ->
+        [yes] before you see both sums
+       *[no] after you see both sums
     }
 change-jail_turns =
     Jail lasts { $value ->
@@ -67,7 +71,7 @@ change-jail_fine_any_turn =
        *[no] On the last turn in jail you must roll before you pay
     }
 change-bankrupt_mortgages_first =
-    A bankrupt's deeds { $value ->
+    A bankrupt player's deeds { $value ->
         [yes] are mortgaged before a creditor gets them
        *[no] go to a creditor as they are
     }
@@ -85,7 +89,7 @@ change-dealt_deeds_are_paid =
 change-ends_at_first_bankruptcy =
     { $value ->
         [yes] The first bankruptcy ends the game
-       *[no] The last one at the table wins
+       *[no] The last player left wins
     }
 change-time_limit =
     { $value ->
@@ -94,7 +98,7 @@ change-time_limit =
     }
 change-american_expansion =
     { $value ->
-        [yes] American Expansion: GO takes you to any space instead of the salary
+        [yes] American Expansion: on GO you may move to another space instead of taking the salary
        *[no] There is no American Expansion on GO
     }
 change-just_visit_america =

@@ -1,9 +1,9 @@
-### What the model thinks of a table, and what it would do.
+### The coach: how it rates a table, and the move it suggests.
 
 coach-command_coach = What a strong player would do in your place, and why; only you see it
 coach-button = A second opinion
 coach-title = ## What I would do
-coach-not_asked = Nothing is asked of you just now.
+coach-not_asked = You have nothing to decide right now.
 coach-now = -# Chances to win: { $chances }
 coach-share = { $who } { $percent }%
 coach-gain = That takes your chance from { $before } to { $after }%.
@@ -22,16 +22,16 @@ coach-end = **End your turn**: keep your cash for what lies ahead.
 coach-build = **Build**: { $deeds }, up to { $buildings } each.
 coach-build_one = **Build** on { $deed }.
 coach-sell = **Sell** buildings: { $deed }.
-coach-mortgage = **Mortgage** { $deed }: the money does more elsewhere.
+coach-mortgage = **Mortgage** { $deed }: the money is worth more elsewhere.
 coach-lift = **Lift the mortgage** of { $deed }.
 coach-offer = **Offer { $who } a trade:** you give { $give }, you get { $get }.
 coach-counter = **Make a counter-offer:** you give { $give }, you get { $get }.
 coach-accept = **Accept the offer.**
 coach-reject = **Decline the offer.**
-coach-bankrupt = Nothing can be raised any more: **go bankrupt**.
-coach-claim = **Ask for the rent** that is open.
+coach-bankrupt = You cannot raise enough money: **go bankrupt**.
+coach-claim = **Ask for the rent** you are due.
 coach-other = It hardly matters: take the answer you like.
-coach-off = The coach is silent at this table: it counts, and not all agreed to it. The host can allow it before a game begins, in **Settings**, **House rules**.
+coach-off = This table has no coach: the game counts in the standings, and not everybody agreed to one. The host can allow it before a game begins, in **Settings**, **House rules**.
 coach-moments = Turning points
 coach-moments_title = ## What decided the game
 coach-moments_none = Nothing changed the chances by much before the end.
@@ -41,4 +41,4 @@ coach-moment = **Turn { $turn }:** { $words }
     -# { $chances }
 coach-allow = Allow the coach
 coach-forbid = No coach
-coach-allowed = -# The coach may be asked here: `/coach`. Whoever joins agrees to that.
+coach-allowed = -# The coach is allowed here: `/coach`. By joining you agree to that.

@@ -1,5 +1,5 @@
 ### The names of commands and of their options, as people type them after the slash.
-### Small letters, no spaces, at most 32; a hyphen joins words. What they are for stands with each subject.
+### Small letters, no spaces, at most 32; a hyphen joins words. Their descriptions are in the file of each subject.
 
 command-achievements = achievements
 command-advice = advice

@@ -8,7 +8,7 @@ lobby-seated = { $number }. **{ $name }** with the { $token }
 lobby-seated_robot = { $number }. **{ $name }** with the { $token } ({ $temper } computer)
 lobby-waiting = Waiting for { $missing } more. Press **Join**, or **Add computer**.
 lobby-ready = Ready! { $host } can press **Start**.
-lobby-counts = -# Counts in the standings: whoever stays is rated, whoever leaves for good comes last.
+lobby-counts = -# Counts in the standings: if you leave for good, you come last.
 lobby-counts_alone = -# Counts in the standings; a rating needs a second person at the table.
 lobby-official = Official rules: this table changes nothing.
 lobby-changes = **Chosen for this table:**
@@ -17,17 +17,17 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = and { $count } more
 lobby-more_rules = - and { $count } more: press **Rules card**
-lobby-dice = -# Sealed dice: `{ $hash }…` Nobody can steer them: `/dice`.
+lobby-dice = -# The dice are sealed: `{ $hash }…` Nobody can change them: `/dice`.
 lobby-begun = ## { $edition }: the game has begun
     { $players } are playing. Have fun!
 lobby-begun_dice = -# The dice are settled: secret `{ $hash }…`, seed `{ $seed_hash }…`. `/dice` shows how everyone can check them at the end.
-lobby-begun_plain = -# The dice are fixed by a secret seed: `{ $hash }…` It is shown at the end, so that everyone can check them: `/dice`.
+lobby-begun_plain = -# The dice come from a secret seed: `{ $hash }…` It is shown at the end, so that everyone can check them: `/dice`.
 lobby-closed = ## { $edition }: this table is closed
     Start another one with `/game new`.
 lobby-pick_token = Choose your token
 lobby-pick_guest = Add a computer player of your choice
 lobby-token_taken = { $name } has it
-lobby-token_robot = { $name } would leave it to you
+lobby-token_robot = { $name } has it, but you may take it
 lobby-join = Join
 lobby-leave = Leave
 lobby-add = Add computer
@@ -41,7 +41,7 @@ lobby-start = Start
 lobby-opened = Your table is set: { $link }
     Invite the others, or add computer players.
 lobby-rematched = The same people and rules again: { $link }
-    Who does not want to play can press **Leave**.
+    If you do not want to play, press **Leave**.
 lobby-joined = Welcome! You are seated: { $link }
 lobby-left = You have left the table.
 lobby-left_last = You were the last one here, so the table is closed.
@@ -54,16 +54,16 @@ lobby-shown_again = Here it is again: { $link }
 ## Refusals
 
 lobby-busy_lobby = A table is already being set up in this channel: { $link }
-    Join it, or open yours with `thread: True`.
+    Join it, or open yours in a thread: `/game new` with the option `thread`.
 lobby-busy_game = A game is already being played in this channel: { $link }
-    Use another channel, or open yours with `thread: True`.
+    Use another channel, or open yours in a thread: `/game new` with the option `thread`.
 lobby-busy_unreadable = The game in this channel is damaged and cannot go on: { $link }
-    A moderator can close it with `/moderate end`. Until then, open yours with `thread: True`.
+    A moderator can close it with `/moderate end`. Until then, open yours in a thread: `/game new` with the option `thread`.
 lobby-none_here = No table is being set up in this channel. Open one with `/game new`.
 lobby-has_begun = This game has already begun.
 lobby-is_over = That game is over. **Rematch** below its end card plays it again.
 lobby-is_closed = That table is closed. Open a new one with `/game new`.
-lobby-edition_removed = **{ $edition }** was removed from this server, so it cannot be played any more. The host chooses another edition under Settings.
+lobby-edition_removed = **{ $edition }** was removed from this server and cannot be played any more. The host can choose another edition under Settings.
 lobby-full = All { $seats } seats are taken. The host can change the number in **Settings**, or remove a computer player.
 lobby-already_in = You already have a seat at this table.
 lobby-not_in = You have no seat at this table yet. Press **Join** first.
@@ -85,7 +85,7 @@ lobby-in_thread = This is a thread already, and threads cannot have threads. Lea
 lobby-no_threads = This kind of channel has no threads. Leave out `thread`.
 lobby-no_rematch_here = No game has ended in this channel yet.
 lobby-rematch_not_over = That game is still being played.
-lobby-rematch_stranger = Only those who played can ask for a rematch. Start a new game with `/game new`.
+lobby-rematch_stranger = Only players of that game can ask for a rematch. Start a new game with `/game new`.
 lobby-here = this channel
 
 ## Variants, speeds, computer players
@@ -133,7 +133,7 @@ lobby-character_una_note = Cannot bear to see others gain
 ## The private settings
 
 lobby-settings_title = **Settings of your table** · { $edition }
-    Whatever you choose here counts at once, and everybody sees it in the lobby.
+    Changes count at once, and everybody sees them in the lobby.
 lobby-house_title = **House rules of your table** · { $edition }
     Only what you choose here differs from the official rules.
 lobby-pick_edition = Edition
@@ -183,7 +183,7 @@ lobby-end_sat =
        *[other] { $turns } turns
     })
 lobby-end_then = { $first }, then { $then }
-lobby-end_counts_as = -# It counts in the standings: { $places }. Whoever left comes last; those who shared a seat share its result.
+lobby-end_counts_as = -# It counts in the standings: { $places }. Players who left come last; players who shared a seat share its result.
 lobby-end_counts_alone = -# It counts in the standings, but a rating needs another person at the table.
 lobby-end_place_shared = { $rank }. { $name } ({ $percent }%)
 lobby-end_place_left = { $rank }. { $name } (left)
@@ -191,7 +191,7 @@ lobby-end_awards = **Awards**
 lobby-end_award = - **{ $title }**: { $line }
 lobby-end_secret = -# The secret of all dice and cards was `{ $secret }`, sealed as `{ $hash }…`. `/dice` shows how to check every throw.
 lobby-end_seed = -# The seed of all dice and cards was `{ $seed }`, sealed as `{ $hash }…` at the start. `/dice` shows how to check every throw.
-lobby-end_undone = Dice, cards or questions were taken back in this game, so it counts for no standings, record or award.
+lobby-end_undone = Dice, cards or questions were taken back, so this game does not count for standings, records or awards.
 lobby-end_replay = The whole game once more, turn by turn:
 lobby-end_replay_alt = An animation of the whole game: the board turn by turn, to the end.
 lobby-rematch = Rematch
@@ -205,42 +205,42 @@ lobby-command_leave = Give up your seat before the game begins
 lobby-command_token = Choose your token
 lobby-command_computer = Add or remove a computer player
 lobby-command_settings = Change the edition, the rules or the speed of your table
-lobby-command_card = Everything this table plays differently
+lobby-command_card = All rules that this table plays differently
 lobby-command_start = Begin the game
 lobby-command_show = Show the lobby or the table again, down here
-lobby-command_concede = Give up, or agree that whoever is ahead has won
+lobby-command_concede = Give up, or agree that the leader has won
 lobby-command_rematch = Play the last game here again, with the same people and rules
 lobby-option_edition = Which board
 lobby-option_variant = Standard, short or timed
 lobby-option_modules = Optional games of the edition, with commas between them
 lobby-option_house = House rules, for example: free_parking_pot, starting_cash=2000
 lobby-option_speed = How long everybody may think
-lobby-option_seats = How many may play
+lobby-option_seats = How many people may play
 lobby-option_minutes = How long a timed game lasts
 lobby-option_look = Light or dark pictures
-lobby-option_thread = Open a thread of its own for the game
+lobby-option_thread = Open a thread for the game
 lobby-option_token = One of this edition's tokens
 lobby-option_computer = Add or remove
 lobby-option_level = How well it plays
-lobby-option_character = Who it is
+lobby-option_character = Which character
 
-## Settings that do not go together. $rule is the one that is wrong: as it is typed, or as a form
-## calls it; some need no name
+## Settings that conflict. $rule is the wrong setting, named as people type it or as a form calls
+## it; some need no name
 
 wrong-rule = `{ $rule }`: { $what }.
 wrong-named = **{ $rule }:** { $what }.
 wrong-alone = { $what }.
-wrong-choice = there is no such choice as `{ $value }`. There is: `{ $known }`
+wrong-choice = there is no choice `{ $value }`. Choose from: `{ $known }`
 wrong-module = this edition does not have `{ $value }`
 wrong-range = expected a whole number from { $least } to { $most }, got { $value }
-wrong-kind = it cannot be set like that
-wrong-houses = expected at most { $houses }, as many as the deeds have rents for
+wrong-kind = it cannot be set this way
+wrong-houses = expected at most { $houses }, because the deeds have no more rents
 wrong-questions = this edition has no questions for a game that asks them
 wrong-pot_or_show = Free Parking cannot be both a pot and a game show: choose one
 wrong-no_parking = this board has no Free Parking
 wrong-no_court = this board has no space that sends to jail
-wrong-laps = deeds are dealt before play in this variant, so there is nothing to wait for
+wrong-laps = deeds are dealt before play in this kind of game, so there is nothing to wait for
 wrong-none_dealt = no deeds are dealt, so there is nothing to pay for
-wrong-cash = expected at least { $cash }, as the dearest { $deeds } deeds cost that and must be paid
+wrong-cash = expected at least { $cash }, the price of the { $deeds } dearest deeds, which must be paid
 wrong-deal = there are not { $deeds } deeds to deal to each player
 wrong-offline = the offline token needs at least two deeds to move between

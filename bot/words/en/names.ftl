@@ -1,14 +1,14 @@
-### What things are called within a sentence of the story or of the bot.
+### Names of things within a sentence.
 
 name-bank = the Bank
-# Somebody whose name shows nothing
+# A player whose name has no visible letters
 name-player = Player { $number }
 name-pot = the pot
 name-utility = utility
 name-nothing = nothing
-# Those who had one seat, one after another
+# The players who had one seat, in order
 name-then = { $first }, then { $last }
-# A rank. ORDINAL chooses among the forms that a language has for them
+# A rank. ORDINAL chooses the language's form for it
 name-ordinal =
     { ORDINAL($number) ->
         [one] { $number }st
@@ -17,7 +17,7 @@ name-ordinal =
        *[other] { $number }th
     }
 
-## What a rule calls a space that a board does not have
+## Names in the rules for spaces that a board does not have
 
 space-go = GO
 space-jail = Jail
@@ -59,9 +59,9 @@ name-jail_cards =
        *[other] { $count } jail cards
     }
 
-## A complete group, as something to be held
+## A complete group, as the object of "holds"
 
-# Say $railroad, one of them, or $railroads, several: whichever your sentence needs
+# Use $railroad (one) or $railroads (several), as your sentence needs
 name-whole_railroads = every { $railroad }
 name-whole_color = the whole { $color } group
 name-whole_group = the whole group
@@ -70,7 +70,7 @@ name-whole_group = the whole group
 
 name-terms = { $give } for { $ask }
 
-## A sum, and what it is for
+## A sum and its purpose
 
 name-sum = { $amount } { $cause }
 cause-rent = rent for { $place }

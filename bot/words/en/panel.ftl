@@ -3,9 +3,9 @@
 ## The first page
 
 panel-title = **{ $name }**: { $cash } in cash, { $worth } in all
-panel-title_hidden = **{ $name }**: { $cash } in cash; what it all is worth is hidden until the tax is chosen
+panel-title_hidden = **{ $name }**: { $cash } in cash; the total worth is hidden until the tax is chosen
 panel-waiting = -# The table waits for { $who }.
-panel-bound = -# { $bound } of it is bound by a bid or by interest; { $spendable } is free.
+panel-bound = -# { $bound } of it is reserved for a bid or for interest; you can spend { $spendable }.
 panel-kept = The computer is playing for you, so you can only look. Press **I'm back** to take over.
 panel-out = You are out of this game. Thank you for playing!
 panel-over = This game is over.
@@ -19,8 +19,8 @@ panel-can_mortgage = **Mortgage** { $items }
 panel-can_lift = **Lift** { $items }
 panel-nothing = Nothing to build, sell or mortgage yet. Buy some deeds first!
 panel-nothing_now = Nothing to build, sell or mortgage right now.
-panel-nothing_mortgaged = All your deeds are mortgaged, and you cannot lift one now: the cheapest takes { $price }.
-panel-by_itself = -# By itself, as you chose: { $what }. **Preferences** stops it.
+panel-nothing_mortgaged = All your deeds are mortgaged, and you cannot lift one now: the cheapest costs { $price }.
+panel-by_itself = -# Automatic, as you chose: { $what }. **Preferences** changes it.
 panel-own_roll = your roll
 panel-own_end = the end of your turn
 panel-priced = { $name } { $price }
@@ -59,12 +59,12 @@ panel-all_bare = Clear all { $group } lots: { $amount }
 panel-lot_to = { $lot } to { $level }: { $amount }
 panel-lot_bare = Clear { $lot }: { $amount }
 panel-lot_rent = Rent then: { $rent }
-panel-already = That is how { $lot } stands already.
+panel-already = Nothing to do: { $lot } is like that already.
 panel-full = Everything is built.
 
 ## Mortgages
 
-panel-mortgage_page = **Mortgage**: cash now, no rent until you lift it again for { $percent }% more. You have { $cash }.
+panel-mortgage_page = **Mortgage**: you get cash now and no rent until you lift it for { $percent }% more. You have { $cash }.
 panel-lift_page = **Lift**: pay a mortgage back with { $percent }% interest and collect rent again. { $spendable } to spend.
 panel-no_mortgage = You have no deed to mortgage. Sell a group's buildings before its deeds.
 panel-no_lift = You have no mortgage that you could lift now.
@@ -76,7 +76,7 @@ panel-lift_note = { $group }, you hold { $held } of { $all }; { $interest } of i
 
 ## Debts
 
-panel-advice = You owe **{ $to }** { $amount }{ $cause } and have { $cash }. This would pay it and give up as little as possible:
+panel-advice = You owe **{ $to }** { $amount }{ $cause } and have { $cash }. This would pay it at the smallest loss:
 panel-advice_total = It brings { $total }.
 panel-more_steps = - and { $count } more
 panel-step_mortgage = Mortgage { $deed }: { $amount }
@@ -87,19 +87,19 @@ panel-bare_lot = an empty lot
 panel-bare_lots = empty lots
 panel-confirm = Do all of this
 panel-no_debt = You owe nothing. All is well!
-panel-no_way = You owe **{ $to }** { $amount }{ $cause }. Selling and mortgaging everything makes { $raisable }, so only a trade can save you now.
+panel-no_way = You owe **{ $to }** { $amount }{ $cause }. Selling and mortgaging everything brings only { $raisable }, so only a trade can save you now.
 panel-moved_on = The table has moved on; nothing was done. This is how it looks now:
 panel-stopped = Stopped: { $reason }
-panel-command_advice = A suggestion for how to pay what you owe
+panel-command_advice = A suggestion for how to pay your debt
 
 ## Preferences
 
 panel-wishes = **Your preferences**, at every table you play at.
 panel-wish_ping = How should I call you when it is your turn?
 panel-wish_ping_now = **Calling you** when the game waits for you: { $ping }.
-panel-wish_auto_roll = **Auto-roll** is { $state }. With it, the dice roll by themselves when all you can do is roll.
-panel-wish_end_normal = **Your turn ends by itself** when there is nothing to build, nothing to lift and no open offer. Sell, mortgage and trade while others play.
-panel-wish_end_always = **Your turn always ends by itself**, also when you could build. Build, sell and trade while others play.
+panel-wish_auto_roll = **Auto-roll** is { $state }. When it is on, I roll for you if rolling is all you can do.
+panel-wish_end_normal = **Your turn ends automatically** when there is nothing to build, nothing to lift and no open offer. You can sell, mortgage and trade while others play.
+panel-wish_end_always = **Your turn always ends automatically**, even when you could build. You can build, sell and trade while others play.
 panel-wish_end_never = **Your turn stays open** until you end it.
 panel-on = on
 panel-off = off
@@ -115,9 +115,9 @@ panel-ping_never = Never
 panel-ping_always_note = A mention in the channel when the game waits for you and you are not there
 panel-ping_idle_note = A mention only when half of your time is gone
 panel-ping_direct_note = A private message instead of a mention
-panel-ping_never_note = You look after it yourself
-panel-command_preferences = How I call you, and what happens by itself
+panel-ping_never_note = You look at the table yourself
+panel-command_preferences = How I call you, and what I do for you
 panel-option_ping = How I call you when it is your turn
-panel-option_auto_roll = Roll by itself when rolling is all you can do
-panel-option_auto_end = When your turn ends by itself
+panel-option_auto_roll = Roll automatically when rolling is all you can do
+panel-option_auto_end = When your turn ends automatically
 panel-saved = Saved.

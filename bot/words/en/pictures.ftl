@@ -10,9 +10,9 @@ picture-worth = worth
 # The time of a timed game
 picture-last_round = last round
 picture-minutes = { $gone } of { $whole } min
-# How likely something is, as 1 in 9.
+# A likelihood, such as 1 in 9.
 picture-chance = { $share } in { $of }
-# The chance and the one of any rent are such likelihoods.
+# $chance and $any are likelihoods.
 picture-danger = Worst throw: { $rent } on { $place } ({ $chance }). Any rent: { $any }.
 
 ## What a space costs or does
@@ -99,7 +99,7 @@ picture-free_deed = free, { $price }
 picture-some = { $held } of { $all }
 picture-complete = complete
 
-## An auction. The states of bidders stand in a narrow column
+## An auction. The states of bidders are drawn in a narrow column
 
 picture-auction = Auction
 picture-estate_then = estate sale, then { $deeds }
@@ -125,7 +125,7 @@ picture-completes = completes { $group }
 picture-would_complete = would complete { $group }
 picture-holds = holds { $held } of { $all }
 picture-now_holds = now holds { $held } of { $all }
-# A group as something that is completed or broken up.
+# A group, as the object of "completes" and "breaks up"
 picture-group = the group
 picture-color_group = the { $color } group
 picture-its_group = its group
@@ -141,7 +141,7 @@ picture-no_bid_yet = no bid yet
 picture-bids_start = bids start at { $amount }
 picture-stays = stays with the Bank
 picture-winner_chooses = the winner chooses the lot
-picture-within_bid = built where it costs no more
+picture-within_bid = build for at most the bid
 picture-printed_price = printed price { $amount }
 picture-under_price = under 1% of the printed price
 picture-of_price = { $percent }% of the printed price

@@ -1,5 +1,5 @@
-### What is wrong with an edition file. An author reads these after the place in the file, such as
-### `spaces[3].price`, so they begin small and have no full stop. Words in '…' are of the file.
+### Problems of an edition file. Its author reads them after a place in the file, such as
+### `spaces[3].price`, so they begin small and have no full stop. Words in '…' are from the file.
 
 ## Around them
 
@@ -13,7 +13,7 @@ problem-first =
     }
 problem-none_defined = none, as none is defined
 
-## What stands there instead
+## The value that was found
 
 problem-got_nothing = nothing
 problem-got_huge = a huge number
@@ -22,7 +22,7 @@ problem-got_table = a table
 problem-got_date = a date or time
 problem-got_else = something else
 
-## Several of something
+## Things in a list
 
 problem-many_numbers = whole numbers
 problem-many_spaces = spaces
@@ -55,11 +55,11 @@ problem-file_document = a document of a word processor
 problem-file_page = a web page
 problem-text_file = expected a plain text file that ends in .toml, got { $what }
 problem-empty_file = expected the lines of an edition, got an empty file
-problem-no_bytes = expected a plain text file, got bytes that no text has
-problem-utf8 = expected text saved as UTF-8, got letters of another kind: { $line }
+problem-no_bytes = expected a plain text file, got bytes that are not text
+problem-utf8 = expected text saved as UTF-8, got another encoding: { $line }
 problem-characters = expected at most { $most } characters, got { $found }
 problem-dots = expected at most { $most } dots, got { $found }
-problem-sensible = expected TOML of sensible size and depth
+problem-sensible = expected TOML that is not too large and not too deep
 problem-depth = expected at most { $most } tables or lists inside each other
 
 ## A line that cannot be read
@@ -72,9 +72,9 @@ problem-curly_more =
        *[other] expected straight quotes "like these" around words, not curly ones (also in { $count } more lines)
     }
 problem-section_twice = expected each section once: it begins in line { $line } already, so put its lines there
-problem-section_taken = expected a section with a name that nothing above has taken
+problem-section_taken = expected a section with a name that is not used above
 problem-key_twice = expected each key once
-problem-key_twice_at = expected each key once: it stands in line { $line } already
+problem-key_twice_at = expected each key once: it is in line { $line } already
 problem-close_section = expected a ] at the end of the section's name
 problem-close_lines = expected three closing quotes after words of several lines
 problem-close_quote = expected a closing quote after the words
@@ -86,15 +86,15 @@ problem-comma = expected a comma before { $rest }
 problem-comma_above = expected a comma at the end of the line before
 problem-no_comma_end = expected no comma at the end of this line
 problem-quotes_inside = expected words without quotes inside them, and nothing after the closing quote
-problem-digits_only = expected a whole number of nothing but digits, such as 1000
+problem-digits_only = expected a whole number made of digits only, such as 1000
 problem-own_line = expected each key in a line of its own
 problem-value = expected a value after the equals sign
 problem-truth = expected { $value }, in small letters and without quotes
-problem-in_quotes = expected words between quotes: they begin and end with a straight quote
+problem-in_quotes = expected words in straight quotes
 problem-equals_for_colon = expected an equals sign instead of the colon
 problem-name_in_quotes = expected a name of several words between quotes before the equals sign
 problem-equals = expected an equals sign between a key and its value
-problem-remark = expected a # at the beginning of a remark
+problem-remark = expected a # at the beginning of a comment
 problem-key_first = expected a key before the equals sign
 problem-no_backslashes = expected words without backslashes
 problem-entry = expected a key, an equals sign and a value, or a line that begins with #
@@ -124,7 +124,7 @@ problem-colour = expected a colour such as #1f2328
 problem-some_words = expected some words
 problem-no_end_spaces = expected no spaces at either end
 problem-long_word = expected words of at most { $most } letters
-problem-calls_nobody = expected words that call nobody
+problem-calls_nobody = expected words that mention nobody
 problem-no_less_than = expected words without a less-than sign before a letter
 problem-no_links = expected words without links
 problem-no_backticks = expected words without backticks and backslashes
@@ -136,9 +136,9 @@ problem-plain_spaces = expected ordinary spaces, without { $sign }
 problem-accents = expected at most { $most } accents on a letter
 problem-around_number = { $what }, also around a number
 
-## An edition that begins as another
+## An edition that extends another
 
-problem-chain = expected at most { $most } editions in a row, got more
+problem-chain = expected at most { $most } editions that extend each other, got more
 problem-sound_parent = expected an edition without problems of its own, got { $id }
 problem-take_out =
     { $what ->
@@ -152,13 +152,13 @@ problem-spaces_list = expected a list of spaces; a table of changes needs extend
 problem-spaces_changes = expected a list of spaces, or a table of changes
 problem-parent_space = expected a position from 0 to { $last }, or a name on the parent's board
 problem-space_change = expected a new name, or a table of changed keys
-problem-leftover = expected words without { $name }, as no space is called that now
+problem-leftover = expected words without { $name }: no space has that name now
 
 ## Board, groups and players
 
 problem-sizes = expected a multiple of 4 from { $least } to { $most } spaces, got { $found }
 problem-board = expected { $parts }
-problem-board_go = one space of kind 'go', and that the first
+problem-board_go = one space of kind 'go', and that one first
 problem-board_jail = one space of kind 'jail', got { $found }
 problem-board_street = at least one space of kind 'street', got none
 problem-corner = expected a corner ({ $names })
@@ -169,7 +169,7 @@ problem-group_unused = expected at least one space of this group on the board
 problem-mortgage = expected at most the price, { $price }
 problem-rents = expected { $count } rents like the other streets (empty lot, each house, hotel), got { $found }
 problem-falling = expected rents that never fall, got { $now } after { $before }
-problem-building_pays = expected the last rent to be at least { $least }, which the empty lot brings
+problem-building_pays = expected the last rent to be at least { $least }, the rent of the empty lot
 problem-no_rents = expected at least one deed that brings rent, got none
 problem-per_deed = expected { $count } numbers, one per deed held, got { $found }
 problem-token_once = expected each token only once
@@ -184,9 +184,9 @@ problem-no_cards = expected at least one card, got none
 problem-only_kept = expected a card that goes back to the deck, got only cards to keep
 problem-deck_unused = expected a space of kind 'card' that uses this deck, got none
 problem-kind_on_board = expected a kind that is on the board
-problem-own_text = expected a text of its own, as another card says the same
-problem-unsaid = expected the words to say { $sum }, as { $key } does
-problem-circle = expected cards that do not send a token in a circle, got space { $start } to { $target } and in the end back again
+problem-own_text = expected a different text: another card says the same
+problem-unsaid = expected the words to contain { $sum }, the value of { $key }
+problem-circle = expected cards that do not move a token in a circle, got space { $start } to { $target } and back again
 
 ## Rules, modules and questions
 
@@ -229,7 +229,7 @@ problem-band =
        *[dark] expected a contrast of at least { $least } with the dark paper, got { $found }
     }
 problem-group_colour = expected a colour for this group, such as #c0392b, got nothing
-problem-colour_apart = expected a colour that can be told from that of { $other }
+problem-colour_apart = expected a colour that is easy to tell from { $other }
 
 ## Translations in the file
 
@@ -239,7 +239,7 @@ problem-complete =
         [0] expected a complete translation; there are no words for { $names }
        *[other] expected a complete translation; there are no words for { $names } and { $more } more
     }
-problem-unsaid_blank = expected the words to say { $sum }, as { $key } does ({"{"}{ $key }{"}"})
-problem-unsaid_place = expected the words to say { $name }, as the original does ({"{"}to{"}"})
-problem-other_number = expected no other numbers than the original's, got { $number }
+problem-unsaid_blank = expected the words to contain { $sum }, the value of { $key } ({"{"}{ $key }{"}"})
+problem-unsaid_place = expected the words to contain { $name }, as the original does ({"{"}to{"}"})
+problem-other_number = expected no numbers that the original does not have, got { $number }
 problem-same_numbers = expected the numbers of the original, { $text }

@@ -17,7 +17,7 @@ reason-tax_percent = { $place }, { $percent }% of total worth
 reason-card = Card, { $deck }
 reason-each = { $what }, { $place }, { $count } × { $amount }
 
-## Labels that need nothing but a place
+## Labels that need only a place
 
 reason-salary = Salary
 reason-pot = The pot

@@ -1,15 +1,15 @@
-### What the rules say no to, and what to do instead. The ids are the engine's codes.
+### Refusals: the rule that forbids an action, and what to do instead. The ids are the engine's codes.
 
 refusal-already_highest = Your bid of { $bid } already leads. Wait until somebody raises it.
 refusal-already_mortgaged = That deed is mortgaged already.
 refusal-already_rolled = You have rolled. Finish your turn first.
-refusal-bad_count = That number does not fit here.
+refusal-bad_count = That number is not possible here.
 refusal-bad_partner = Pick another player who is still in the game.
 refusal-bid_stands = Your bid of { $bid } leads and is binding, so you cannot pass.
 refusal-bid_too_low = Bid at least { $minimum }.
 refusal-can_still_pay = You owe { $owed } and can still raise { $raisable }: sell, mortgage or trade.
 refusal-cannot_pay_interest = { $seat } could not pay the interest of { $needed } on the mortgaged deeds.
-refusal-debt_first = { $seat } has { $owed } to pay and could then raise only { $raisable }: the trade must bring at least { $worth }.
+refusal-debt_first = { $seat } owes { $owed } and after this trade could raise only { $raisable }. The trade must bring at least { $worth }.
 refusal-empty_offer = An offer needs something on at least one side.
 refusal-fully_built = { $most ->
     [0] Nothing more can be built here.
@@ -22,10 +22,10 @@ refusal-group_incomplete = You need every deed of this group to build on it.
 refusal-group_mortgaged = Lift the mortgages of this group before you build.
 refusal-in_debt = Settle your debt first.
 refusal-last_jail_turn = On your last jail turn you roll first; without doubles the fine follows.
-refusal-listed_twice = A deed stands in this offer twice.
+refusal-listed_twice = This offer has the same deed twice.
 refusal-lot_too_dear = Pick a lot where building costs no more than your bid of { $bid }.
 refusal-must_roll = You still have to roll.
-refusal-must_take_question = There is no way past the question: have it asked, then answer.
+refusal-must_take_question = You cannot skip the question: have it asked, then answer it.
 refusal-no_claim = { $blocked ->
     [mortgaged] The deed is mortgaged, so its rent cannot be claimed now.
     [offline] The offline token is on that space, so its rent cannot be claimed now.
@@ -47,21 +47,21 @@ refusal-no_such_seat = Nobody sits there.
 refusal-no_time_limit = This game has no time limit.
 refusal-not_a_prize = That deed cannot be chosen here.
 refusal-not_a_target = Pick another space: that one cannot be chosen here.
-refusal-must_take = There is no way past it: take one of the deeds.
+refusal-must_take = You cannot skip this: take one of the deeds.
 refusal-not_a_deed = That space has no deed.
 refusal-not_a_lot = You can only build on the lots of a colour group.
-refusal-not_ahead = Only whoever is worth more than everybody else can be conceded to.
-refusal-not_asked = You were not asked, or you have answered.
+refusal-not_ahead = You can only concede to the player who is worth more than everybody else.
+refusal-not_asked = You were not asked, or you have already answered.
 refusal-not_enough_cash = That takes { $needed }, and { $spendable } is free to spend.
 refusal-not_enough_houses = The Bank has only { $left } left for that. Sell the group further down.
 refusal-not_in_auction = You are not in this auction any more.
 refusal-not_in_jail = You are not in jail.
 refusal-not_mortgaged = That deed is not mortgaged.
 refusal-not_now = Something else comes first: { $asked }.
-refusal-not_owner = That deed is in other hands.
+refusal-not_owner = That deed belongs to somebody else.
 refusal-not_your_turn = It is { $seat }'s turn.
 refusal-not_yours = That is for { $seat } to decide.
-refusal-nothing_asked = Nothing is asked of you right now.
+refusal-nothing_asked = You have nothing to answer right now.
 refusal-nothing_to_sell = { $most ->
     [0] No building stands there.
    *[other] There is no such building to sell; at most { $most }.
@@ -69,14 +69,14 @@ refusal-nothing_to_sell = { $most ->
 refusal-one_kind_at_a_time = Buildings are scarce: ask for the smaller ones first, then for the big one.
 refusal-other_deed_first = Another deed comes first.
 refusal-out_of_game = You are out of this game.
-refusal-scarce = Others could build too and there are too few for all: build lot by lot.
+refusal-scarce = Others could build too, and the Bank has too few for everybody. Build on one lot at a time.
 refusal-shortage_open = Scarce buildings are being shared out. Try again when that is done.
-refusal-stale = That was about an earlier moment; look at what is asked now.
-refusal-tax_first = Until { $seat } has chosen the tax, no trade may lower that player's worth: the offer waits.
+refusal-stale = The game has moved on. Look at the question it asks now.
+refusal-tax_first = { $seat } must choose the tax first. Until then no trade may lower that player's worth, so the offer waits.
 refusal-too_many_offers = You have { $most } offers open. Withdraw one first.
-refusal-trip_first = { $seat } has a trip to make: it takes { $needed }, and { $raisable } would be left.
-refusal-uneven = Build and sell evenly: lots of a group may differ by one at most.
-refusal-unsettled_mortgage = Decide about that mortgaged deed first.
+refusal-trip_first = { $seat } must keep { $needed } for a trip, and would have only { $raisable } left.
+refusal-uneven = Build and sell evenly: lots of a group may differ by one building at most.
+refusal-unsettled_mortgage = Decide about the mortgaged deed first.
 refusal-which_one = Several fit. Say which one.
 
 ## What comes first, after a colon
@@ -98,7 +98,7 @@ asked-move_on = a move
 asked-offline = the offline token
 asked-place = where to build
 asked-prize = a prize
-asked-roll = roll
+asked-roll = a roll of the dice
 asked-shortage = scarce buildings
 asked-tax = a tax
 asked-trip = a trip

@@ -1,4 +1,4 @@
-### The page on which a finished game can be browsed.
+### The page that shows a finished game step by step.
 
 replay-turn = Turn
 replay-of = of

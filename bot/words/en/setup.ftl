@@ -1,30 +1,30 @@
-### What a server chooses, and what its moderators do.
+### A server's settings, and its moderators' commands.
 
 ## The settings page
 
 setup-command_setup = Choose who plays what, and where, in this server
 setup-title = ## Rentroll in this server: { $section }
 setup-line = **{ $name }**: { $value }
-setup-foot = -# Whatever you choose counts at once; games that have begun keep their rules.
+setup-foot = -# Changes count at once; running games keep their rules.
 setup-pick_section = Section
 setup-section_people = Who and where
 setup-section_people_note = Channels, roles, games at once
-setup-about_people = Where tables may be opened, by whom, and who may sit down. Moderators need none of these roles.
-setup-section_members = Tables of one member
+setup-about_people = Where tables may be opened, who may open them, and who may sit down. Moderators need none of these roles.
+setup-section_members = Tables per member
 setup-section_members_note = How many at once, and how many an hour
-setup-about_members = So that nobody fills the server alone. Moderators may open as many as there is room for.
+setup-about_members = Limits that keep one member from filling the server. They do not apply to moderators.
 setup-section_games = Games
 setup-section_games_note = Edition, kind of game, speed, look
-setup-about_games = What a new table plays as long as its host chooses nothing else.
+setup-about_games = New tables start with these choices; the host of a table can change them.
 setup-section_rules = Editions and house rules
-setup-section_rules_note = What may be played, and how many editions of your own
-setup-about_rules = Take the mark off whatever nobody here should play.
+setup-section_rules_note = Which may be played, and how many of your own
+setup-about_rules = Unselect everything that nobody should play here.
 setup-section_quiet = Messages
 setup-section_quiet_note = Mentions, computers' talk, language
-setup-about_quiet = Whether players are mentioned when it is their turn. Those who asked for direct messages get them in any case.
+setup-about_quiet = Should I mention players when it is their turn? Players who chose direct messages always get them.
 setup-section_log = Log and keeping
-setup-section_log_note = Log channel, how long finished games are kept
-setup-about_log = Where moderators can read what was changed and done, and by whom.
+setup-section_log_note = Log channel, how long finished games stay
+setup-about_log = In this channel, moderators can read who changed or did something.
 setup-placeholder = { $name }: { $value }
 setup-name_channels = Channels for games
 setup-any_channels = everywhere
@@ -40,14 +40,14 @@ setup-most_games =
         [one] One game at once
        *[other] { $count } games at once
     }
-setup-name_most_each = Tables of one member
+setup-name_most_each = Open tables per member
 setup-most_each =
     { $count ->
         [0] Any number of open tables each
         [one] One open table each
        *[other] { $count } open tables each
     }
-setup-name_most_hourly = New tables of one member
+setup-name_most_hourly = New tables per member
 setup-most_hourly =
     { $count ->
         [0] Any number of new tables an hour
@@ -82,49 +82,49 @@ setup-name_talk = Computers' talk
 setup-talk_on = Computers say a word now and then
 setup-talk_off = Computers keep quiet
 setup-name_language = Language
-setup-language_auto = As Discord has it for this server
+setup-language_auto = As in this server's Discord settings
 setup-language_name = English
 setup-name_log = Log channel
 setup-any_log = none
 setup-name_retention_days = Finished games are kept
 setup-retention_days =
     { $count ->
-        [0] As long as the host of this bot says
+        [0] As long as this bot usually keeps them
        *[other] For { $count } days
     }
 setup-retention_host =
     { $count ->
-        [one] At most one day: the host of this bot keeps nothing longer
-       *[other] At most { $count } days: the host of this bot keeps nothing longer
+        [one] At most one day: this bot keeps nothing longer
+       *[other] At most { $count } days: this bot keeps nothing longer
     }
 setup-changed = changed the settings. **{ $name }**: { $old } → { $new }
-setup-log_here = From now on this channel says what moderators change and do.
-setup-expired = This page has been open for a while, or you are not a moderator any more. Use `/{ $command }` again.
+setup-log_here = From now on I write here what moderators change and do.
+setup-expired = This page is too old, or you are no longer a moderator. Use `/{ $command }` again.
 
-## What a server does not allow
+## Limits of a server
 
 setup-not_here = In this server, tables are opened only in { $places }.
 setup-not_you_open = In this server, only { $roles } can open tables. You can still join one.
 setup-not_you_join = In this server, only { $roles } can sit down at a table. You are welcome to watch.
 setup-enough =
     { $count ->
-        [one] This server plays one game at once, and it is being played. Try again when it is over.
-       *[other] This server plays { $count } games at once, and there are as many now. Try again when one of them is over.
+        [one] This server allows one game at a time, and one is running. Try again when it is over.
+       *[other] This server allows { $count } games at a time, and that many are running. Try again when one of them is over.
     }
 setup-enough_each =
     { $count ->
-        [one] Your other table is still open, and in this server everyone has one at a time. Close it first: `/games`.
-       *[other] You have { $count } open tables, and in this server that is as many as anyone has. Close one first: `/games`.
+        [one] You already have an open table, and this server allows one per person. Close it first: `/games`.
+       *[other] You have { $count } open tables, and this server allows no more per person. Close one first: `/games`.
     }
 setup-enough_hourly = You have opened { $count } tables within an hour. Give the others a while to find them.
 setup-barred_edition = { $edition } is not played in this server. Choose one of these: { $editions }.
-setup-barred_rule = This server does not play with: { $rules }.
+setup-barred_rule = This server does not allow these rules: { $rules }.
 
 ## Moderators at work
 
-moderate-command = Pause, end or mend a game
+moderate-command = Pause, end or repair a game
 moderate-command_pause = Stop a game and its clocks for a while
-moderate-command_resume = Let a paused game go on
+moderate-command_resume = Resume a paused game
 moderate-command_end = End a game without a winner, or all tables that a member opened
 moderate-command_kick = Send a player away from a game for good; asks first
 moderate-command_forgive = Let someone come back who was sent away from a game
@@ -134,17 +134,17 @@ moderate-command_block = Keep a member out of all games of this server
 moderate-command_unblock = Let a member play again who was kept out
 moderate-command_transfer = Make someone else the host, or move a game to another channel
 moderate-command_revive = Bring back a game that was closed
-moderate-option_game = Which game; without it, the one in this channel
+moderate-option_game = Which game; the one in this channel if you leave it out
 moderate-option_closed = Which game
 moderate-option_opener = Whose tables: all that this member opened
-moderate-option_blocked = Who is to be kept out
+moderate-option_blocked = Who to keep out
 moderate-option_unblocked = Who may play again
 moderate-option_player = Who
 moderate-option_forgiven = Who may come back
-moderate-option_host = Who is to be the host
-moderate-option_moves = How many moves of the players, with all that followed
-moderate-option_channel = Where the game is to go on
-moderate-option_revive = Where the game is to go on; without it, here
+moderate-option_host = The new host
+moderate-option_moves = How many moves of the players; everything after them goes too
+moderate-option_channel = The channel to move the game to
+moderate-option_revive = The channel to bring it back to; this one if you leave it out
 moderate-damaged = damaged
 moderate-choice = { $number }: { $edition }, { $names }
 moderate-who = **{ $name }** (<@{ $user }>)
@@ -199,16 +199,16 @@ moderate-kicked_told = A moderator gave { $name }'s seat to the computer.
 moderate-kicked_log = sent **{ $player }** away from { $game }.
 moderate-forgiven = { $name } may come back to this game. If a seat is free there, `/seat take` takes it.
 moderate-forgiven_lobby = { $name } may sit down at this table again.
-moderate-forgiven_blocked = Only, { $name } is still kept out of all games of this server: `/moderate unblock` changes that.
+moderate-forgiven_blocked = But { $name } is still kept out of all games of this server: `/moderate unblock` changes that.
 moderate-forgiven_log = let **{ $player }** come back to { $game }.
-moderate-undo_sure = **Take back { $moves }, and all that followed?**
-moderate-undo_counts = That goes back past dice, a card or a question, so the game will count for no standings, record or award.
+moderate-undo_sure = **Take back { $moves }, and everything after?**
+moderate-undo_counts = That goes back past dice, a card or a question, so the game will not count for standings, records or awards.
 moderate-undo_button = Take back
-moderate-undone = Taken back: { $moves }, and all that followed.
+moderate-undone = Taken back: { $moves }, and everything after.
 moderate-undone_told = A moderator took back { $moves }.
 moderate-undone_log = took back { $moves } in { $game }.
 moderate-redo_button = Put back
-moderate-redone = Put back: { $moves }, and all that followed. The game stands as it stood before.
+moderate-redone = Put back: { $moves }, and everything after. The game is as it was before.
 moderate-redone_told = A moderator put back { $moves }.
 moderate-redone_log = put back { $moves } in { $game }.
 moderate-moves =
@@ -226,29 +226,29 @@ moderate-moved_log = moved { $game } to <#{ $to }>.
 moderate-revived = The game is back, in <#{ $channel }>.
 moderate-revived_told = The table is back, and the game goes on.
 moderate-revived_log = brought back { $game }.
-moderate-lost_log = A channel was deleted, and with it { $game } was closed. `/moderate revive` brings it back elsewhere.
+moderate-lost_log = A channel was deleted, so { $game } was closed. `/moderate revive` brings it back elsewhere.
 
 ## Refusals
 
 moderate-banned = A moderator sent you away from this game. Other tables are open to you.
 moderate-blocked = The moderators of this server keep you out of its games. You are welcome to watch.
 moderate-is_blocked = { $name } is kept out already.
-moderate-not_blocked = Nobody of that name is kept out of this server's games. The list shows who is.
-moderate-has_none = No open table was opened by { $name }.
+moderate-not_blocked = Nobody with that name is kept out of this server's games. The list shows who is.
+moderate-has_none = { $name } has no open table.
 moderate-undo_late = Something else was taken back meanwhile. Use `/moderate undo` again.
-moderate-redo_late = There is nothing to put back: no moderator took anything back here, it was put back already, or somebody has played on since.
-moderate-none_here = There is no game in this channel. `game:` lists those of this server.
+moderate-redo_late = There is nothing to put back: nothing was taken back by a moderator, it was put back already, or somebody has played on since.
+moderate-none_here = There is no game in this channel. The option `game` lists all games of this server.
 moderate-no_such = There is no such game in this server.
 moderate-not_begun = This game has not begun yet: its table is still being set up.
-moderate-unreadable = This game is damaged and cannot go on. `/moderate end` closes it; the reason is in the host's log.
+moderate-unreadable = This game is damaged and cannot go on. `/moderate end` closes it; the bot's own log has the reason.
 moderate-is_paused = This game is paused already.
 moderate-not_paused = This game is not paused.
-moderate-nobody = Nobody of that name plays there. The list shows who does.
+moderate-nobody = Nobody with that name plays there. The list shows who does.
 moderate-is_out = { $name } is out of that game already.
-moderate-not_banned = Nobody of that name was sent away from that game. The list shows who was.
+moderate-not_banned = Nobody with that name was sent away from that game. The list shows who was.
 moderate-nothing = No player has made a move yet.
-moderate-transfer_what = Say who is to be the host, or where the game is to go on.
+moderate-transfer_what = Choose a new host, or a channel to move the game to.
 moderate-is_host = { $name } is the host already.
 moderate-is_there = The game is in that channel already.
 moderate-busy = There is a game in <#{ $channel }> already. Choose another channel.
-moderate-not_closed = There is no closed game of that number in this server. The list shows which there are.
+moderate-not_closed = This server has no closed game with that number. The list shows all closed games.

@@ -1,6 +1,6 @@
 ### The story: what has just happened, in plain sentences without markup.
 ###
-### The attributes of a message are other ways to say the same; which one is told goes by the turn, so that a story is the same at every telling.
+### The attributes of a message are variants of the sentence. The turn decides which one is used, so a story always reads the same.
 
 story-cards_shuffled = The cards are shuffled.
 story-dealt = { $who } is dealt { $deeds }.
@@ -15,7 +15,7 @@ story-first_throw = { $who } rolls { $total }
 story-next_throw = { $who } { $total }
 story-goes_first = { $who } goes first.
 
-## Throwing and moving. $deeds are some of the verbs below, in a row
+## Throwing and moving. $deeds is a list of the verb phrases below
 
 story-does = { $who } { $deeds }.
 story-rolls = rolls { $first } + { $second }
@@ -118,9 +118,9 @@ story-may_place = { $who } may place { $buildings }.
 
 ## Auctions
 
-story-leaves_to_auction = { $who } leaves { $deed }, and it goes under the hammer.
+story-leaves_to_auction = { $who } does not buy { $deed }, so it goes to auction.
 story-leaves_to_bank = { $who } leaves { $deed } with the Bank.
-story-hammer = { $lot } goes under the hammer.
+story-hammer = { $lot } is up for auction.
 story-bids = { $who } bids { $amount }
 story-passes = { $who } passes
 story-bidding = { $bids }.
@@ -140,18 +140,18 @@ story-pass =
        *[other] pass
     }
 story-bids_and_passes = { $bids }; { $passes }
-story-struck = { $who } cannot cover the bid of { $amount } any more: it is struck.
+story-struck = { $who } can no longer cover the bid of { $amount }, so it is cancelled.
 story-bidding_again = Bidding starts again for everybody.
 story-bidding_again_for = Bidding for { $lot } starts again for everybody.
 story-sold = Sold: { $deed } goes to { $who } for { $amount }.
 story-unsold = Nobody bids, so { $deed } stays with the Bank.
 story-sold_building = Sold: { $who } gets { $buildings } for { $amount }.
-story-unsold_building = Nobody bids, and there will not be { $buildings } for anyone today.
+story-unsold_building = Nobody bids, so nobody gets { $buildings } today.
 story-uncontested = Nobody else can use { $buildings } any more: { $who } may build at the usual price.
 story-no_takers = Nobody can use { $buildings } any more, so there is nothing to sell.
 story-no_sale = The sale of { $lot } is off.
-story-count_first_bankruptcy = That ends the game: once all debts are paid, everything is counted.
-story-count_time_limit = Time is up: what has begun is finished, then everything is counted.
+story-count_first_bankruptcy = That ends the game: all debts are paid, then everything is counted.
+story-count_time_limit = Time is up: the move in progress is finished, then everything is counted.
 
 ## Debts, offers, claims
 
@@ -169,20 +169,20 @@ story-withdraws = { $who } takes the offer back.
 story-deal_off = The deal between { $maker } and { $to } falls through.
 story-deal_off_debts = The deal between { $maker } and { $to } falls through: debts come first.
 story-claims = { $owner } may ask { $lander } for { $what }.
-story-claim_lapsed = { $owner } forgot to ask for { $amount }; { $lander } says nothing.
+story-claim_lapsed = { $owner } forgot to ask { $lander } for { $amount }.
 
 ## Corner games and the offline token
 
 story-questions_shuffled = The Challenge questions are shuffled.
 story-question = { $who } is asked: "{ $text }"
 story-answer_right = { $who } says { $answer }, and is right!
-story-answer_wrong = { $who } says { $answer }, which is not it. The answer is { $right }.
+story-answer_wrong = { $who } says { $answer }, which is wrong. The answer is { $right }.
 story-silence_right = { $who } says nothing, and is right!
 story-silence_wrong = { $who } says nothing. The answer is { $right }.
 story-offline = The offline token now stands on { $place }: no rent there.
-story-trip = { $who } is asked a question for a trip to a free deed.
-story-trip_won = { $who } must choose a free deed to go to and buy.
-story-trip_lapsed = No free deed is within { $who }'s reach any more: no trip.
+story-trip = { $who } is asked a question for a trip to an unowned deed.
+story-trip_won = { $who } must choose an unowned deed to travel to and buy.
+story-trip_lapsed = { $who } can no longer reach any unowned deed: no trip.
 story-prize = { $who } may choose a deed.
 story-court = { $who } stands before the judge.
 story-guilty = { $who } rolls { $total } in court: even, so guilty. To jail!
@@ -202,18 +202,18 @@ story-last_player =
        *[other] share the win
     }!
 story-first_bankruptcy =
-    The first bankruptcy ends it. With the most to show, { $names } { $count ->
+    The first bankruptcy ends the game. As the richest, { $names } { $count ->
         [one] wins the game
        *[other] share the win
     }!
 story-late = Time is up for { $who }.
 story-time_limit =
-    Time is up. With the most to show, { $names } { $count ->
+    Time is up. As the richest, { $names } { $count ->
         [one] wins the game
        *[other] share the win
     }!
 story-conceded =
-    The others concede. With the most to show, { $names } { $count ->
+    The others concede. As the richest, { $names } { $count ->
         [one] wins the game
        *[other] share the win
     }!

@@ -1,36 +1,36 @@
 ### The live table.
 
-## What is asked of whom
+## Questions to players
 
 table-ask-roll = **{ $who }**, it's your roll.
 table-ask-again = Doubles! **{ $who }**, roll again.
-table-ask-jail = **{ $who }** is in jail, turn { $turn } of { $turns }. Doubles open the door.
-table-ask-jail_last = **{ $who }** is in jail, turn { $turn } of { $turns }. Doubles open the door; without them you pay { $fine } and move on.
+table-ask-jail = **{ $who }** is in jail, turn { $turn } of { $turns }. Doubles set you free.
+table-ask-jail_last = **{ $who }** is in jail, turn { $turn } of { $turns }. Doubles set you free; without them you pay { $fine } and move on.
 table-ask-end_turn = Anything else, **{ $who }**? Build or trade, then end your turn.
 table-ask-buy = **{ $who }**, buy **{ $deed }** for { $price }, or let it go to auction?
 table-ask-buy_or_leave = **{ $who }**, buy **{ $deed }** for { $price }, or leave it?
 table-ask-buy_short = **{ $who }**, **{ $deed }** costs { $price } and you have { $cash } free. Raise cash first, or let it go.
 table-ask-buy_poor = **{ $who }**, you cannot afford **{ $deed }**: it costs { $price }, and you have { $cash } free.
 table-ask-tax = **{ $who }**, { $space }: { $flat }, or { $percent }% of everything you own?
-table-ask-tax_blind = **{ $who }**, { $space }: { $flat }, or { $percent }% of everything you own? Choose before you count.
+table-ask-tax_blind = **{ $who }**, { $space }: { $flat }, or { $percent }% of everything you own? You choose before anybody counts.
 table-ask-debt = **{ $who }** needs { $missing } more to pay { $to }. Sell, mortgage or trade: it is paid as soon as the cash is there.
-table-ask-debt_hopeless = **{ $who }** needs { $missing } more to pay { $to }. Even with everything sold and mortgaged, { $short } would be lacking: only a trade can help now.
-table-ask-mortgaged = **{ $who }**, **{ $deed }** came to you mortgaged. Lift it now for { $lift }, or pay { $interest } interest and keep it so?
+table-ask-debt_hopeless = **{ $who }** needs { $missing } more to pay { $to }. Even if you sell and mortgage everything, { $short } is missing: only a trade can help now.
+table-ask-mortgaged = **{ $who }**, **{ $deed }** came to you mortgaged. Lift it now for { $lift }, or keep it mortgaged for { $interest } interest?
 table-ask-shortage = { $asker } wants to build and the Bank is short of { $buildings }: { $left } left. **{ $who }**, how many do you want?
 table-ask-place = **{ $who }**, where do you put { $buildings }?
 table-ask-place_within = **{ $who }**, where do you put { $buildings }? Building there may cost at most your bid of { $bid }.
-table-ask-place_nowhere = **{ $who }**, no lot of yours can take { $buildings } now. If that is so when the time is up, it goes back to the Bank.
+table-ask-place_nowhere = **{ $who }**, none of your lots can take { $buildings } now. If that is still so when time runs out, it goes back to the Bank.
 table-ask-go = **{ $who }** stands on { $go }: take the salary of { $salary }, or go to any other space instead?
-table-ask-trip = **{ $who }**, a question waits for you. Answer it rightly and you travel to a free deed of your choice and buy it.
-table-ask-challenge_trip = **{ $who }**, a question for a trip to a free deed, which you then buy; a wrong answer changes nothing.
+table-ask-trip = **{ $who }**, a question is waiting. Answer it correctly to travel to an unowned deed of your choice and buy it.
+table-ask-challenge_trip = **{ $who }**, answer correctly to travel to an unowned deed and buy it. A wrong answer changes nothing.
     { $topic }: **{ $question }**
-table-ask-challenge_show = **{ $who }**, a question for { $deeds }, free; a wrong answer wins nothing.
+table-ask-challenge_show = **{ $who }**, answer correctly to win { $deeds }. A wrong answer wins nothing.
     { $topic }: **{ $question }**
 table-ask-prize = Right! **{ $who }**, choose your deed.
 table-ask-trip_prize = Right! **{ $who }**, choose the deed you travel to and buy. You have { $cash } free.
-table-ask-trip_short = Right! **{ $who }**, you travel to a free deed and buy it. The cheapest costs { $price } and you have { $cash } free: raise cash first.
-table-ask-prize_or_on = Right! **{ $who }**, choose your deed ({ $now }), or go on to question { $next } for { $then }. A wrong answer there leaves you with nothing.
-table-ask-court = **{ $who }** is in court: jail, or a lawyer for { $fee } and a roll? Odd goes free.
+table-ask-trip_short = Right! **{ $who }**, you travel to an unowned deed and buy it. The cheapest costs { $price } and you have { $cash } free: raise cash first.
+table-ask-prize_or_on = Right! **{ $who }**, choose your deed ({ $now }), or go on to question { $next } for { $then }. If that answer is wrong, you win nothing.
+table-ask-court = **{ $who }** is in court: go to jail, or pay a lawyer { $fee } and roll? Odd sets you free.
 table-ask-offline = **{ $who }**, move the offline token. No rent is paid where it stands.
 table-ask-offline_from = **{ $who }**, move the offline token away from **{ $deed }**. No rent is paid where it stands.
 table-ask-auction = **{ $what }** is up for auction. { $bid }
@@ -38,7 +38,7 @@ table-bid = { $who } leads with { $bid }.
 table-no_bid = No bid yet.
 table-no_bid_from = No bid yet; bids open at { $least }.
 table-thinking = **{ $who }** is thinking.
-table-unsaved = ⚠️ **This bot cannot save anything at the moment, so the game waits.** Nothing that you saw is lost. It goes on by itself; if it does not, tell whoever runs the bot.
+table-unsaved = ⚠️ **This bot cannot save anything at the moment, so the game waits.** Nothing you saw is lost. The game goes on as soon as saving works; if that takes long, tell the people who run this bot.
 table-deadline = The clock runs out <t:{ $due }:R>.
 table-ends = -# This game ends at <t:{ $due }:t> (<t:{ $due }:R>); then the richest wins.
 table-time_left =
@@ -56,7 +56,7 @@ table-offer = [{ $maker } to { $to }]({ $link })
 table-offers = -# Open trades: { $count }. See them with `/offers`.
 table-resting = The game waits until somebody presses **I'm back**.
 table-kept = -# The computer plays for { $who } until they press **I'm back**.
-table-paused = This table is paused. A moderator can let it go on.
+table-paused = This table is paused. A moderator can resume it.
 table-over = The game is over. Thank you for playing!
 table-closed = This game was closed before its end.
 table-practice_finished = This practice game is finished. It counts nowhere.
@@ -150,9 +150,9 @@ play-option_count = How many, on a single lot
 play-command_mortgage = Mortgage a deed
 play-command_lift = Lift a mortgage
 play-option_deed = One of your deeds
-play-command_claim = Ask for the rent that is due to you
-play-command_bankrupt = Give up when you cannot pay what you owe
-play-command_choose = Answer whatever the table asks you
+play-command_claim = Ask for rent that is due to you
+play-command_bankrupt = Go bankrupt when you cannot pay a debt
+play-command_choose = Answer the question the table asks you
 play-option_answer = One of your possible answers
 play-command_table = Bring the live table down to the newest messages
 play-build_option = { $deed }: up to { $most }, { $cost } each

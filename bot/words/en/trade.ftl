@@ -3,7 +3,7 @@
 trade-thread = Trades
 trade-direct = Somebody offers you a trade: { $link }
 trade-no_room = -# This server has as many open threads as Discord allows, so the offer stands here.
-trade-no_thread = -# With the permission **{ $permission }** in { $place } I would keep trades in a thread of their own.
+trade-no_thread = -# With the permission **{ $permission }** in { $place } I can keep trades in their own thread.
 
 ## The builder
 
@@ -34,9 +34,9 @@ trade-cash_title = Cash in this trade
 trade-cash_give = You give (you have { $most })
 trade-cash_ask = You get ({ $name } has { $most })
 trade-fair = What would they want?
-trade-fair_found = -# A computer player would call this fair to both of you. { $name } may see it otherwise.
+trade-fair_found = -# A computer player would call this fair to both of you. { $name } may disagree.
 trade-fair_none = -# There is no trade with { $name } right now that a computer player would call fair to both of you.
-trade-fair_not_so = -# Whatever is added, a computer player would not call a trade with these deeds fair to both of you.
+trade-fair_not_so = -# With these deeds there is no trade that a computer player would call fair to both of you.
 trade-cards_give = Give jail cards: { $count } of { $all }
 trade-cards_ask = Get jail cards: { $count } of { $all }
 trade-other = Other partner
@@ -59,7 +59,7 @@ trade-rent = rent a round { $now } → { $then }
 trade-chance = chance of rent { $now } → { $then }
 trade-completes = completes { $group }
 trade-breaks = breaks up { $group }
-trade-interest = { $name } then owes { $interest } interest on { $count } received mortgaged, or pays more to lift it.
+trade-interest = { $name } then owes { $interest } interest on { $count } received mortgaged, or pays more to lift the mortgage.
 trade-interest_deeds =
     { $count ->
         [one] 1 deed
@@ -78,7 +78,7 @@ trade-accepted = Deal! { $maker } gives { $give } for { $ask } from { $to }.
 trade-rejected = { $to } declined: { $terms }.
 trade-withdrawn = { $maker } took this offer back: { $terms }.
 trade-countered = { $to } answered with a counter-offer. This was: { $terms }.
-trade-out_of_game = Off: one of the two is out of the game. This was: { $terms }.
+trade-out_of_game = Off: one of the two players is out of the game. This was: { $terms }.
 trade-impossible = This offer became impossible and is closed: { $terms }.
     -# { $reason }
 trade-game_over = The game is over, and so is this offer.
@@ -96,7 +96,7 @@ trade-yourself = You cannot trade with yourself. Pick another player.
 ## Commands
 
 trade-command_trade = Put together a trade with another player
-trade-option_partner = Whom to trade with
+trade-option_partner = Who to trade with
 trade-command_offers = The offers that are open at this table
 trade-no_offers = No offers are open at this table. Make one with `/trade`.
 trade-offers = **Open offers**

@@ -15,7 +15,7 @@ tutorial-press = Press **{ $label }**.
 
 ## What to do, and why
 
-tutorial-first = { $press } Two dice move you along the board. You begin with { $cash } and a few deeds; whoever lands on them pays you rent.
+tutorial-first = { $press } Two dice move you along the board. You begin with { $cash } and a few deeds. When others land on them, they pay you rent.
 tutorial-roll = { $press } Land on a free deed and you may buy it; land on { $other }'s and you pay rent.
 tutorial-again = { $press } Doubles give you another throw. A third time in a row would mean jail.
 tutorial-jail_roll = { $press } You are in jail. Doubles free you; without them you wait, or pay { $fine } and go.
@@ -25,27 +25,27 @@ tutorial-buy_group = { $press } With { $deed } you hold the whole { $group } gro
 tutorial-buy_near = { $press } You hold { $held } of { $all } here already. A whole group is what wins games.
 tutorial-buy_rail = { $press } Every { $railroad } you hold makes all of them dearer to visit.
 tutorial-decline = { $press } { $deed } costs { $price } and you have { $cash }: too much for now. It is auctioned, and you may still bid.
-tutorial-auction = { $press } You could buy { $deed } for { $price }. This once, see an auction: what somebody leaves goes to the highest bidder, and you and { $other } may both bid.
-tutorial-outbid = { $press } { $other } bids { $bid }. In a real game, bid on up to what the deed is worth to you. Here, let it go: what { $other } pays is missing for houses, and the deed can still come to you by a trade.
+tutorial-auction = { $press } You could buy { $deed } for { $price }. This once, try an auction: a deed that is not bought goes to the highest bidder, and you and { $other } may both bid.
+tutorial-outbid = { $press } { $other } bids { $bid }. In a real game, bid up to the deed's worth to you. Here, let it go: { $other } then has less cash for houses, and you can still get the deed by a trade.
 tutorial-bid = { $press } { $deed } is worth { $price } and the bid stands at { $bid }. At that price it is a bargain.
 tutorial-bid_first = { $press } Nobody has bid for { $deed } yet. Its price would be { $price }, so start low.
 tutorial-pass = { $press } Not every auction is yours: keep your cash for rent and houses.
-tutorial-tax_blind = The choice is yours, and nobody may count for you before it: { $flat }, or { $percent }% of all you own. Both come to the same for somebody who owns { $even } in all.
-tutorial-tax = { $press } { $percent }% of all you own is less than { $flat } as long as you are worth less than { $even }.
+tutorial-tax_blind = You choose before anybody counts: { $flat }, or { $percent }% of all you own. Both cost the same if you own { $even } in all.
+tutorial-tax = { $press } { $percent }% of all you own is less than { $flat } if you are worth less than { $even }.
 tutorial-tax_flat = { $press } You are worth more than { $even }, so { $flat } is the cheaper way.
 tutorial-build = { $press } You hold the whole { $group } group, so build: { $rent } rent becomes { $built }. Otherwise you find this under **My panel**, **Build**.
 tutorial-build_label = Build: { $cost }
 tutorial-trade = { $press } { $other } holds { $deed }, and with it the whole { $group } group would be yours. I have put a fair offer together: look at both sides before and after, then press **Send offer** below it.
 tutorial-trade_label = Trade with { $other }
-tutorial-end = { $press } All is settled here. Before ending a turn you could build, mortgage or trade: **My panel** and **Trade** are always there.
-tutorial-end_why = { $press } Whenever money moved and you wonder why, `/why` shows the sum and its rule.
+tutorial-end = { $press } You are done here. Before ending a turn you could build, mortgage or trade: **My panel** and **Trade** are always there.
+tutorial-end_why = { $press } If you wonder why money moved, `/why` shows the sum and its rule.
 tutorial-end_look = { $press } `/board` and `/deed` show everything in detail, `/rules` explains any word.
-tutorial-debt = You owe { $amount } and have { $cash }. Press **Raise cash** and take the suggestion: mortgage a deed or sell a building, and the debt is paid by itself.
-tutorial-broke = { $press } Nothing you own covers { $amount }, so this game is lost. The next one is yours.
-tutorial-offer = { $who } offers you a trade; it has a message of its own. Never give away the last deed of a group for less than two good ones. When in doubt, press **Decline**.
+tutorial-debt = You owe { $amount } and have { $cash }. Press **Raise cash** and take the suggestion: mortgage a deed or sell a building, and the debt is paid at once.
+tutorial-broke = { $press } You cannot raise { $amount }, so this game is lost. The next one is yours.
+tutorial-offer = { $who } offers you a trade, in a message of its own. Never give away the last deed of a group for less than two good ones. When in doubt, press **Decline**.
 tutorial-other = The buttons under the board show what you can answer. { $press }
-tutorial-wait = { $other } is to act. Watch the board: rent comes to you by itself.
-tutorial-paid = { $other } is to act. Your deeds earn money whenever { $other } stops there.
+tutorial-wait = It is { $other }'s move. Watch the board: rent comes to you automatically.
+tutorial-paid = It is { $other }'s move. Your deeds earn money whenever { $other } stops there.
 
 ## The end
 

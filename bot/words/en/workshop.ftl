@@ -1,14 +1,14 @@
-### The edition workshop: drafts that are changed by lists and forms.
+### The edition workshop: drafts that people change with lists and forms.
 
 workshop-title = ## { $name }: { $section }
 workshop-value = - { $name }: **{ $value }**
 workshop-empty = none
-workshop-lab_hint = -# Every change is kept at once, for a week. Press Try it out and the lab tells whether it is fun and fair.
-workshop-refused = That would not play, so nothing was changed:
+workshop-lab_hint = -# Every change is saved at once and kept for a week. Press Try it out, and the lab checks if it is fun and fair.
+workshop-refused = That edition could not be played, so nothing was changed:
     { $problems }
-workshop-not_colour = { $text } is no colour that I know. Write it as a # and six signs, such as #b3402e, which any colour picker tells, or as an English word such as gold. Nothing was changed.
+workshop-not_colour = I do not know the colour { $text }. Write a # and six signs, such as #b3402e (any colour picker shows them), or an English word such as gold. Nothing was changed.
 workshop-card_gone = That card is not in the deck any more.
-workshop-variant_taken = There is a kind of game of that name already, or there are { $most } of them, and there may be no more. Nothing was changed.
+workshop-variant_taken = Another kind of game has that name, or there are already { $most }, the most allowed. Nothing was changed.
 workshop-variant_name = Give it a name of a few plain letters, such as quick game. Nothing was changed.
 workshop-copy = My { $name }
 workshop-deck_part = { $name }: { $first } to { $last }
@@ -32,7 +32,7 @@ workshop-pick_deck = Choose a deck
 workshop-pick_cards = Choose a card
 workshop-pick_new = Add a card
 workshop-put_back = Taken out: put it back
-workshop-pick_rules = Rules of its own
+workshop-pick_rules = Its own rules
 workshop-pick_variants = Choose a kind of game
 workshop-pick_modules = Modules that tables may choose
 workshop-pick_words = Choose a language
@@ -80,15 +80,15 @@ workshop-section_variants = Kinds of game
 workshop-section_modules = Modules
 workshop-section_look = Look
 workshop-section_words = Translations
-workshop-note_spaces = Choose a space, then press Change. Rents stand in a row: empty lot, each house, hotel.
+workshop-note_spaces = Choose a space, then press Change. Write rents in this order: empty lot, each house, hotel.
 workshop-note_groups = Choose a group, then press Change.
-workshop-note_cards = Choose a deck to rename it, then a card. A card has to say what it does: the same sum, the same place.
+workshop-note_cards = Choose a deck to rename it, or a card. Its text must name the same sum and the same place as its effect.
 workshop-note_money = How sums look, and how much there is.
-workshop-note_rules = What is switched on in the list counts at once; Change sets the numbers.
-workshop-note_variants = A table chooses one of these, or the standard game. Choose one, then press Change for its numbers; what is switched on in the list counts at once.
-workshop-note_modules = Corner games and the like, which a table may switch on. Only what this board can play is on the list.
+workshop-note_rules = The list switches rules on and off at once; Change sets the numbers.
+workshop-note_variants = A table chooses one of these, or the standard game. Choose one, then press Change for its numbers. The list switches rules on and off at once.
+workshop-note_modules = Optional games, such as corner games, that a table may switch on. The list has only those this board can play.
 workshop-note_look = An ornament, a typeface, and the colours of the paper by day and by night.
-workshop-note_words = Choose a language, then some texts, then press Change. What you leave empty is said in the original’s words. Sums and places of a card may stand as {"{"}amount{"}"} and {"{"}to{"}"}.
+workshop-note_words = Choose a language, then some texts, then press Change. Texts you leave empty stay in the original language. In a card, {"{"}amount{"}"} and {"{"}to{"}"} stand for its sum and its place.
 
 ## Lines of the forms
 
@@ -103,7 +103,7 @@ workshop-field_mortgage_interest = Interest on mortgages, in percent
 workshop-field_jail_turns = Turns in jail at most
 workshop-field_dealt_deeds = Deeds dealt before play
 workshop-field_houses_before_hotel = Houses before a hotel
-workshop-field_variant = What it is called
+workshop-field_variant = Its name
 workshop-field_paper = Paper
 workshop-field_ink = Ink
 workshop-field_line = Lines
@@ -114,7 +114,7 @@ workshop-field_price = Price
 workshop-field_mortgage = Mortgage
 workshop-field_rents = Rents: empty lot, each house, hotel
 workshop-field_flat = Fixed tax
-workshop-field_percent = Or percent of one’s worth (0: none)
+workshop-field_percent = Or percent of total worth (0: none)
 workshop-field_color = Word for the colour
 workshop-field_hex = Colour, such as #b3402e
 workshop-field_house_cost = Price of a building

@@ -92,7 +92,7 @@ info-dice_count = **{ $count ->
     } hasta ahora**, { $average } de media (dados justos: 7,0), { $doubles } dobles (se esperan unos { $expected }).
 info-dice_few = -# Muy pocas tiradas para juzgar.
 info-dice_usual = -# Nada raro: los dados justos se desvían así la mayoría de las veces.
-info-dice_odd = -# Más desviados de lo que suelen estar unos dados justos: una de cada veinte partidas, más o menos.
+info-dice_odd = -# Poco habitual: unos dados justos se desvían tanto en una de cada veinte partidas, más o menos.
 info-dice_throws = número    1.º    2.º  quién  para
 info-dice_row = `{ $total }` { $bar } { $count }
 info-help_title = **{ $situation }**

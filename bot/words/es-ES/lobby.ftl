@@ -58,11 +58,11 @@ lobby-shown_again = Aquí está otra vez: { $link }
 ## Refusals
 
 lobby-busy_lobby = En este canal ya se está preparando una mesa: { $link }
-    Únete a ella o abre la tuya con `thread: True`.
+    Únete a ella o abre la tuya en un hilo: `/game new` con la opción `thread`.
 lobby-busy_game = En este canal ya se está jugando una partida: { $link }
-    Usa otro canal o abre la tuya con `thread: True`.
+    Usa otro canal o abre la tuya en un hilo: `/game new` con la opción `thread`.
 lobby-busy_unreadable = La partida de este canal está dañada y no puede seguir: { $link }
-    La moderación puede cerrarla con `/moderate end`. Mientras tanto, abre la tuya con `thread: True`.
+    La moderación puede cerrarla con `/moderate end`. Mientras tanto, abre la tuya en un hilo: `/game new` con la opción `thread`.
 lobby-none_here = En este canal no se está preparando ninguna mesa. Abre una con `/game new`.
 lobby-has_begun = Esta partida ya ha empezado.
 lobby-is_over = Esa partida ha terminado. **Revancha**, bajo su tarjeta final, la juega otra vez.

@@ -134,7 +134,7 @@ rule-BLD-2 = Los terrenos de un grupo nunca se llevan más de un edificio, ni al
 rule-BLD-3 = { $before } { $houses } en cada terreno del grupo y luego 1 { $hotel } por el precio de otro edificio; lo anterior ({ $houses }) vuelve a la Banca. Por terreno, solo 1 { $hotel }.
     .title = Hasta { $hotel }
 rule-BLD-4 = No hay más que { $house_stock } { $houses } y { $hotel_stock } { $hotels }. Si no quedan, esperas, y no se puede saltar ningún nivel.
-    .title = Lo que hay
+    .title = Existencias limitadas
 rule-BLD-5 = Cuando no alcanza para todos los que podrían construir, se pregunta también a los demás. Lo que quiera más de uno se subasta edificio a edificio. Tus pujas se abren con el precio de construir en tu terreno más barato, y se construye donde no cueste más que la puja.
     .title = Escasez
     .one = Cuando no alcanza para todos los que podrían construir, se pregunta también a los demás. Lo que quiera más de uno se subasta edificio a edificio, desde { $unit }, y quien gana elige cualquier terreno.
@@ -171,7 +171,7 @@ rule-DEBT-2 = Solo si tu efectivo, la mitad de tus edificios y todos los valores
     .title = Cuándo hay bancarrota
 rule-DEBT-3 = Puedes hacer tratos para reunir dinero, no para regalar cosas. Si después no pudieras pagarlo todo, debes poder reunir tanto como antes y recibir el valor de lo que das: por una propiedad, la mitad de su precio menos el { $interest } % de su valor de hipoteca, más ese valor si no está hipotecada.
     .title = Tratos con deudas
-rule-DEBT-4 = Primero se paga la más antigua. Si no puedes pagar esa, vas a la bancarrota ante quien se la debes.
+rule-DEBT-4 = Primero se paga la más antigua. Si no puedes pagarla, vas a la bancarrota ante la persona o la Banca a la que se la debes.
     .title = Varias deudas
 
 rule-BANK-1 = Tus edificios se venden a la mitad; luego el efectivo, las propiedades y las cartas de cárcel pasan a tu acreedor, que paga un { $interest } % por cada propiedad hipotecada o la levanta.
@@ -218,7 +218,7 @@ rule-TRIP-1 = Si visitas la cárcel con los dados, te hacen una pregunta. Si aci
 
 rule-SHOW-1 = En { $parking } respondes preguntas. Tras cada acierto te quedas con una propiedad libre de ese lado del tablero o la arriesgas por la siguiente. Un fallo y te vas sin nada.
     .title = El concurso
-rule-SHOW-2 = Un lado sin propiedades libres cede el sitio al siguiente. Si no hay ninguna por encima del lado en juego, no hay más preguntas; si no hay ninguna, no hay concurso.
+rule-SHOW-2 = Si un lado no tiene propiedades libres, le toca al siguiente. Si ningún lado posterior las tiene, no hay más preguntas. Si no las tiene ninguno, no hay concurso.
     .title = Cuando se acaban las propiedades
 
 rule-LAW-1 = En { $to_jail }: declárate culpable, o paga { $lawyer } a un abogado y tira. Impar te deja libre, par te encierra.

@@ -59,7 +59,10 @@ vote-concede_ranks = Así quedaría: { $places }.
 vote-concede_done = Todos de acuerdo: **{ $name }** ha ganado.
 vote-concede_refused = **{ $who }** prefiere seguir jugando, así que la partida sigue.
 vote-concede_lapsed = **{ $name }** ya no va por delante de todos, así que la partida sigue.
-vote-agreed = De acuerdo: { $names } (hacen falta { $needed }).
+vote-agreed = De acuerdo: { $count } de { $needed }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
+    }.
 vote-missing = -# Falta la respuesta de: { $names }.
 vote-asked = La pregunta ya está en la mesa. Deben estar de acuerdo todos los que juegan aquí.
 vote-asked_others = La pregunta ya está en la mesa. Deben estar de acuerdo todos los demás.

@@ -88,7 +88,7 @@ workshop-note_rules = Lo que actives en la lista vale enseguida; Cambiar fija lo
 workshop-note_variants = Una mesa elige una de ellas, o la partida normal. Elige una y pulsa Cambiar para sus números; lo que esté activado en la lista cuenta enseguida.
 workshop-note_modules = Juegos de esquina y similares, que una mesa puede activar. En la lista solo está lo que este tablero permite.
 workshop-note_look = Un adorno, una letra y los colores del papel de día y de noche.
-workshop-note_words = Elige un idioma, luego unos textos, luego pulsa Cambiar. Lo que quede vacío se dice con las palabras del original. Las sumas y los lugares de una carta pueden ir como {"{"}amount{"}"} y {"{"}to{"}"}.
+workshop-note_words = Elige un idioma, luego unos textos, luego pulsa Cambiar. Los textos que dejes vacíos siguen en el idioma del original. En una carta, {"{"}amount{"}"} y {"{"}to{"}"} representan su suma y su lugar.
 
 ## Lines of the forms
 

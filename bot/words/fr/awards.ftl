@@ -49,7 +49,7 @@ award-jail =
     } derrière les barreaux. Jolie vue ?
     .title = La cellule réservée
 # $houses: the edition's word for several houses
-award-builder = { $who } a mis { $amount } dans ses { $houses } et plus haut encore.
+award-builder = { $who } a mis { $amount } dans ses { $houses } et plus encore.
     .title = Toujours en chantier
 award-guest = { $who } a payé { $amount } de loyers, et partout on lui a ouvert la porte.
     .title = La visite qu’on adore

@@ -94,7 +94,7 @@ info-dice_count = **{ $count ->
     } (environ { $expected } attendus).
 info-dice_few = -# Trop peu de lancers pour juger.
 info-dice_usual = -# Rien d’inhabituel : des dés justes s’écartent autant la plupart du temps.
-info-dice_odd = -# Plus d’écart que des dés justes n’en ont d’habitude, environ une partie sur vingt.
+info-dice_odd = -# Inhabituel : des dés justes s’écartent autant dans environ une partie sur vingt.
 info-dice_throws = numéro  premier second  lancé par  pour
 info-dice_row = `{ $total }` { $bar } { $count }
 info-help_title = **{ $situation }**

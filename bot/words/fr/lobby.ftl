@@ -57,11 +57,11 @@ lobby-shown_again = La revoilà : { $link }
 ## Refusals
 
 lobby-busy_lobby = Une table se prépare déjà dans ce salon : { $link }
-    Rejoins-la, ou ouvre la tienne avec `thread: True`.
+    Rejoins-la, ou ouvre la tienne dans un fil : `/game new` avec l’option `thread`.
 lobby-busy_game = Une partie se joue déjà dans ce salon : { $link }
-    Va dans un autre salon, ou ouvre la tienne avec `thread: True`.
+    Va dans un autre salon, ou ouvre la tienne dans un fil : `/game new` avec l’option `thread`.
 lobby-busy_unreadable = La partie de ce salon est abîmée et ne peut pas continuer : { $link }
-    La modération peut la fermer avec `/moderate end`. D’ici là, ouvre la tienne avec `thread: True`.
+    La modération peut la fermer avec `/moderate end`. D’ici là, ouvre la tienne dans un fil : `/game new` avec l’option `thread`.
 lobby-none_here = Aucune table ne se prépare dans ce salon. Ouvres-en une avec `/game new`.
 lobby-has_begun = Cette partie a déjà commencé.
 lobby-is_over = Cette partie est finie. **Revanche**, sous la carte de fin, la rejoue.

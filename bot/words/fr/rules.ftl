@@ -171,7 +171,7 @@ rule-DEBT-2 = Seulement si tes espèces, la moitié de tes bâtiments et toutes 
     .title = Quand on peut faire faillite
 rule-DEBT-3 = Tu peux échanger pour trouver de l’argent, pas pour faire des cadeaux. Si tu ne pouvais pas tout payer ensuite, tu dois pouvoir réunir autant qu’avant et recevoir la valeur de ce que tu donnes : pour une propriété, la moitié de son prix moins { $interest } % de sa valeur hypothécaire, plus cette valeur si elle n’est pas hypothéquée.
     .title = Échanger avec une dette
-rule-DEBT-4 = La plus ancienne est payée d’abord. Si tu ne peux pas payer celle-là, tu fais faillite envers qui tu la dois.
+rule-DEBT-4 = La plus ancienne est payée d’abord. Si tu ne peux pas la payer, tu fais faillite envers la personne ou la Banque à qui tu la dois.
     .title = Plusieurs dettes
 
 rule-BANK-1 = Tes bâtiments sont vendus à moitié prix, puis argent, propriétés et cartes de sortie vont à qui tu dois, qui paie { $interest } % sur chaque propriété hypothéquée ou lève l’hypothèque.
@@ -218,7 +218,7 @@ rule-TRIP-1 = En visitant la prison par les dés, on te pose une question. Juste
 
 rule-SHOW-1 = Sur { $parking }, tu réponds à des questions. Après chaque bonne réponse, prends une propriété libre de ce côté du plateau, ou risque-la pour la suivante. Une mauvaise réponse, et tu n’as rien.
     .title = Le jeu télévisé
-rule-SHOW-2 = Un côté sans propriété libre laisse la place au suivant. S’il n’y en a plus au-dessus du côté proposé, il n’y a plus de question ; s’il n’y en a plus du tout, pas de jeu.
+rule-SHOW-2 = Si un côté n’a plus de propriété libre, le suivant prend sa place. Si aucun côté suivant n’en a, il n’y a plus de question. Si aucun côté n’en a, pas de jeu.
     .title = Quand il n’y a plus de propriétés
 
 rule-LAW-1 = Sur { $to_jail } : plaide coupable, ou paie un avocat { $lawyer } et lance. Impair, tu restes libre ; pair, tu vas en prison.

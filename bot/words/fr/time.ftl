@@ -59,7 +59,10 @@ vote-concede_ranks = Pour l’instant : { $places }.
 vote-concede_done = Tout le monde est d’accord : la victoire revient à **{ $name }**.
 vote-concede_refused = **{ $who }** préfère jouer encore, la partie continue donc.
 vote-concede_lapsed = **{ $name }** n’est plus devant tout le monde, la partie continue donc.
-vote-agreed = D’accord : { $names } (sur { $needed } voix nécessaires).
+vote-agreed = D’accord : { $count } sur { $needed }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
+    }.
 vote-missing = -# On attend encore : { $names }.
 vote-asked = La question est posée à la table. Il faut l’accord de tous ceux qui jouent ici.
 vote-asked_others = La question est posée aux autres. Il faut l’accord de tous.

@@ -88,7 +88,7 @@ workshop-note_rules = Ce qui est activé dans la liste compte aussitôt ; Chang
 workshop-note_variants = Une table en choisit une, ou la partie standard. Choisis-en une, puis appuie sur Changer pour ses nombres ; ce qui est activé dans la liste compte tout de suite.
 workshop-note_modules = Des jeux de coin et autres, qu’une table peut activer. La liste ne montre que ce que ce plateau permet.
 workshop-note_look = Un ornement, une police et les couleurs du papier, de jour et de nuit.
-workshop-note_words = Choisis une langue, puis quelques textes, puis appuie sur Changer. Ce qui reste vide se dit avec les mots de l’original. Les sommes et les lieux d’une carte peuvent s’écrire {"{"}amount{"}"} et {"{"}to{"}"}.
+workshop-note_words = Choisis une langue, puis quelques textes, puis appuie sur Changer. Les textes laissés vides restent dans la langue de l’original. Dans une carte, {"{"}amount{"}"} et {"{"}to{"}"} remplacent sa somme et son lieu.
 
 ## Lines of the forms
 

@@ -58,11 +58,11 @@ lobby-shown_again = Proszę, jeszcze raz: { $link }
 ## Odmowy
 
 lobby-busy_lobby = Na tym kanale już zbiera się stół: { $link }
-    Dołącz do niego albo otwórz własny z `thread: True`.
+    Dołącz do niego albo otwórz własny w wątku: `/game new` z opcją `thread`.
 lobby-busy_game = Na tym kanale już trwa gra: { $link }
-    Wybierz inny kanał albo otwórz stół z `thread: True`.
+    Wybierz inny kanał albo otwórz stół w wątku: `/game new` z opcją `thread`.
 lobby-busy_unreadable = Gra na tym kanale jest uszkodzona i nie może trwać dalej: { $link }
-    Moderator może ją zamknąć przez `/moderate end`. Do tego czasu otwórz stół z `thread: True`.
+    Moderator może ją zamknąć przez `/moderate end`. Do tego czasu otwórz stół w wątku: `/game new` z opcją `thread`.
 lobby-none_here = Na tym kanale nie zbiera się żaden stół. Otwórz go przez `/game new`.
 lobby-has_begun = Ta gra już trwa.
 lobby-is_over = Ta gra jest skończona. **Rewanż** pod kartą końcową zaczyna ją od nowa.

@@ -54,7 +54,7 @@ rule-AUC-2 = Licytacja zaczyna się od { $unit } lub więcej i idzie w górę. N
     .title = Stawki
 rule-AUC-3 = Kto da najwięcej, płaci Bankowi i bierze. Koniec jest wtedy, gdy wszyscy inni pasują albo mija czas licytacji.
     .title = Wygrana w licytacji
-rule-AUC-4 = Dopóki twoja stawka jest najwyższa, nie możesz zrobić nic, po czym zostałoby ci mniej gotówki.
+rule-AUC-4 = Dopóki twoja stawka jest najwyższa, nie możesz zrobić nic, po czym zostałoby ci mniej gotówki, niż ona wynosi.
     .title = Stawka wiąże
 rule-AUC-5 = Jeśli nikt nie licytuje, posiadłość zostaje w Banku.
     .title = Bez stawek
@@ -185,7 +185,7 @@ rule-DEBT-2 = Tylko jeśli gotówka, połowa ceny budynków i wszystkie kwoty za
     .title = Kiedy można zbankrutować
 rule-DEBT-3 = Wymieniać się można, by zebrać pieniądze, nie by coś rozdawać. Jeśli potem nie da się zapłacić wszystkiego, trzeba móc zebrać tyle co przedtem i dostać wartość tego, co się daje: za pole pół ceny minus { $interest }% wartości zastawu, a póki nie jest w zastawie, jeszcze wartość zastawu.
     .title = Wymiana w długach
-rule-DEBT-4 = Najpierw spłaca się najstarszy. Jeśli tego nie możesz, bankrutujesz na rzecz tego, kto na niego czeka.
+rule-DEBT-4 = Najpierw spłaca się najstarszy. Jeśli nie możesz go spłacić, bankrutujesz na rzecz osoby albo Banku, gdzie masz ten dług.
     .title = Kilka długów
 
 rule-BANK-1 = Budynki sprzedaje się za pół ceny, potem gotówka, posiadłości i karty wyjścia idą do wierzyciela, który płaci { $interest }% od każdego zastawionego pola albo je wykupuje.
@@ -232,7 +232,7 @@ rule-TRIP-1 = Gdy rzut prowadzi cię z wizytą do więzienia, dostajesz pytanie.
 
 rule-SHOW-1 = Na polu { $parking } odpowiadasz na pytania. Po każdej dobrej odpowiedzi weź wolną posiadłość z danego boku planszy albo ryzykuj dalej. Zła odpowiedź kończy zabawę z niczym.
     .title = Teleturniej
-rule-SHOW-2 = Bok bez niczyich posiadłości ustępuje następnemu. Gdy powyżej nie ma już żadnych, nie ma dalszego pytania, a gdy nie ma ich wcale, nie ma teleturnieju.
+rule-SHOW-2 = Gdy jakiś bok nie ma niczyich posiadłości, wchodzi następny. Gdy nie ma ich żaden dalszy bok, nie ma dalszego pytania. Gdy nie ma ich żaden bok, nie ma teleturnieju.
     .title = Gdy brakuje posiadłości
 
 rule-LAW-1 = Na polu { $to_jail }: przyznaj się albo zapłać adwokatowi { $lawyer } i rzuć. Nieparzyste uwalniają, parzyste wsadzają.

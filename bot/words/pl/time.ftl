@@ -61,7 +61,10 @@ vote-concede_ranks = W tej chwili: { $places }.
 vote-concede_done = Wszyscy się zgadzają: wygrywa **{ $name }**.
 vote-concede_refused = **{ $who }** woli grać dalej, więc gra się toczy.
 vote-concede_lapsed = **{ $name }** nie ma już przewagi nad wszystkimi, więc gra się toczy.
-vote-agreed = Zgoda: { $names } (potrzeba { $needed }).
+vote-agreed = Zgoda: { $count } z { $needed }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
+    }.
 vote-missing = -# Jeszcze bez odpowiedzi: { $names }.
 vote-asked = Pytanie idzie do całego stołu. Muszą się zgodzić wszyscy, którzy tu grają.
 vote-asked_others = Pytanie idzie do pozostałych. Muszą się zgodzić wszyscy.

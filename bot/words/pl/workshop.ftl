@@ -89,7 +89,7 @@ workshop-note_rules = To, co włączysz na liście, działa od razu; Zmień usta
 workshop-note_variants = Stół wybiera jeden z nich albo zwykłą grę. Wybierz wariant i naciśnij Zmień, by zmienić jego liczby; to, co jest włączone na liście, liczy się od razu.
 workshop-note_modules = Gry w rogach i podobne, które stół może włączyć. Na liście jest tylko to, co ta plansza umożliwia.
 workshop-note_look = Ozdoba, krój pisma i kolory papieru w dzień i w nocy.
-workshop-note_words = Wybierz język, potem kilka tekstów, potem naciśnij Zmień. Co zostanie puste, mówi się słowami oryginału. Kwoty i miejsca karty mogą stać jako {"{"}amount{"}"} i {"{"}to{"}"}.
+workshop-note_words = Wybierz język, potem kilka tekstów, potem naciśnij Zmień. Teksty, które zostawisz puste, pozostają w języku oryginału. Na karcie {"{"}amount{"}"} i {"{"}to{"}"} oznaczają jej kwotę i miejsce.
 
 ## Lines of the forms
 

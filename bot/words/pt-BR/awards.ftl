@@ -49,7 +49,7 @@ award-jail =
     } atrás das grades. Bela vista?
     .title = Cela cativa
 # $houses: the edition's word for several houses
-award-builder = { $who } pôs { $amount } em { $houses } e daí para cima.
+award-builder = { $who } pôs { $amount } em { $houses } e mais.
     .title = Sempre em obras
 award-guest = { $who } pagou { $amount } de aluguel e foi visita querida em todo canto.
     .title = A melhor visita

@@ -54,11 +54,11 @@ lobby-shown_again = Aqui está de novo: { $link }
 ## Refusals
 
 lobby-busy_lobby = Já tem uma mesa sendo montada neste canal: { $link }
-    Entre nela ou abra a sua com `thread: True`.
+    Entre nela ou abra a sua em um tópico: `/game new` com a opção `thread`.
 lobby-busy_game = Já tem um jogo rolando neste canal: { $link }
-    Use outro canal ou abra o seu com `thread: True`.
+    Use outro canal ou abra o seu em um tópico: `/game new` com a opção `thread`.
 lobby-busy_unreadable = O jogo deste canal está danificado e não pode continuar: { $link }
-    A moderação pode fechá-lo com `/moderate end`. Até lá, abra o seu com `thread: True`.
+    A moderação pode fechá-lo com `/moderate end`. Até lá, abra o seu em um tópico: `/game new` com a opção `thread`.
 lobby-none_here = Nenhuma mesa está sendo montada neste canal. Abra uma com `/game new`.
 lobby-has_begun = Este jogo já começou.
 lobby-is_over = Esse jogo acabou. **Revanche**, embaixo do cartão final, começa outro igual.

@@ -134,7 +134,7 @@ rule-BLD-2 = Os terrenos de um grupo nunca diferem em mais de uma construção, 
 rule-BLD-3 = { $before } { $houses } em cada terreno do grupo, depois 1 { $hotel } pelo preço de mais uma construção; as construções anteriores ({ $houses }) voltam para o Banco. 1 { $hotel } por terreno.
     .title = Até { $hotel }
 rule-BLD-4 = { $house_stock } { $houses } e { $hotel_stock } { $hotels } é tudo o que há. Se acabar, você espera, e nenhum nível pode ser pulado.
-    .title = O que existe
+    .title = Estoque limitado
 rule-BLD-5 = Quando não há o bastante para todos que poderiam construir, os outros também são consultados. O que mais de um quer vai a leilão, construção por construção. Seus lances começam no preço de construir no seu terreno mais barato, e constrói-se onde isso não custe mais que o lance.
     .title = Escassez
     .one = Quando não há o bastante para todos que poderiam construir, os outros também são consultados. O que mais de um quer vai a leilão, construção por construção, a partir de { $unit }, e quem vence escolhe qualquer terreno.
@@ -171,7 +171,7 @@ rule-DEBT-2 = Só se o seu dinheiro, metade das construções e todos os valores
     .title = Quando se pode falir
 rule-DEBT-3 = Você pode trocar para levantar dinheiro, não para dar coisas de presente. Se depois não puder pagar tudo, precisa poder levantar tanto quanto antes e receber o valor do que dá: por uma propriedade, metade do preço menos { $interest }% do valor da hipoteca, mais esse valor se ela não estiver sob hipoteca.
     .title = Trocar com dívida
-rule-DEBT-4 = A mais antiga é paga primeiro. Se não der para pagar essa, você vai à falência, e tudo fica com quem tem a receber.
+rule-DEBT-4 = A mais antiga é paga primeiro. Se não der para pagar essa, você vai à falência, e tudo fica com a pessoa ou o Banco a quem você deve.
     .title = Várias dívidas
 
 rule-BANK-1 = Suas construções são vendidas pela metade; depois dinheiro, propriedades e cartas de saída vão para quem tem a receber, que paga { $interest }% por propriedade sob hipoteca ou quita.
@@ -218,7 +218,7 @@ rule-TRIP-1 = Visitando a prisão com os dados, você ouve uma pergunta. Certo: 
 
 rule-SHOW-1 = Em { $parking } você responde a perguntas. Depois de cada acerto, leve de graça uma propriedade daquele lado do tabuleiro ou arrisque pela próxima. Um erro acaba com tudo.
     .title = O programa de perguntas
-rule-SHOW-2 = Um lado sem propriedades livres dá lugar ao seguinte. Sem nenhuma acima do lado oferecido não há outra pergunta; sem nenhuma no tabuleiro, não há programa.
+rule-SHOW-2 = Se um lado não tem propriedades livres, vem o seguinte. Se nenhum lado seguinte tiver, não há outra pergunta. Se nenhum lado tiver, não há programa.
     .title = Quando as propriedades acabam
 
 rule-LAW-1 = Em { $to_jail }: aceite a culpa, ou pague { $lawyer } por um advogado e role. Ímpar liberta, par prende.

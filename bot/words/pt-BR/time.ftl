@@ -59,7 +59,10 @@ vote-concede_ranks = No momento: { $places }.
 vote-concede_done = Todo mundo concorda: vitória de **{ $name }**.
 vote-concede_refused = **{ $who }** prefere seguir o jogo, então ele continua.
 vote-concede_lapsed = **{ $name }** não está mais à frente de todo mundo, então o jogo continua.
-vote-agreed = De acordo: { $names } (são necessários { $needed }).
+vote-agreed = De acordo: { $count } de { $needed }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
+    }.
 vote-missing = -# Falta responder: { $names }.
 vote-asked = A pergunta está com a mesa. Todos que jogam aqui precisam concordar.
 vote-asked_others = A pergunta está com os outros. Todos precisam concordar.

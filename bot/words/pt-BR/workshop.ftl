@@ -88,7 +88,7 @@ workshop-note_rules = O que você ligar na lista vale na hora; Mudar define os n
 workshop-note_variants = Uma mesa escolhe um deles, ou o jogo padrão. Escolha um e aperte Mudar para os números dele; o que estiver ligado na lista vale na hora.
 workshop-note_modules = Jogos de canto e afins, que uma mesa pode ligar. A lista só mostra o que este tabuleiro permite.
 workshop-note_look = Um enfeite, uma letra e as cores do papel de dia e de noite.
-workshop-note_words = Escolha um idioma, depois alguns textos, depois aperte Mudar. O que ficar vazio é dito com as palavras do original. Somas e lugares de uma carta podem ficar como {"{"}amount{"}"} e {"{"}to{"}"}.
+workshop-note_words = Escolha um idioma, depois alguns textos, depois aperte Mudar. Os textos que ficarem vazios continuam no idioma do original. Numa carta, {"{"}amount{"}"} e {"{"}to{"}"} representam a soma e o lugar dela.
 
 ## Lines of the forms
 

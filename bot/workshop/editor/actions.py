@@ -140,11 +140,14 @@ class EditionWorkshop:
             taken_out(parse(draft.file, Findings("")) or {}),
         )
 
-    async def _checked(self, file: bytes) -> Report:
-        """What the loader says of a file; Refused for one that is no edition."""
+    async def _checked(self, file: bytes, before: Edition | None = None) -> Report:
+        """Return the loader's report; Refused for a file that is not an edition.
+
+        `before` is the edition before the change; it names the places of problems.
+        """
         report = await self.threads.run(check_bytes, file, "edition.toml")
         if report.edition is None:
-            problems = problem_lines(report.problems[:SHOWN])
+            problems = problem_lines(report.problems[:SHOWN], before)
             raise Refused("workshop-refused", problems=problems)
         return report
 
@@ -224,7 +227,7 @@ class EditionWorkshop:
                 return await self._page(it, draft, section, item)
             file = written(now).encode()
             self.check_size(draft.guild, len(file))
-            await self._checked(file)
+            await self._checked(file, report.edition)
             if await self.stores.editions.redraft(draft, file, self.now()):
                 self.lab.stop(f"draft:{number}")
                 return await self._page(it, replace(draft, file=file), section, item)

@@ -85,7 +85,12 @@ def page_text(piece: Workpiece, section: str, item: str) -> str:
     else:
         what = say(f"workshop-section_{section}")
         title = say("workshop-title", name=safe(ed.name), section=what)
-        lines = [title, say(f"workshop-note_{section}"), *values, *warning_lines(piece.warnings)]
+        lines = [
+            title,
+            say(f"workshop-note_{section}"),
+            *values,
+            *warning_lines(piece.warnings, ed),
+        ]
     return fitting("\n".join([*lines, piece.lab or say("workshop-lab_hint")]), LIMIT)
 
 

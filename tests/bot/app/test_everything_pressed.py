@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve()
 BOT = ROOT / "bot"
 
 PRESSED = {
-    "achievements-how": "What earns",
+    "achievements-how": "How do I earn",
     "auction-bid": "Own amount",
     "auction-limit": "Maximum bid",
     "auction-max": "Maximum bid",
@@ -109,7 +109,7 @@ PRESSED = {
     "trade-show": "Give jail cards: 0 of 2",
     "trade-withdraw": "Withdraw",
     "workshop-add": "Add a card",
-    "workshop-choose": "Rules of its own",
+    "workshop-choose": "Its own rules",
     "workshop-filled": "Change",
     "workshop-form": "Change",
     "workshop-item": "Choose a deck",

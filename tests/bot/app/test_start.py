@@ -133,7 +133,7 @@ async def test_a_form_does_not_wait_longer_than_discord_does(
     own = next(b["custom_id"] for b in buttons(offered).values() if "auction-own" in b["custom_id"])
     await restart(evening, slow, table)
     await ana.click(offered, own)
-    await told(ana, "still laying out this table")
+    await told(ana, "still loading this table")
 
 
 @pytest.mark.asyncio
@@ -226,7 +226,7 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
     ):
         mark = ana.mark()
         await ask
-        await told(ana, "I cannot read it", "/moderate end", after=mark)
+        await told(ana, "I can no longer read this", "/moderate end", after=mark)
     with pytest.raises(Unreadable):
         evening.parts.tables.require(table.game)
     await evening.bot.db.write("UPDATE snapshots SET state = ? WHERE game = ?", (sound, table.game))
@@ -250,7 +250,7 @@ async def test_a_game_with_an_unreadable_edition_does_not_block_other_games(
     await evening.restart_bot()
     assert [one.game for one in evening.parts.tables.all()] == [other.game]
     await evening.people["Ana"].slash("roll")
-    await told(evening.people["Ana"], "I cannot read it")
+    await told(evening.people["Ana"], "I can no longer read this")
 
 
 @pytest.mark.asyncio

@@ -47,7 +47,7 @@ def test_a_key_is_never_typed_and_a_name_never_sent():
 def test_a_name_of_several_players_is_refused():
     things = [(0, 10, ["Ana", "20"]), (1, 11, ["Ana"]), (2, 12, ["20"])]
     for text in ("ana", "20"):
-        with pytest.raises(Refused, match="Several are called that"):
+        with pytest.raises(Refused, match="There are several with that name"):
             named(text, things, "nobody")
     assert named(as_choice(11), things, "nobody") == 1
 
@@ -156,7 +156,7 @@ async def test_a_moderator_bans_the_player_that_the_list_showed(evening: Evening
         await table.rename(Seat(seat), str(users[seat - 1]), sitting.user)
     shown = {one["name"]: one["value"] for one in await suggested(mia, "kick", "player", "")}
     ben = str(users[0])
-    await moderates(mia, "kick", option("player", ben), says="Several are called that")
+    await moderates(mia, "kick", option("player", ben), says="There are several with that name")
     await moderates(mia, "kick", option("player", f"<@{users[1]}>"), says=f"Send {ben} away")
     asked = await moderates(mia, "kick", option("player", shown[ben]), says=f"Send {ben} away")
     (button,) = asked["components"][0]["components"]
@@ -176,7 +176,9 @@ async def test_a_moderator_unbans_the_user_that_the_list_showed(evening: Evening
         await bans.add(table.game, user, name)
     shown = [one["value"] for one in await suggested(mia, "forgive", "player", "")]
     for typed in ("Dora", "501"):
-        await moderates(mia, "forgive", option("player", typed), says="Several are called that")
+        await moderates(
+            mia, "forgive", option("player", typed), says="There are several with that name"
+        )
     await moderates(mia, "forgive", option("player", shown[1]), says="501 may come back")
     await moderates(mia, "forgive", option("player", "<@503>"), says="Dora may come back")
     assert [ban.user for ban in await bans.of(table.game)] == [501]

@@ -241,7 +241,7 @@ async def test_the_games_of_another_server_are_out_of_reach(evening: Evening):
     )
     message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(lobby)}:lobby-join")
-    await evening.until(lambda: whispered(ana, "long ago"))
+    await evening.until(lambda: whispered(ana, "too old"))
     assert [sitting.user for sitting in await evening.bot.stores.games.seats(lobby)] == [7]
 
 

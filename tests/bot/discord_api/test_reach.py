@@ -119,7 +119,7 @@ async def test_only_moderators_press_buttons_about_any_game(house: House):
             sample = SAMPLES[verb]
             custom_id = press_of_the_game(house, verb, sample)
             words = await house.told(house.roles[role], custom_id, *sample.values)
-            assert "you are not a moderator" in words
+            assert "you are no longer a moderator" in words
     assert await house.facts() == before
 
 
@@ -176,5 +176,5 @@ async def test_no_command_reaches_a_game_of_another_server(house: House):
     assert len(used) > 7
     await house.settled(used.values())
     heard = {name: house.answers(one)[-1].content for name, one in used.items()}
-    no = "There is no such game", "There is no closed game"
+    no = "There is no such game", "This server has no closed game"
     assert {name: words for name, words in heard.items() if not words.startswith(no)} == {}

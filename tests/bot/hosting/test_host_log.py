@@ -124,7 +124,7 @@ async def test_a_limit_is_not_called_trouble_of_discord(
         evening.parts.keeper.complain(Owner("game", 1), caught.value)
         told = evening.parts.tree.troubles.sentence(cast(Any, SimpleNamespace()), error)
         assert told is not None
-        assert told.startswith("Too much was asked here at once")
+        assert told.startswith("That was too much at once for Discord")
     assert "in trouble" not in caplog.text
     assert caplog.text.count("so tables are shown later") == 1
     assert caplog.text.count("so an interaction has failed") == 2
@@ -152,7 +152,7 @@ async def test_the_number_of_an_error_that_somebody_saw_is_in_the_log(
 
     monkeypatch.setattr(table, "submit", broken)
     await ana.slash("roll")
-    told = await see(evening, ana, private("tell the host this number"))
+    told = await see(evening, ana, private("give this number to the people who run this bot"))
     (number,) = re.findall(r"`(\w{8})`", told["content"])
     await asyncio.sleep(0)
     entries = [json.loads(line) for line in stream.getvalue().splitlines()]

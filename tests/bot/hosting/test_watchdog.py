@@ -106,7 +106,7 @@ async def test_a_table_says_that_saving_fails_instead_of_thinking(
     with monkeypatch.context() as broken:
         make_full(evening, broken)
         await ana.slash("roll")
-        await see(evening, ana, private("could not be saved, so it has not happened"))
+        await see(evening, ana, private("I could not save that, so it has not happened"))
         shown = await see(evening, ana, saying("cannot save anything at the moment"))
         assert "is thinking" not in shown["content"]
         assert table.seq == 0

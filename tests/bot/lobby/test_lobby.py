@@ -142,7 +142,7 @@ async def test_a_full_table_turns_people_away(evening: Evening):
         ([option("minutes", 1, 4), option("variant", "timed")], "5 to 1440 minutes"),
         (
             [option("house", "starting_cash=700"), option("variant", "timed")],
-            "**Starting cash:** expected at least $750, as the dearest 2 deeds cost that",
+            "**Starting cash:** expected at least $750, the price of the 2 dearest deeds",
         ),
     ],
 )
@@ -210,7 +210,7 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
     await lobby_says(ana, message, "pot on Free Parking", "no auctions")
 
     await press(ana, houses, "Allow the coach")
-    await lobby_says(ana, message, "The coach may be asked here")
+    await lobby_says(ana, message, "The coach is allowed here")
     await press(ana, houses, "Numbers")
     form = await ana.inbox.wait("MODAL")
     values = {"starting_cash": "$2,000 million", "salary": "400", "house_stock": "20"}

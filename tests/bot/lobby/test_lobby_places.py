@@ -169,7 +169,7 @@ async def test_a_lobby_that_cannot_be_posted_is_closed_with_the_reason(evening: 
     fault = {"kind": "error", "method": "POST", "path": r"^/channels/\d+/messages$", "times": 9}
     evening.running.control.fault({**fault, "status": 400, "code": 50035})
     await ana.slash("game", sub("new"))
-    await told(ana, "Discord would not take that")
+    await told(ana, "Discord did not accept that")
     assert await evening.bot.stores.games.with_status("lobby") == []
 
 

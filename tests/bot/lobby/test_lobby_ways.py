@@ -236,7 +236,7 @@ def test_changing_switches_keeps_other_house_rules():
 
 def test_a_timed_game_with_too_little_cash_for_its_deeds_is_refused_by_settings_and_start():
     poor: dict[str, RuleValue] = {"starting_cash": 700}
-    why = "Starting cash.*at least \\$750, as the dearest 2 deeds cost that"
+    why = "Starting cash.*at least \\$750, the price of the 2 dearest deeds"
     timed = add_robot(opened(GameSettings(variant="timed"), ANA, "Ana"), ANA)
     with pytest.raises(Refused, match=why):
         change(timed, ANA, house=poor)
@@ -422,7 +422,7 @@ def test_a_rematch_seats_the_same_people_without_their_misses():
         (0, "steady", False, 0),
         (0, "bold", False, 0),
     ]
-    with pytest.raises(Refused, match="Only those who played"):
+    with pytest.raises(Refused, match="Only players of that game"):
         again(GameSettings(), seats, BEN)
 
 

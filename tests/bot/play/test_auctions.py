@@ -115,7 +115,7 @@ async def test_an_own_amount_may_be_written_freely_and_must_be_high_enough(eveni
     await fill_in(ben, shown, "Own amount", amount="90")
     await see(evening, ben, private("Bid at least $121."))
     await fill_in(ben, shown, "Own amount", amount="a lot")
-    await see(evening, ben, private("“a lot” is not an amount"))
+    await see(evening, ben, private("I cannot read “a lot” as an amount"))
     await fill_in(ben, shown, "Own amount", amount="9000")
     await see(evening, ben, private("That takes $9,000, and $1,500 is free to spend."))
     await ana.click(shown, button(shown, "Pass")["custom_id"])
@@ -196,9 +196,9 @@ async def test_bids_for_a_building_open_at_the_house_price_of_each_bidder(evenin
         evening,
         ana,
         "a house",
-        "No bid yet. The winner builds on a lot where that costs no more than the bid.",
+        "No bid yet. The winner builds on a lot where a building costs no more than the bid.",
         "Bids open at the price of building: Ana $200 and Ben $50.",
-        "Too few are left",
+        "The Bank has too few",
     )
     alt = shown["attachments"][0]["description"]
     assert "Bids open at the price of building: Ana $200 and Ben $50." in alt
@@ -269,7 +269,7 @@ async def test_who_has_no_lot_for_a_building_is_offered_no_bid(evening: Evening)
     cleo = evening.people["Cleo"]
     await arrange(table, scarce("house_price", 0, 1, 2))
     await table.submit(Seat(2), Mortgage(Pos(9)))
-    shown = await live(evening, cleo, "Ana $200, Ben $50 and Cleo without a lot for it")
+    shown = await live(evening, cleo, "Ana $200, Ben $50 and Cleo (no lot to build on)")
     await press(cleo, shown, "Bid $50")
     await see(evening, cleo, private("You have no lot that could take this building now."))
     await cleo.click(shown, button(shown, "Own amount")["custom_id"])
@@ -319,7 +319,7 @@ async def test_a_winner_without_a_lot_is_told_what_becomes_of_the_building(eveni
     await press(ben, await live(evening, ben, "**$200** by Ana leads."), "Pass")
     await evening.until(lambda: top_auction(table.state) is None)
     await table.submit(Seat(0), Mortgage(Pos(37)))
-    await see(evening, ana, saying("no lot of yours can take a house now"))
+    await see(evening, ana, saying("none of your lots can take a house now"))
 
 
 @pytest.mark.asyncio
@@ -335,7 +335,7 @@ async def test_bidding_rests_while_something_else_is_settled(evening: Evening):
         s.pending.append(MortgagedDeed(fresh_id(s), Seat(1), PARK, 18))
 
     await arrange(table, received)
-    resting = await live(evening, ana, "Bidding rests")
+    resting = await live(evening, ana, "Bidding waits")
     assert not parts(resting, 2)
     await table.submit(Seat(1), KeepMortgaged(PARK))
     await evening.until(lambda: parts(newest(ben, LIVE) or {}, 2))

@@ -34,7 +34,7 @@ async def test_alone_among_computers_the_coach_may_be_asked_at_any_time(evening:
 async def test_among_several_people_the_coach_is_silent_unless_the_table_agreed(evening: Evening):
     await start_table(evening, robots=0, change=turn_of(0))
     ana = evening.people["Ana"]
-    assert "coach is silent" in (await ask(ana, "coach"))["content"]
+    assert "has no coach" in (await ask(ana, "coach"))["content"]
     await start_table(evening, "games", robots=0, change=turn_of(0), coach=True)
     page = await ask(ana, "coach", channel="games")
     assert "**Roll.**" in page["content"]
@@ -55,4 +55,4 @@ async def test_the_turning_points_of_a_game_that_goes_on_again_are_not_told(even
     await evening.idle()
     mark = ana.mark()
     await press(ana, card, "Turning points")
-    await told(ana, "coach is silent", after=mark)
+    await told(ana, "has no coach", after=mark)

@@ -61,13 +61,13 @@ async def test_all_others_agree_that_somebody_has_won_and_worth_decides_the_rank
     sure = await question(evening, ben)
     assert "**Ana** is ahead of everybody" in sure["content"]
     assert "1. Ana ($9,000), 2. Cleo ($900), 3. Ben ($800), 4. Robo 1 ($700)" in sure["content"]
-    assert "It counts in the standings, by the ranks of that moment." in sure["content"]
+    assert "It counts in the standings, with the ranks at that moment." in sure["content"]
     await press(ben, sure, "Ana has won")
     posted = await vote(evening, cleo)
-    assert "Agreed: Ben (of 2 needed)." in posted["content"]
-    assert "Still asked: Cleo." in posted["content"], "no computer is asked, nor who would win"
+    assert "Agreed: 1 of 2 (Ben)." in posted["content"]
+    assert "Still to answer: Cleo." in posted["content"], "no computer is asked, nor who would win"
     await press(ana, posted, "Agree")
-    await evening.until(lambda: whispered(ana, "That is for the others to say"))
+    await evening.until(lambda: whispered(ana, "Only the others can answer that"))
     assert not table.over
     await press(cleo, posted, "Agree")
     card = await end_card(ana)
@@ -92,7 +92,7 @@ async def test_who_is_ahead_may_ask_and_one_voice_against_goes_on(evening: Eveni
     assert "You are ahead of everybody" in sure["content"]
     await press(ana, sure, "Ask the others")
     posted = await vote(evening, ben)
-    assert "Still asked: Ben and Cleo." in posted["content"]
+    assert "Still to answer: Ben and Cleo." in posted["content"]
     await press(cleo, posted, "Play on")
     await see(evening, ana, saying("**Cleo** would rather play on"))
     assert not table.over
@@ -107,7 +107,7 @@ async def test_a_vote_waits_for_what_is_open_and_lapses_with_the_lead(evening: E
     posted = await vote(evening, ben)
     await arrange(table, owing)
     await press(ben, posted, "Agree")
-    await evening.until(lambda: whispered(ben, "as soon as what is open is decided"))
+    await evening.until(lambda: whispered(ben, "as soon as the open question is settled"))
     assert not table.over
     nothing = await question(evening, ana)
     assert list(buttons(nothing)) == ["I give up"]
@@ -128,7 +128,7 @@ async def test_a_vote_lapses_when_another_is_ahead(evening: Evening):
     await arrange(table, cash(100, 800, 900))
     await see(evening, ben, saying("**Ana** is not ahead of everybody any more"))
     await press(ben, old, "Ana has won")
-    await evening.until(lambda: whispered(ben, "Nobody can be conceded to right now"))
+    await evening.until(lambda: whispered(ben, "You cannot concede right now"))
     assert not table.over
 
 

@@ -218,8 +218,8 @@ def test_the_last_turn_in_jail_says_what_happens_without_doubles():
 
         return table_message(with_change(change)).text
 
-    assert "turn 2 of 3. Doubles open the door." in jailed(2)
-    assert "turn 3 of 3. Doubles open the door; without them you pay $50" in jailed(3)
+    assert "turn 2 of 3. Doubles set you free." in jailed(2)
+    assert "turn 3 of 3. Doubles set you free; without them you pay $50" in jailed(3)
 
 
 def test_a_deal_is_told_in_small_print_for_the_first_round():

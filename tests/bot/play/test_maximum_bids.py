@@ -31,7 +31,7 @@ async def test_two_secret_maxima_fight_it_out_and_nobody_sees_them(evening: Even
     await evening.until(lambda: top(table).bid == 1)
     seq = table.seq
     await fill_in(ben, shown, "Maximum bid", amount="180")
-    await see(evening, ben, private("not enough", "Ana leads with **$181**"))
+    await see(evening, ben, private("stopped bidding for you", "Ana already leads with **$181**"))
     assert (top(table).high, table.seq) == (0, seq + 2), "two bids, not one for every dollar"
     shown = await live(evening, ben, "**$181** by Ana leads.")
     await press(ben, shown, "Bid $220")

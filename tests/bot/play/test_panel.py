@@ -149,7 +149,7 @@ async def test_an_old_list_builds_no_more_than_it_said(evening: Evening):
     await panel.press("Build")
     await arrange(table, lambda s: s.level.__setitem__(JAMES, 1))
     await panel.pick("Build on one lot", f"{JAMES}.1")
-    assert "That is how St. James Place stands already." in panel.text
+    assert "Nothing to do: St. James Place is like that already." in panel.text
     assert table.state.level[JAMES] == 1
     assert table.seq == 0
 
@@ -220,7 +220,7 @@ async def test_where_others_want_the_last_houses_too_they_are_asked_first(evenin
     table, panel = await ana_with(evening, change)
     await panel.ask("panel")
     await panel.press("Build")
-    assert "there are too few for all: build lot by lot" in panel.text
+    assert "the Bank has too few for everybody. Build on one lot at a time" in panel.text
     await panel.pick("Build on one lot", f"{JAMES}.1")
     assert isinstance(table.state.pending[-1], Shortage)
     assert table.state.level[JAMES] == 0
@@ -280,5 +280,5 @@ async def test_whose_deeds_are_all_mortgaged_is_told_so(evening: Evening):
     await panel.pick("Mortgage one deed or several", READING)
     await panel.press("My hand")
     assert "All your deeds are mortgaged" in panel.text
-    assert "the cheapest takes $110" in panel.text
+    assert "the cheapest costs $110" in panel.text
     assert "Buy some deeds" not in panel.text

@@ -137,7 +137,7 @@ def test_cash_that_is_bound_is_not_shown_as_free():
     ed, s = game.ed, game.s
     s.pending.append(Auction(7, (Seat(0), Seat(1)), Pos(39), None, 200, ANA))
     text = panel_page(PanelView(1, 1, ed, s, ANA, NAMES), "home").text
-    assert "$200 of it is bound" in text
+    assert "$200 of it is reserved" in text
     assert "$300 is free" in text
 
 
@@ -157,13 +157,17 @@ def test_the_preferences_show_what_is_chosen(ping: str):
     assert isinstance(select, Select)
     assert [choice.value for choice in select.choices if choice.default] == [ping]
     assert "**Auto-roll** is on" in page.text
-    assert "**Your turn ends by itself** when" in page.text
+    assert "**Your turn ends automatically** when" in page.text
 
 
 @pytest.mark.parametrize(
     ("auto_end", "says", "offers"),
     [
-        (None, "**Your turn ends by itself** when", ["Always end my turn", "Keep my turn open"]),
+        (
+            None,
+            "**Your turn ends automatically** when",
+            ["Always end my turn", "Keep my turn open"],
+        ),
         (True, "always ends", ["End my turn when nothing is left", "Keep my turn open"]),
         (False, "stays open", ["End my turn when nothing is left", "Always end my turn"]),
     ],

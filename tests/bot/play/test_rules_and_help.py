@@ -27,7 +27,7 @@ async def test_without_a_game_rules_and_help_still_help(evening: Evening):
     rules = await ask(ana, "rules")
     assert "these are the rules of **Classic**" in rules["content"]
     tax = await choose(ana, rules, "TAX")
-    assert "10% of all you are worth" in tax["content"]
+    assert "10% of your total worth" in tax["content"]
     other = await ask(ana, "rules", option("about", "GO-1"), option("edition", "herenow"))
     assert "$2,000,000" in other["content"]
     told = await ask(ana, "help")
@@ -69,7 +69,7 @@ def test_help_in_direct_messages_opens_no_game():
 async def test_why_shows_the_sum_of_a_payment_with_its_rules(evening: Evening):
     table = await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
-    assert "paid and got nothing" in (await ask(ana, "why"))["content"]
+    assert "has not paid or received anything" in (await ask(ana, "why"))["content"]
 
     def ben_among_anas_deeds(s: GameState) -> None:
         turn_of(BEN)(s)
@@ -98,7 +98,7 @@ async def test_rules_can_be_searched_and_suggest_themselves(evening: Evening):
     assert len(hits) <= 25
     fine = (await ask(ana, "rules", option("about", "JAIL-5")))["content"]
     assert "on any turn in jail" in fine, "as this edition plays it"
-    found = (await ask(ana, "rules", option("about", "roll anew")))["content"]
+    found = (await ask(ana, "rules", option("about", "roll again for")))["content"]
     assert "RENT-5" in found.replace("\\", "")
     none = (await ask(ana, "rules", option("about", "dragons @everyone: `x`")))["content"]
     assert "No rule says anything about" in none
@@ -137,7 +137,7 @@ HELP: dict[str, tuple[Callable[[GameState], Any], str]] = {
     ),
     "a tax": (
         lambda s: s.pending.append(TaxChoice(fresh_id(s), ANA, Pos(4))),
-        "You are asked something",
+        "You have a question to answer",
     ),
     "an offer": (
         lambda s: s.offers.append(Offer(fresh_id(s), BEN, ANA, give_cash=10)),

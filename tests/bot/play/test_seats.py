@@ -114,7 +114,7 @@ async def test_a_newcomer_takes_over_a_seat_that_was_left(evening: Evening):
     await evening.people["Ben"].click(offer, take)
     await evening.until(lambda: whispered(evening.people["Ben"], "You have a seat"))
     await cleo.click(offer, take)
-    await evening.until(lambda: whispered(cleo, "belonged to Ana is yours now"))
+    await evening.until(lambda: whispered(cleo, "Everything Ana owned is yours now"))
     assert table.seats[ANA] == Sitting("Cleo", table.seats[ANA].token, int(cleo.id))
     assert table.state.players[ANA].cash == cash
     assert (await evening.bot.stores.games.seats(table.game))[ANA].user == int(cleo.id)
@@ -171,7 +171,7 @@ async def test_a_seat_can_be_chosen_by_name_where_several_are_free(evening: Even
     await dan.slash("seat", sub("take"))
     await evening.until(lambda: whispered(dan, "Several seats are free: Robo Ana and Robo Ben"))
     await dan.slash("seat", sub("take", option("player", "nobody")))
-    await evening.until(lambda: whispered(dan, "Nobody of that name"))
+    await evening.until(lambda: whispered(dan, "Nobody with that name"))
     await dan.slash("seat", sub("take", option("player", "Cleo")))
     await evening.until(lambda: whispered(dan, "taken already"))
     await dan.slash("seat", sub("take", option("player", "robo ben")))
@@ -185,7 +185,7 @@ async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening
     await ana.slash("seat", sub("leave"))
     sure = await evening.until(lambda: whispered(ana, "You are the last person here"))
     await ana.click(sure, buttons(sure)["Leave the game"]["custom_id"])
-    await ana.wait_message(lambda one: "the game is put away" in one["content"])
+    await ana.wait_message(lambda one: "the game is closed" in one["content"])
     row = await evening.bot.stores.games.game(table.game)
     await evening.until(lambda: evening.parts.tables.find(table.game) is None)
     row = await evening.row(table.game)
@@ -209,7 +209,7 @@ async def test_only_ones_own_seat_can_be_left_and_only_while_playing(evening: Ev
     await ana.click(forged, leave_ben)
     await evening.until(lambda: whispered(ana, "You have no seat"))
     await ana.click(forged, strange)
-    await evening.until(lambda: whispered(ana, "from long ago"))
+    await evening.until(lambda: whispered(ana, "too old"))
     assert table.seats[BEN].user == int(evening.people["Ben"].id)
 
     def bankrupt(s):
@@ -226,8 +226,8 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
-    assert "Agreed: Ben (of 2 needed)." in vote["content"]
-    assert "Still asked: Cleo." in vote["content"]
+    assert "Agreed: 1 of 2 (Ben)." in vote["content"]
+    assert "Still to answer: Cleo." in vote["content"]
     await ana.click(vote, agree(vote))
     await evening.until(lambda: whispered(ana, "Only those who are still playing here can vote"))
     await ben.click(vote, agree(vote))
@@ -313,7 +313,7 @@ async def test_a_vote_lapses_when_the_player_is_back_and_survives_a_restart(even
     assert buttons(lapsed) == {}
     await put_away_by_the_computer(table, ANA)
     again = await replace(evening, cleo, "Ana")
-    assert "Agreed: Cleo (of 2 needed)." in again["content"], "old voices are forgotten"
+    assert "Agreed: 1 of 2 (Cleo)." in again["content"], "old voices are forgotten"
 
 
 @pytest.mark.asyncio

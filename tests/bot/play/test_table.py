@@ -157,7 +157,7 @@ async def test_whoever_can_pay_meanwhile_does_not_give_up_by_an_old_button(eveni
     await arrange(table, another_debt)
     seq = table.seq
     await ana.click(asked, button(asked, "Yes, I give up"))
-    await evening.until(lambda: whispered(ana, "earlier moment"))
+    await evening.until(lambda: whispered(ana, "has moved on"))
     assert table.seq == seq
 
 
@@ -256,7 +256,7 @@ async def test_a_button_of_an_earlier_moment_is_refused_with_what_is_asked_now(e
     cash = table.state.players[0].cash
     # The page refuses a button that is not there any more, as Discord does not: ask the bot.
     await press_anyway(evening, ana, message, button(message, "Buy for $60"))
-    private = await evening.until(lambda: whispered(ana, "earlier moment"))
+    private = await evening.until(lambda: whispered(ana, "has moved on"))
     assert "waits for Ana to end the turn" in private["content"]
     assert table.state.players[0].cash == cash
 
@@ -306,7 +306,7 @@ async def test_what_only_a_clock_may_do_is_no_button(evening: Evening):
     message = await table_showing(evening, ana, "Roll")
     seq = table.seq
     await press_anyway(evening, ana, message, action_id(table.game, TimeUp()))
-    await evening.until(lambda: whispered(ana, "from long ago"))
+    await evening.until(lambda: whispered(ana, "too old"))
     assert table.seq == seq
 
 
@@ -398,7 +398,7 @@ async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(eveni
     asked = table_now(ana)
     assert asked is not None
     assert asked["content"].count(safe(question.text)) == 1
-    assert "a trip to a free deed, which you then buy" in asked["content"]
+    assert "answer correctly to travel to an unowned deed and buy it" in asked["content"]
     assert f": **{safe(question.text)}**" in asked["content"], "it stands out"
     await ana.click(asked, button(asked, "A"))
     await evening.until(lambda: "says" in (table_now(ana) or {}).get("content", ""))
@@ -418,13 +418,13 @@ async def test_the_show_tells_what_is_at_stake_and_the_right_answer_after_a_miss
     ana, board = evening.people["Ana"], table.ed.board
     first, right = board.name[1], table.ed.questions[0].right
     message = await table_showing(evening, ana, "A")
-    assert f"a question for {safe(first)}, free; a wrong answer wins" in message["content"]
+    assert f"answer correctly to win {safe(first)}. A wrong answer wins" in message["content"]
     await ana.click(message, button(message, "ABCD"[right]))
     await evening.until(lambda: isinstance(table.state.pending[-1], Prize))
     message = await table_showing(evening, ana, "Next question")
     side = [safe(board.name[pos]) for pos in board.deeds if 10 < pos < 20]
     assert f"choose your deed ({safe(first)})" in message["content"]
-    assert f"question 2 for {listed(side, 'or')}. A wrong answer there" in message["content"]
+    assert f"question 2 for {listed(side, 'or')}. If that answer is wrong" in message["content"]
     await ana.click(message, button(message, "Next question"))
     await evening.until(lambda: isinstance(table.state.pending[-1], Challenge))
     message = await table_showing(evening, ana, "A")

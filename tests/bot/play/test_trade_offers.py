@@ -106,7 +106,7 @@ async def test_an_offer_whose_deed_was_sold_on_closes_with_the_reason(evening: E
     await press(evening.people["Cleo"], second, "Accept")
     over = await see(evening, ana, saying("This offer became impossible and is closed"))
     assert over["id"] == first["id"]
-    assert "That deed is in other hands." in over["content"]
+    assert "That deed belongs to somebody else." in over["content"]
     assert not parts(over, 2)
     assert table.state.offers == []
 

@@ -143,7 +143,7 @@ async def test_where_no_trade_is_fair_the_builder_says_so(evening: Evening):
     await pick(ana, page, "Deeds you get", "Railroad: Reading Railroad")
     page = await builder(evening, ana, "You get: Reading Railroad")
     await press(ana, page, "What would they want?")
-    page = await builder(evening, ana, "Whatever is added", "You get: Reading Railroad")
+    page = await builder(evening, ana, "With these deeds", "You get: Reading Railroad")
     assert "You give: nothing yet" in page["content"]
 
 

@@ -247,7 +247,7 @@ async def test_dice_are_taken_back_only_when_everybody_agrees(evening: Evening):
     thrown = table.state.turn.dice
     await undo(ana)
     vote = await ben.wait_message(asks)
-    assert "Agreed: Ana (of 3 needed)." in vote["content"]
+    assert "Agreed: 1 of 3 (Ana)." in vote["content"]
     moved = " ".join(told.words for told in table.story if told.seq == start + 1)
     assert moved.startswith("Ana ")
     assert vote["content"].startswith(f"**Ana** asks to take back: *{safe(moved)}*\n")
@@ -362,12 +362,12 @@ async def test_computers_have_no_voice_and_strangers_neither(evening: Evening):
     await undo(dan)
     await evening.until(lambda: whispered(dan, "You have no seat"))
     await undo(ana)
-    await evening.until(lambda: whispered(ana, "nothing of yours to take back"))
+    await evening.until(lambda: whispered(ana, "You have no move to take back"))
     stood = table.state.players[ANA].at
     await table.submit(ANA, Roll())
     await evening.until(lambda: ANA in waiting(table.state))
     await undo(ana)
-    question = await evening.until(lambda: whispered(ana, "it will count for no standings"))
+    question = await evening.until(lambda: whispered(ana, "it will not count for standings"))
     await ana.click(question, buttons(question)["Take it back"]["custom_id"])
     await evening.until(lambda: table.state.players[ANA].at == stood)
 

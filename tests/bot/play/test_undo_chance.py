@@ -32,7 +32,7 @@ from tests.support.tables import arrange, give, start_table, turn_of
 
 ANA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 THROWN = DiceThrown(ANA, 1, 2)
-NOTHING = "no standings, record or award"
+NOTHING = "standings, records or awards"
 
 
 def entry(seq: int, *events: Event) -> Commit:
@@ -160,10 +160,10 @@ async def test_nobody_sees_what_comes_next_while_the_others_are_away(evening: Ev
     seq = table.seq
     await ana.slash("undo")
     vote = await the_vote(ben)
-    assert "Agreed: Ana (of 2 needed)." in vote["content"]
-    assert "Still asked: Ben." in vote["content"]
+    assert "Agreed: 1 of 2 (Ana)." in vote["content"]
+    assert "Still to answer: Ben." in vote["content"]
     assert NOTHING in vote["content"]
-    await evening.until(lambda: whispered(ana, "also those who are away"))
+    await evening.until(lambda: whispered(ana, "even if away"))
     await evening.idle()
     assert table.seq == seq
     await agree(ben, vote)
@@ -179,11 +179,11 @@ async def test_who_is_out_of_the_game_has_a_seat_all_the_same(evening: Evening):
     await evening.idle()
     await evening.people["Ana"].slash("undo")
     vote = await the_vote(evening.people["Ben"])
-    assert "Still asked: Ben and Cleo." in vote["content"]
+    assert "Still to answer: Ben and Cleo." in vote["content"]
     seq = table.seq
     await agree(evening.people["Ben"], vote)
     await evening.people["Ben"].wait_message(
-        lambda m: "Still asked: Cleo." in m["content"], event="MESSAGE_UPDATE"
+        lambda m: "Still to answer: Cleo." in m["content"], event="MESSAGE_UPDATE"
     )
     assert table.seq == seq
     await agree(evening.people["Cleo"], vote)
@@ -197,7 +197,7 @@ async def test_what_shows_nothing_needs_only_those_who_are_there(evening: Evenin
     await table.submit(ANA, MakeOffer(CLEO, give_cash=1))
     await evening.people["Ana"].slash("undo")
     vote = await the_vote(evening.people["Cleo"])
-    assert "Still asked: Cleo." in vote["content"], "and not Ben, who is away"
+    assert "Still to answer: Cleo." in vote["content"], "and not Ben, who is away"
     assert NOTHING not in vote["content"]
     await agree(evening.people["Cleo"], vote)
     await evening.until(lambda: not table.state.offers)

@@ -274,7 +274,7 @@ async def test_an_achievement_is_on_the_end_card_once_and_on_the_medals_page(eve
     await evening.restart_bot()
     await press(ben, seen, "Next")
     second = await see(evening, ben, private("**Ana** has earned 2 of 40", "Page 2 of 2"))
-    await pick(ben, second, "What earns", "Open door")
+    await pick(ben, second, "How do I earn", "Open door")
     await see(evening, ben, private("**Open door**: make five trades in a game", "Page 2 of 2"))
 
 
@@ -314,7 +314,7 @@ async def test_tutorials_and_opted_out_users_earn_no_achievements(evening: Eveni
     ben = evening.people["Ben"]
     out = await asked(evening, ben, "standings", "1 game", options=sub("opt-out"))
     await press(ben, out, "Forget me")
-    await see(evening, ben, private("your games are gone", "your medals with them"))
+    await see(evening, ben, private("your games and medals are gone"))
     table = await finish(evening, "Ben", "Cleo")
     assert await earned(evening, table.guild, "Ben") == []
     await asked(evening, ben, "achievements", "You take no part in the standings")

@@ -347,7 +347,7 @@ async def test_the_rematch_button_works_after_a_restart_for_those_who_played(eve
     await settled(evening, live.game)
     await evening.restart_bot()
     await press(dan, card, "Rematch")
-    await told(dan, "Only those who played")
+    await told(dan, "Only players of that game")
     mark = ana.mark()
     await press(ana, card, "Rematch")
     await ana.wait_message(lambda m: "Join" in buttons(m), after=mark)

@@ -132,13 +132,13 @@ async def test_followers_per_game_and_games_per_follower_are_limited(evening: Ev
     cleo, books = await evening.seat("Cleo"), evening.bot.stores.followers
     for user in range(MOST_FOLLOWERS):
         await books.follow(table.game, 1000 + user)
-    await asked(evening, cleo, "follow", "There is no room for that")
+    await asked(evening, cleo, "follow", "You cannot follow this game")
     await books.delete_game(table.game)
     for number in range(MOST_FOLLOWED):
         game = await evening.bot.stores.games.create(1, 9_000 + number, table.settings, [], 0.0)
         await evening.bot.db.write("UPDATE games SET status = 'live' WHERE id = ?", (game,))
         await books.follow(game, int(cleo.id))
-    await asked(evening, cleo, "follow", "There is no room for that")
+    await asked(evening, cleo, "follow", "You cannot follow this game")
     assert await books.unfollow(game, int(cleo.id))
     await asked(evening, cleo, "follow", "You follow this game")
 

@@ -89,7 +89,7 @@ async def test_games_of_hidden_channels_are_seen_by_their_players_only(evening: 
     await evening.until(lambda: _hidden(evening, over.channel, int(cleo.id)))
     await asked(evening, cleo, "games", "No game has been played here yet")
     await press(cleo, look, "End card")
-    await see(evening, cleo, private("where you cannot look"))
+    await see(evening, cleo, private("you cannot see"))
     await asked(evening, ana, "games", "**Ana** won")
 
 

@@ -298,7 +298,7 @@ async def test_only_the_opener_or_a_moderator_draws_tables_and_calls_a_night_off
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     ana, mia = evening.people["Ana"], evening.people["Mia"]
     await press(ana, night, "Draw the tables")
-    await see(evening, ana, private("Only whoever opened the league night"))
+    await see(evening, ana, private("Only the person who opened this league night"))
     await press(ana, night, "Sign up")
     await see(evening, ana, private("You have signed up already"))
     await press(ana, night, "Sign off")

@@ -137,7 +137,7 @@ async def test_opting_out_deletes_results_after_a_confirmation(
     board = await asked(evening, ben, "leaderboard", "**Season 1**")
     assert "**Ana**" in board["content"], "not before it is confirmed"
     await press(ana, asked_for, "Forget me")
-    await see(evening, ana, private("your games are gone"))
+    await see(evening, ana, private("your games and medals are gone"))
     board = await asked(evening, ben, "leaderboard", "1 player")
     assert "Ana" not in board["content"]
     await asked(evening, ana, "standings", "take no part", options=sub("opt-out"))

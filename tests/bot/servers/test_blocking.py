@@ -29,7 +29,7 @@ async def test_nobody_has_more_open_tables_than_the_server_allows(evening: Eveni
     await setting(evening, most_each=1)
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     await opened(ana, channel="table-one")
-    await refused_to_open(ana, "table-two", "Your other table is still open")
+    await refused_to_open(ana, "table-two", "You already have an open table")
     await opened(mia, channel="table-two")
     await opened(mia, channel="lobby")  # moderators may open more
     assert len(await evening.bot.stores.games.with_status("lobby")) == 3
@@ -53,7 +53,7 @@ async def test_closing_tables_does_not_make_room_for_another_flood(evening: Even
 async def test_all_tables_that_a_member_opened_are_ended_together(evening: Evening):
     await setting(evening, log=channel_id(evening, "lobby"))
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
-    await moderates(mia, "end", member(ana), says="No open table was opened by Ana")
+    await moderates(mia, "end", member(ana), says="Ana has no open table")
     await opened(ana, channel="table-one")
     await opened(ana, channel="table-two")
     question = await moderates(mia, "end", member(ana), says="End all 2 tables that Ana opened?")
@@ -93,7 +93,7 @@ async def test_whom_a_server_keeps_out_can_neither_open_nor_join_nor_take_a_seat
     await moderates(mia, "block", member(ben), says="Ben is kept out already")
     await moderates(mia, "unblock", option("player", "ben"), says="Ben may play in this server")
     await logged(mia, "lets **Ben** play again")
-    await moderates(mia, "unblock", option("player", "ben"), says="Nobody of that name")
+    await moderates(mia, "unblock", option("player", "ben"), says="Nobody with that name")
     await press(ben, message, "Join")
     await lobby_says(ben, message, "**Ben**")
     row = await evening.bot.stores.games.in_channel(channel_id(evening, "table-one"))

@@ -128,11 +128,11 @@ async def test_a_table_that_is_being_set_up_cannot_be_paused_or_taken_back(eveni
 @pytest.mark.asyncio
 async def test_without_a_game_or_with_another_servers_nothing_is_done(evening: Evening):
     mia = await evening.seat("Mia")
-    await moderates(mia, "pause", says="`game:` lists those of this server")
+    await moderates(mia, "pause", says="The option `game` lists")
     theirs = await start_table(evening, "games", robots=0)
     await moderates(mia, "end", number(theirs.game), says=GONE)
     await moderates(mia, "end", number(999), says=GONE)
-    await moderates(mia, "revive", number(theirs.game), says="no closed game of that number")
+    await moderates(mia, "revive", number(theirs.game), says="no closed game with that number")
     assert theirs.status == "live"
 
 
@@ -164,7 +164,7 @@ async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Even
         event="MESSAGE_UPDATE",
     )
     assert await evening.bot.stores.standings.unrecorded() == []
-    await moderates(mia, "end", says="`game:` lists those of this server")
+    await moderates(mia, "end", says="The option `game` lists")
     (offered,) = await suggested(mia, "revive", "game", "", kind=4)
     assert offered["value"] == table.game
     mark = ana.mark()
@@ -185,7 +185,7 @@ async def test_a_table_that_is_being_set_up_is_closed(evening: Evening):
     await lobby_says(ana, message, "this table is closed")
     await logged(mia, "ended game")
     game = (await evening.bot.stores.games.of_guild(guild_id(evening), "closed"))[0].id
-    await moderates(mia, "revive", number(game), says="no closed game of that number")
+    await moderates(mia, "revive", number(game), says="no closed game with that number")
     await opened(ana)
 
 
@@ -200,7 +200,7 @@ async def test_the_host_is_changed_in_the_lobby_and_in_the_game(evening: Evening
     await lobby_says(ana, message, "Ben's table", "Ready! Ben can press")
     await logged(mia, "made **Ben** the host of game")
     await moderates(mia, "transfer", option("host", ben.id), says="is the host already")
-    await moderates(mia, "transfer", option("host", "Cleo"), says="Nobody of that name")
+    await moderates(mia, "transfer", option("host", "Cleo"), says="Nobody with that name")
     await press(ben, message, "Start")
     table = await evening.until(lambda: evening.parts.tables.all() and evening.table())
     await moderates(mia, "transfer", option("host", "Ana"), says="Ana is the host now")
@@ -208,7 +208,7 @@ async def test_the_host_is_changed_in_the_lobby_and_in_the_game(evening: Evening
     assert "Ana is the host now." in table.news(9)
     await evening.restart_bot()
     assert evening.table().settings.host == int(ana.id)
-    await moderates(mia, "transfer", says="Say who is to be the host")
+    await moderates(mia, "transfer", says="Choose a new host")
 
 
 @pytest.mark.asyncio

@@ -99,7 +99,7 @@ SERVER = (
         (option("edition", "nyc"), option("rounds", 2, 4)), channel="table-one",
     ),
     Deed(
-        "league start", "had the tables of league night 1 drawn", "night 1", channel="table-one",
+        "league start", "drew the tables of league night 1", "night 1", channel="table-one",
         before=_sign_up,
     ),
     Deed("league call-off", "called off league night 1", "night 1", channel="table-one"),

@@ -20,7 +20,7 @@ EVERYBODYS = {
     *("league-join", "league-leave", "league-start", "league-call-off"),
 }
 """Buttons that everybody sees: of a removed vote, of a new edition and of a league night."""
-NO_MORE = "you are not a moderator any more"
+NO_MORE = "you are no longer a moderator"
 
 
 async def page(person: Person, deed: str, *options: Json, says: str) -> Json:

@@ -31,8 +31,8 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     before = table.state.players[0].at
     await table.submit(Seat(0), Roll())
     assert table.state.players[0].at != before
-    question = await moderates(mia, "undo", says="the last move of Ana, and all that followed?")
-    assert "will count for no standings, record or award" in question["content"]
+    question = await moderates(mia, "undo", says="the last move of Ana, and everything after?")
+    assert "will not count for standings, records or awards" in question["content"]
     assert table.state.players[0].at != before, "nothing happens before it is meant"
     await press(mia, question, "Take back")
     await told(mia, "Taken back: the last move of Ana")
@@ -84,7 +84,7 @@ async def test_a_move_that_happened_by_itself_counts_as_its_players_own(evening:
     await table.submit(Seat(1), MakeOffer(Seat(0), give_cash=1))
     offered = table.state
     await table.submit(Seat(0), Roll(), "auto")
-    await takes_back(mia, "the last move of Ana, and all that followed")
+    await takes_back(mia, "the last move of Ana, and everything after")
     assert table.state.players == offered.players
     assert table.state.offers == offered.offers
 

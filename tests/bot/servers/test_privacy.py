@@ -408,7 +408,7 @@ async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening:
     table = evening.table()
     await evening.bot.stores.bans.add(table.game, user, NAME)
     await person.slash("privacy", sub("delete"))
-    await see(evening, person, private("Forget everything about you", "That still holds"))
+    await see(evening, person, private("Forget everything about you", "That stays so"))
     await evening.parts.personal_data.forget(user)
     assert traces(evening.database, user) == set()
     assert await evening.bot.stores.bans.holds(table.game, user)

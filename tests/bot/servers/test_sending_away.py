@@ -33,7 +33,7 @@ async def test_a_player_who_was_sent_away_cannot_take_the_seat_again(evening: Ev
     dan = await evening.seat("Dan")
     await dan.click(offer, take)
     await evening.until(lambda: evening.table().seat_of(int(dan.id)) == 0)
-    await moderates(mia, "kick", option("player", "Ana"), says="Nobody of that name")
+    await moderates(mia, "kick", option("player", "Ana"), says="Nobody with that name")
 
 
 @pytest.mark.asyncio
@@ -50,7 +50,7 @@ async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: E
     copy = Message("The same button.", [[Button("Send away", pressed)]])
     number = await evening.parts.discord_io.send(table.channel, copy)
     await mia.click({"channel_id": str(table.channel), "id": str(number)}, pressed)
-    await told(mia, "Nobody of that name plays there", after=mark)
+    await told(mia, "Nobody with that name plays there", after=mark)
 
 
 @pytest.mark.asyncio
@@ -60,7 +60,7 @@ async def test_who_was_sent_away_by_mistake_can_be_let_back(evening: Evening):
     await sends_away(mia, "Ana")
     (offered,) = await suggested(mia, "forgive", "player", "a")
     assert offered["name"] == "Ana"
-    await moderates(mia, "forgive", option("player", "Ben"), says="Nobody of that name was sent")
+    await moderates(mia, "forgive", option("player", "Ben"), says="Nobody with that name was sent")
     await moderates(mia, "forgive", option("player", offered["value"]), says="Ana may come back")
     await logged(mia, "let **Ana** come back to game")
     assert await suggested(mia, "forgive", "player", "") == []
@@ -80,7 +80,7 @@ async def test_nobody_is_let_back_by_an_empty_mention_or_an_old_list(evening: Ev
     await bans.add(table.game, 502, "Edgar")
     await bans.forget(502, "somebody")
     for typed in ("<@>", old["value"]):
-        await moderates(mia, "forgive", option("player", typed), says="Nobody of that name")
+        await moderates(mia, "forgive", option("player", typed), says="Nobody with that name")
     assert await bans.holds(table.game, 502)
 
 

@@ -148,7 +148,7 @@ async def test_a_server_plays_only_so_many_games_at_once(evening: Evening):
     ana = await evening.seat("Ana")
     await setting(evening, most_games=1)
     await opened(ana)
-    await told_no(ana, "plays one game at once", channel="table-one")
+    await told_no(ana, "allows one game at a time", channel="table-one")
     await opened(ana, channel="games")
     await setting(evening, most_games=2)
     message = await opened(ana, channel="table-one")
@@ -250,9 +250,11 @@ async def test_barred_house_rules_are_refused_wherever_they_come_from(evening: E
     for typed, words in [
         ("free_parking_pot", "Free Parking"),
         ("starting_cash=2000", "Starting cash"),
-        ("jail_fine=20", "does not play with"),
+        ("jail_fine=20", "does not allow these rules"),
     ]:
-        await told_no(ana, "does not play with", words, options=sub("new", option("house", typed)))
+        await told_no(
+            ana, "does not allow these rules", words, options=sub("new", option("house", typed))
+        )
     chosen = [option("edition", "dotcom"), option("modules", "offline_token")]
     await told_no(ana, "Optional games of an edition", options=sub("new", *chosen))
 

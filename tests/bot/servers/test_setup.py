@@ -138,7 +138,7 @@ async def test_only_those_discord_lets_may_use_the_page(evening: Evening):
         (180, 30, ["0", "7", "30", "90"], "For 30 days"),
         (30, 0, ["0", "7", "30"], "At most 30 days"),
         (0, 365, ["0", "7", "30", "90", "365"], "For 365 days"),
-        (0, 0, ["0", "7", "30", "90", "365"], "As long as the host of this bot says"),
+        (0, 0, ["0", "7", "30", "90", "365"], "As long as this bot usually keeps them"),
     ],
 )
 def test_games_are_kept_no_longer_than_the_host_says(
@@ -257,7 +257,7 @@ async def test_a_log_channel_must_be_writable_and_a_new_one_is_told_to_the_old(e
     await told(mia, "**Send Messages**", f"<#{one}>", after=mark)
     assert evening.bot.stores.guild_settings.of(guild_id(evening)).log == 0
     page = await choose(mia, page, "log", two)
-    await logged(mia, "From now on this channel")
+    await logged(mia, "From now on I write here")
     await logged(mia, "**Log channel**: none → ")
     mark = mia.mark()
     page = await choose(mia, page, "log", mia.channel("lobby"))

@@ -155,7 +155,7 @@ async def test_only_the_trade_builder_can_make_an_offer(evening: Evening, args: 
     await table.submit(BEN, MakeOffer(ANA, give_cash=7))
     message = the_table(ana)
     await forge(evening, ana, message, f"r1:{base36(table.game)}:do:{args}")
-    await told(ana, "from long ago")
+    await told(ana, "too old")
     assert len(table.state.offers) == 1
 
 

@@ -167,7 +167,7 @@ async def test_a_turn_stays_open_for_a_player_who_prefers_that(evening: Evening)
     ana = Panel(evening, evening.people["Ana"])
     await ana.ask("panel")
     await ana.press("Preferences")
-    assert "Your turn ends by itself" in ana.text
+    assert "Your turn ends automatically" in ana.text
     await ana.press("Keep my turn open")
     assert "Your turn stays open" in ana.text
     await arrange(table, turn_of(ANA, "end"))
@@ -183,7 +183,7 @@ async def test_the_panel_shows_automatic_steps(evening: Evening):
     await end_turns_automatically(evening, table)
     ana = Panel(evening, evening.people["Ana"])
     await ana.ask("panel")
-    assert "By itself, as you chose: the end of your turn." in ana.text
+    assert "Automatic, as you chose: the end of your turn." in ana.text
     await ana.press("Preferences")
     await ana.press("Keep my turn open")
     await ana.press("My hand")

@@ -80,7 +80,7 @@ async def test_a_player_who_left_for_good_ranks_last_and_all_are_rated(evening: 
     ben = evening.people["Ben"]
     await ben.slash("seat", sub("leave"))
     sure = await evening.until(lambda: whispered(ben, "Leave this game for good?"))
-    assert "whoever leaves ranks behind everybody who stayed" in sure["content"]
+    assert "you then rank behind everybody who stayed" in sure["content"]
     await press(ben, sure, "Leave the game")
     await play_to(evening, table, 8)
     await give_up(table, CLEO)
@@ -189,7 +189,7 @@ async def test_only_players_of_a_game_may_ask_for_a_rematch(evening: Evening):
     eve = await evening.seat("Eve")
     await give_up(table, BEN)
     await press(eve, await end_card(eve), "Rematch")
-    await see(evening, eve, private("Only those who played"))
+    await see(evening, eve, private("Only players of that game"))
 
 
 @pytest.mark.asyncio
@@ -228,7 +228,7 @@ async def test_an_old_game_without_records_of_its_players_does_not_count(evening
 
 
 def test_leaving_says_how_it_affects_the_standings():
-    assert "ranks behind everybody who stayed" in counts_if_left("")
+    assert "rank behind everybody who stayed" in counts_if_left("")
     for reason in ("tutorial", "undone", "substituted"):
         assert "does not count in the standings" in counts_if_left(reason)
 
@@ -238,7 +238,7 @@ def test_the_lobby_says_who_is_rated():
     parts = DiceParts("secret", ())
     assert "a rating needs a second person" in lobby_message(7, alone, parts).text
     with_ben = join(alone, 2, "Ben")
-    assert "whoever stays is rated" in lobby_message(7, with_ben, parts).text
+    assert "if you leave for good" in lobby_message(7, with_ben, parts).text
 
 
 def test_seat_names_are_those_at_the_time_of_an_entry():

@@ -297,7 +297,7 @@ async def test_a_game_that_its_last_player_left_is_announced_once_after_a_crash(
         await evening.restart_bot()
         await evening.idle()
     texts = [one.get("content", "") for _, one in ana.inbox.got[mark:]]
-    told = [text for text in texts if "is put away" in text]
+    told = [text for text in texts if "so the game is closed" in text]
     assert len(told) == 1
     assert told[0].startswith("**Ana** left, and nobody is at this table any more")
     assert (await evening.bot.stores.posts.of(table.game))[CLOSED].message

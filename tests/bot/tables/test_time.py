@@ -299,7 +299,7 @@ async def test_a_decision_pending_at_the_end_of_a_timed_game_keeps_its_clock(
     assert due > table.timers[GAME_END].due
     await run_out(evening, table, GAME_END)
     assert final_count(table.state) is not None
-    assert told(table, "Time is up: what has begun is finished")
+    assert told(table, "Time is up: the move in progress is finished")
     assert (table.timers[DECISION].due, table.over) == (due, False)
     with pytest.raises(Illegal, match="game_ends"):
         await table.submit(ANA, MakeOffer(BEN, give_cash=1))

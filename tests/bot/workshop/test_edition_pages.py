@@ -24,6 +24,7 @@ from bot.workshop.views import (
     details_page,
     draft_rows,
     list_page,
+    place_name,
     preview_text,
     problems_page,
     standing_of_draft,
@@ -68,7 +69,7 @@ def test_problems_fit_a_message_and_none_is_lost():
     assert "@everyone" not in page.text
     assert len(page.attached.splitlines()) == MOST_FINDINGS
     assert page.text.count("\n- ") == 3
-    assert "The first 3; all 200" in page.text
+    assert "the first 3; the attached file has all 200" in page.text
     few = problems_page("t.toml", findings(2))
     assert not few.attached
     assert "2 problems" in few.text
@@ -107,6 +108,31 @@ def test_problems_quote_a_file_without_formatting_linking_or_calling(words: str)
     assert not ACTIVE.search(second.removeprefix("- "))
     warned = preview_text(load("classic"), "", hostile).split("Worth a look:**\n")[1]
     assert not any(ACTIVE.search(line.removeprefix("- ")) for line in warned.split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        ("theme.groups.seagrass", "Sea green"),
+        ("groups.seagrass.house_cost", "Sea green, Price of a building"),
+        ("spaces[7].rents[1]", "Rope Walk, Rents"),
+        ("theme.dark.ink", "Dark colours, Ink"),
+        ("decks.chance", "Chance"),
+        ("decks.chance.cards.adv_39.text", "A gull has flown off with your sandwich…"),
+        ("spaces[99].price", "spaces[99].price"),
+        ("rules.salary", "rules.salary"),
+    ],
+)
+def test_a_place_has_the_name_that_people_know(place: str, name: str):
+    ed = load("classic" if place.startswith("decks") else "harbour")
+    assert place_name(ed, place) == name
+
+
+def test_warnings_name_groups_by_their_colours():
+    warned = [Finding("", "theme.groups.seagrass", Phrase("group_colour"))]
+    text = preview_text(load("harbour"), "", warned)
+    assert "- Sea green: expected a colour" in text
+    assert "theme.groups" not in text
 
 
 def test_a_preview_fits_a_message_whatever_an_edition_says():

@@ -96,7 +96,7 @@ async def test_every_version_is_exported_byte_for_byte(evening: Evening):
     told = await asked(evening, mia, "version 3. Any", "export", edition)
     assert await content(evening, told) == town("Étang")
     await asked(evening, mia, "no version 7", "export", edition, option("version", 7, 4))
-    await asked(evening, mia, "none of this server's", "export", option("edition", "classic"))
+    await asked(evening, mia, "not one of this server's", "export", option("edition", "classic"))
     shown = await asked(evening, mia, "Version 1, published", "preview", edition,
                         option("version", 1, 4))  # fmt: skip
     assert "Duck Pond" in shown["attachments"][0]["description"]
@@ -126,7 +126,7 @@ async def test_an_earlier_version_becomes_the_newest_again(evening: Evening):
     assert await content(evening, exported) == first
     newest = option("version", 3, 4)
     await asked(evening, mia, "3 is the newest version of", "restore", edition, newest)
-    await asked(evening, mia, "nothing new in this file", "restore", edition, version)
+    await asked(evening, mia, "This file is exactly version", "restore", edition, version)
     await asked(evening, mia, "no version 9", "restore", edition, option("version", 9, 4))
 
 

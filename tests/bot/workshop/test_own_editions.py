@@ -109,7 +109,7 @@ def _zip_bomb() -> bytes:
         (b"a = " + b"[" * 3_000 + b"]" * 3_000, "at most 4000 characters"),
         (b"a = " + b"[\n" * 50_000, "TOML"),
         (b"a = [[[[[[[[[[[[1]]]]]]]]]]]]", "inside each other"),
-        (b'id = "my\0town"', "bytes that no text has"),
+        (b'id = "my\0town"', "bytes that are not text"),
         (b"\0" * 100_000, "problem"),
         (_zip_bomb(), "got an archive"),
         (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "got a picture"),
@@ -149,9 +149,9 @@ async def test_a_server_has_room_for_so_many_editions_and_no_more(
     await published(evening, mia, town())
     mark = mia.mark()
     await hand_in(evening, mia, town(edition="other_town", name="Other Town"))
-    await said_since(evening, mia, mark, "and there may be no more: upload a newer")
+    await said_since(evening, mia, mark, "the most it may have. Upload a newer")
     await hand_in(evening, mia, town())
-    await said_since(evening, mia, mark, "nothing new in this file: it is version 1 of `my_town`")
+    await said_since(evening, mia, mark, "This file is exactly version 1 of `my_town`")
     await hand_in(evening, mia, town() + b"# " + b"x" * 3000)
     await said_since(evening, mia, mark, "this server takes at most 8 KiB")
     await published(evening, mia, town("Goose Pond"), label="Replace version 1")
@@ -165,7 +165,7 @@ async def test_a_preview_works_after_a_restart_and_only_the_last_file_counts(eve
     second = await previewed(evening, mia, town("Goose Pond"))
     await evening.restart_bot()
     await press(mia, first, "Publish")
-    await see(evening, mia, private("That draft is here no more"))
+    await see(evening, mia, private("That draft is gone"))
     assert await rows_of(evening) == []
     await press(mia, second, "Try again")
     await see(evening, mia, private("`my_town`", "of 300 quick games played"))

@@ -22,7 +22,7 @@ async def opened(evening: Evening, person: Person, edition: str, *words: str) ->
     """`/edition edit`."""
     mark = person.mark()
     await person.slash("edition", sub("edit", option("edition", edition)))
-    return await said_since(evening, person, mark, "Every change is kept at once", *words)
+    return await said_since(evening, person, mark, "Every change is saved at once", *words)
 
 
 async def turned(evening: Evening, person: Person, page: Json, section: str) -> Json:
@@ -115,7 +115,7 @@ async def test_an_edition_is_made_by_lists_and_forms_alone(evening: Evening):
         evening, mia, page, "**250 Taler**", prefix="", suffix="Taler", salary="250"
     )
     page = await turned(evening, mia, page, "Rules")
-    page = await picked(evening, mia, page, "Rules of its own", NO_AUCTIONS)
+    page = await picked(evening, mia, page, "Its own rules", NO_AUCTIONS)
     page = await filled(evening, mia, page, "**2**", jail_turns="2")
     page = await turned(evening, mia, page, "Look")
     page = await picked(evening, mia, page, "Ornament", "Waves")
@@ -144,7 +144,7 @@ async def test_kinds_of_game_modules_and_translations_need_no_file_either(evenin
     )
     page = await filled(evening, mia, page, "**4**", dealt_deeds="4")
     page = await picked(
-        evening, mia, page, "Rules of its own", labelled(page, "Rules", "first bankruptcy")
+        evening, mia, page, "Its own rules", labelled(page, "Rules", "first bankruptcy")
     )
     page = await picked(evening, mia, page, "Choose a kind of game", "Short game")
     mark = mia.mark()
@@ -184,10 +184,10 @@ async def test_what_would_not_play_changes_nothing_and_says_why(evening: Evening
     page = await turned(evening, mia, page, "Groups and their colours")
     page = await picked(evening, mia, page, "Choose a group", "Duck Pond, Baltic Avenue")
     await write(mia, page, hex="very red")
-    await said_since(evening, mia, mark, "very red is no colour that I know")
+    await said_since(evening, mia, mark, "I do not know the colour very red")
     assert await drafted(evening, mia) == before
     await press(mia, page, "Save as new version")
-    await said_since(evening, mia, mark, "nothing new in this file: it is version 1 of `my_town`")
+    await said_since(evening, mia, mark, "This file is exactly version 1 of `my_town`")
     await press(mia, page, "Discard")
     await said_since(evening, mia, mark, "Discarded. Nothing was published.")
 
@@ -229,7 +229,7 @@ async def test_a_file_that_was_uploaded_and_a_version_on_the_list_can_be_edited(
     preview = await previewed(evening, mia, town())
     mark = mia.mark()
     await press(mia, preview, "Edit")
-    page = await said_since(evening, mia, mark, "Every change is kept at once")
+    page = await said_since(evening, mia, mark, "Every change is saved at once")
     page = await filled(evening, mia, page, "## New Town", name="New Town")
     await press(mia, page, "Save as new version")
     await said_since(evening, mia, mark, "**New Town** is published as version 1")
@@ -238,6 +238,6 @@ async def test_a_file_that_was_uploaded_and_a_version_on_the_list_can_be_edited(
     await pick(mia, shelf, "Versions of an edition", "New Town")
     details = await said_since(evening, mia, mark, "- Version 1: **New Town**")
     await press(mia, details, "Edit")
-    await said_since(evening, mia, mark, "Version 2 of this edition", "Every change is kept")
+    await said_since(evening, mia, mark, "Version 2 of this edition", "Every change is saved")
     assert [part["label"] for part in parts(details, 2)].count("Edit") == 1
-    await asked(evening, mia, "none of this server's own", "edit", option("edition", "atlantis"))
+    await asked(evening, mia, "not one of this server's own", "edit", option("edition", "atlantis"))

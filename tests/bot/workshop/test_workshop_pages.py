@@ -147,7 +147,7 @@ def test_what_is_written_becomes_a_change_of_the_file(where, case):
         (("spaces", "39", "price"), "a lot", "a lot"),
         (("spaces", "39", "rents"), "1 / 2 / x", "x"),
         (("rules", NOTHING, "jail_turns"), "two", "two"),
-        (("groups", "purple", "hex"), "*reddish*", "\\*reddish\\* is no colour"),
+        (("groups", "purple", "hex"), "*reddish*", "I do not know the colour \\*reddish\\*"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(where, text, words):
@@ -201,7 +201,7 @@ def test_kinds_of_game_and_modules():
         "short",
         [(("variants", "short"), None)],
     )
-    for name, words in (("Short", "of that name already"), ("42", "a few plain letters")):
+    for name, words in (("Short", "has that name, or"), ("42", "a few plain letters")):
         with pytest.raises(Refused, match=words):
             new_variant(CLASSIC, {}, {"variant": name})
     on = ["jail_fine_any_turn", "income_tax", "ends_at_first_bankruptcy"]

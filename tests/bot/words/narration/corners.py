@@ -50,12 +50,12 @@ MODULE_STORIES: dict[str, Story] = {
         [
             f'Ana is asked: "{QUESTION.text}"',
             f"Ana says {QUESTION.choices[QUESTION.right]}, and is right!",
-            "Ana must choose a free deed to go to and buy.",
+            "Ana must choose an unowned deed to travel to and buy.",
         ],
     ),
     "a wrong answer": Story(
         [QuestionAnswered(ANA, 0, WRONG, False)],
-        [f"Ana says {QUESTION.choices[WRONG]}, which is not it. {ANSWER}"],
+        [f"Ana says {QUESTION.choices[WRONG]}, which is wrong. {ANSWER}"],
     ),
     "no answer": Story(
         [QuestionAnswered(ANA, 0, -1, False)],
@@ -63,7 +63,7 @@ MODULE_STORIES: dict[str, Story] = {
     ),
     "a trip is offered": Story(
         [Asked(TripOffer(5, ANA))],
-        ["Ana is asked a question for a trip to a free deed."],
+        ["Ana is asked a question for a trip to an unowned deed."],
     ),
     "a prize in the show": Story([Asked(Prize(5, ANA, "show", 1))], ["Ana may choose a deed."]),
     "a prize of the show is taken": Story(
@@ -72,19 +72,19 @@ MODULE_STORIES: dict[str, Story] = {
     ),
     "a trip is made": Story(
         [Asked(Prize(5, ANA, "trip", 1)), Settled(5), TokenMoved(ANA, Pos(39))],
-        ["Ana must choose a free deed to go to and buy.", "Ana lands on Lincoln Memorial."],
+        ["Ana must choose an unowned deed to travel to and buy.", "Ana lands on Lincoln Memorial."],
     ),
     "a trip that nothing can be bought on": Story(
         [Asked(Prize(5, ANA, "trip", 1)), Settled(5)],
         [
-            "Ana must choose a free deed to go to and buy.",
-            "No free deed is within Ana's reach any more: no trip.",
+            "Ana must choose an unowned deed to travel to and buy.",
+            "Ana can no longer reach any unowned deed: no trip.",
         ],
     ),
     "a trip of a player who leaves": Story(
         [Asked(TripOffer(5, ANA)), WentOut(ANA, BANK, True), Settled(5)],
         [
-            "Ana is asked a question for a trip to a free deed.",
+            "Ana is asked a question for a trip to an unowned deed.",
             "Ana gives up and leaves the table.",
         ],
     ),

@@ -77,9 +77,9 @@ from tests.support.scenes import (
 
 STORIES: dict[str, Story] = {
     # Auctions
-    "a deed that is left goes under the hammer": Story(
+    "a deed that is not bought goes to auction": Story(
         [Settled(4), Asked(HAMMER)],
-        ["Ana leaves Baltic Avenue, and it goes under the hammer."],
+        ["Ana does not buy Baltic Avenue, so it goes to auction."],
         (asked(BuyChoice(4, ANA, BALTIC)),),
     ),
     "a deed that is left without auctions stays where it is": Story(
@@ -87,7 +87,7 @@ STORIES: dict[str, Story] = {
         ["Ana leaves Baltic Avenue with the Bank."],
         (asked(BuyChoice(4, ANA, BALTIC)),),
     ),
-    "an auction opens": Story([Asked(HAMMER)], ["Baltic Avenue goes under the hammer."]),
+    "an auction opens": Story([Asked(HAMMER)], ["Baltic Avenue is up for auction."]),
     "a bid is told": Story([BidMade(5, CLEO, 90)], ["Cleo bids $90."], (asked(HAMMER),)),
     "a pass is told": Story([BidderLeft(5, CLEO)], ["Cleo passes."], (asked(HAMMER),)),
     "a long bidding is told by how it began and where it stands": Story(
@@ -102,13 +102,13 @@ STORIES: dict[str, Story] = {
     ),
     "a bid that is no longer covered falls": Story(
         [BidStruck(5, BEN)],
-        ["Ben cannot cover the bid of $85 any more: it is struck."],
+        ["Ben can no longer cover the bid of $85, so it is cancelled."],
         (asked(HAMMER),),
     ),
     "a bid that falls reopens the bidding": Story(
         [BidStruck(5, BEN, (ANA, BEN, CLEO))],
         [
-            "Ben cannot cover the bid of $85 any more: it is struck.",
+            "Ben can no longer cover the bid of $85, so it is cancelled.",
             "Bidding starts again for everybody.",
         ],
         (asked(HAMMER),),
@@ -172,7 +172,7 @@ STORIES: dict[str, Story] = {
     ),
     "rent that nobody asked for is gone": Story(
         [ClaimClosed(7, "lapsed")],
-        ["Ben forgot to ask for $14; Ana says nothing."],
+        ["Ben forgot to ask Ana for $14."],
         (claimed(Claim(7, BEN, ANA, 14, RENT, 3)),),
     ),
     "rent that is asked for is told by its payment": Story(
@@ -248,7 +248,7 @@ STORIES: dict[str, Story] = {
         [
             "Ben is bankrupt.",
             "The Bank takes over $1,500 and 4 deeds.",
-            "Boardwalk goes under the hammer.",
+            "Boardwalk is up for auction.",
             "Ana now owes $1,600 to the Bank.",
         ],
         (
@@ -310,7 +310,7 @@ STORIES: dict[str, Story] = {
             "Ana is bankrupt.",
             "Ben takes over $1,530 and Baltic Avenue.",
             "The sale of a house is off.",
-            "That ends the game: once all debts are paid, everything is counted.",
+            "That ends the game: all debts are paid, then everything is counted.",
         ],
         (owns(ANA, BALTIC), asked(SALE), asked(ONE_HOUSE), offered(SWAP)),
     ),
@@ -325,13 +325,13 @@ STORIES: dict[str, Story] = {
         [
             "Ana is bankrupt.",
             "Ben takes over $1,530.",
-            "The first bankruptcy ends it. With the most to show, Ben wins the game!",
+            "The first bankruptcy ends the game. As the richest, Ben wins the game!",
             "Final ranks: 1. Ben ($3,030), 2. Cleo ($1,500), 3. Ana.",
         ],
     ),
     "the time is up in the middle of a landing": Story(
         [OfferClosed(9, "game_ends"), CountBegan(FinalCount(6, "time_limit"))],
-        ["Time is up: what has begun is finished, then everything is counted."],
+        ["Time is up: the move in progress is finished, then everything is counted."],
         (offered(SWAP),),
     ),
     "who gives up leaves": Story(
@@ -354,7 +354,7 @@ STORIES: dict[str, Story] = {
     "the first bankruptcy can end it": Story(
         [GameEnded(Result("first_bankruptcy", (1, 2, 3), (3020, 1500, 0)))],
         [
-            "The first bankruptcy ends it. With the most to show, Ana wins the game!",
+            "The first bankruptcy ends the game. As the richest, Ana wins the game!",
             "Final ranks: 1. Ana ($3,020), 2. Ben ($1,500), 3. Cleo.",
         ],
         (lambda s: setattr(s.players[CLEO], "out", 1),),
@@ -362,7 +362,7 @@ STORIES: dict[str, Story] = {
     "a win can be shared": Story(
         [GameEnded(Result("time_limit", (1, 1, 3), (1500, 1500, 20)))],
         [
-            "Time is up. With the most to show, Ana and Ben share the win!",
+            "Time is up. As the richest, Ana and Ben share the win!",
             "Final ranks: 1. Ana ($1,500), 1. Ben ($1,500), 3. Cleo ($20).",
         ],
     ),

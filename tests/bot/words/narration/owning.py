@@ -179,9 +179,7 @@ STORIES: dict[str, Story] = {
         ["Ben wants a house too.", "Cleo wants none."],
         (asked(FEW_HOUSES),),
     ),
-    "a contested building goes under the hammer": Story(
-        [Asked(ONE_HOUSE)], ["A house goes under the hammer."]
-    ),
+    "a contested building is auctioned": Story([Asked(ONE_HOUSE)], ["A house is up for auction."]),
     "a contested building is sold, and its place not yet told": Story(
         [
             AuctionClosed(5, BEN, 120),
@@ -194,7 +192,7 @@ STORIES: dict[str, Story] = {
     ),
     "a contested building may find no bidder": Story(
         [AuctionClosed(5, BANK, 0), FrameChanged(SALE)],
-        ["Nobody bids, and there will not be a house for anyone today."],
+        ["Nobody bids, so nobody gets a house today."],
         (asked(SALE), asked(ONE_HOUSE)),
     ),
     "a contest ends when only one is left who could build": Story(
@@ -213,7 +211,7 @@ STORIES: dict[str, Story] = {
             ContestEnded(5, Placement(6, ANA, "house", 1, paid=False)),
         ],
         [
-            "Ben cannot cover the bid of $120 any more: it is struck.",
+            "Ben can no longer cover the bid of $120, so it is cancelled.",
             "Nobody else can use a house any more: Ana may build at the usual price.",
         ],
         (asked(SALE), asked(ONE_HOUSE)),
