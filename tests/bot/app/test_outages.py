@@ -246,7 +246,7 @@ async def test_an_unreadable_frame_ends_the_connection_and_not_the_client(
                 assert not bot.running_client.done()
                 await asyncio.sleep(0.001)
         await bot.hears()
-        (said,) = [record for record in caplog.records if "is tried again" in record.message]
+        (said,) = [record for record in caplog.records if "will be tried again" in record.message]
         assert said.exc_info is not None, "what nobody expected is told in full"
 
 

@@ -293,7 +293,7 @@ async def test_a_server_that_the_bot_has_left_keeps_nobody_waiting(
     with caplog.at_level("INFO", "bot.discord_api.command_sync"):
         await evening.restart_bot()
     assert tellings == [GLOBALLY, TO_ONE]
-    assert f"server {there}: the bot is not there any more" in caplog.text
+    assert f"the bot has left server {there}" in caplog.text
     assert offered(evening, here) == once(evening)
     await evening.restart_bot()
     assert tellings == [GLOBALLY, TO_ONE], "and it is not asked again"
