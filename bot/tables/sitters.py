@@ -15,7 +15,7 @@ from renders.sitters import Sitters
 
 
 def names_at(seats: Sequence[Sitting], tenures: Sequence[Tenure], seq: int) -> tuple[str, ...]:
-    """Return the name of each seat at an entry, or its name now if nobody had it before."""
+    """Return the name of each seat at an entry of the log, given all tenures."""
     names = [sitting.name for sitting in seats]
     for seat, theirs in _by_seat(tenures).items():
         if theirs[-1].since > seq:

@@ -51,7 +51,7 @@ PARTS: tuple[Part, ...] = (
     lambda told: (told.turn, told.throw),
     lambda told: (told.turn, told.throw, told.seq),
 )
-"""Keys for where the news may begin, best first: at a turn, at a throw, at a log entry."""
+"""Keys of the parts where the news may begin, best first: turn, throw, log entry."""
 
 
 class Teller:
@@ -74,7 +74,7 @@ class Teller:
         self.use_names(names, state)
 
     def use_names(self, names: Sequence[str], state: GameState) -> None:
-        """Use these names from now on."""
+        """Tell the following events with these names."""
         self._names = names
         self._narrator = Narrator(self._ed, names, state)
         self._run: list[Event] = []
@@ -85,7 +85,7 @@ class Teller:
         return spoken(self._edition)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Use these names from now on, if they differ."""
+        """Tell the following events with these names, if they differ from the current ones."""
         if tuple(names) != tuple(self._names):
             self.use_names(names, self._narrator.state)
 
@@ -203,7 +203,7 @@ def _beginning(told: Sequence[Told], sentences: int) -> int:
 
 
 def _first(told: Sequence[Told], end: int, part: Part) -> int:
-    """Return the index of the first sentence in the part that ends before `end`."""
+    """Return the index where the part (a turn, throw or entry) before `end` begins."""
     first = end
     while first and part(told[first - 1]) == part(told[end - 1]):
         first -= 1

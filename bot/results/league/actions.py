@@ -169,7 +169,7 @@ class LeagueActions:
 
 
 class LeagueNights:
-    """The next steps of all league nights, derived from the database."""
+    """A runner that continues all league nights. The next step always follows from the database."""
 
     def __init__(
         self,
