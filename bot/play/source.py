@@ -254,7 +254,10 @@ class TableMessages:
 
 
 def _quiet_kinds(table: LiveTable) -> frozenset[Kind]:
-    """Return which of auctions and trades have nothing open, which allows archiving their threads."""
+    """Return the thread kinds with nothing open, of auctions and trades.
+
+    The keeper may archive their threads.
+    """
     coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
     quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
     return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))

@@ -35,8 +35,9 @@ class MaximumBids:
         self.background = background
         self.speak_in = speak_in
         self._bidding: dict[int, LiveTable | None] = {}
-        """Games with a running bidding task, each with its table if it changed meanwhile, else
-        None.
+        """Games with a running bidding task.
+
+        The value is the table if it changed meanwhile.
         """
 
     async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> bool:
