@@ -1,4 +1,4 @@
-"""The messages of a table while its game runs."""
+"""The messages that a table should show while its game runs."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ from engine.decisions import Auction, BuildingSale, EstateSale
 
 
 class Votes(Protocol):
-    """The votes of tables, as far as messages show them."""
+    """The votes of tables, as the table's messages need them."""
 
     async def of(self, game: int) -> dict[Kind, set[int]]:
-        """Return what a table votes about, and who said yes."""
+        """Return a table's open votes by kind of message, each with the users who agreed."""
 
     def deciding(self, game: int) -> frozenset[Kind]:
         """Return the votes that are being carried out or closed."""
@@ -63,14 +63,14 @@ class Results(Protocol):
     """The messages about the end of a game."""
 
     def followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the messages to the followers of a game."""
+        """Return the messages that notify the followers of a game, by kind."""
 
     async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
         """Return the messages of a game that is over."""
 
 
 class TableMessages:
-    """Says what a table should show, by the kinds of its messages."""
+    """Builds all messages that a table should show, by kind."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class TableMessages:
         self.stores = stores
         self.votes = votes
         self.begun = begun
-        """Return the last words of a lobby whose game has begun."""
+        """Returns the last message of a lobby whose game has begun."""
         self.results = results
         self.presence = presence
         self.io = io
@@ -125,7 +125,7 @@ class TableMessages:
             messages,
             host=table.settings.host,
             people=table.ended or bool(asked_people(table)),
-            asleep=_quiet(table),
+            asleep=_quiet_kinds(table),
             thread_name=lambda thread: self._thread_name(table, thread),
             recheck_at=call_due,
             frozen=frozen,
@@ -133,23 +133,25 @@ class TableMessages:
         )
 
     async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
-        """Return the message that nobody is left to play, if it is still to be sent."""
+        """Return the message that the table was closed for lack of players, until it is sent."""
         if CLOSED not in await self.stores.posts.of(table.game):
             return {}
         names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
 
     async def _auctions(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the running auctions, and the results of others that are still posted."""
+        """Return the open auctions, and the results of closed ones whose message is still known."""
         messages = {}
         shown = [kind for kind in known.posts if kind.base == AUCTION]
         for auction in _running(table):
             message = auction_message(table, auction, self._thread_note(table, known, AUCTION))
-            if not shown:  # of several in a row only the first calls
+            if not shown:  # ping for the first of several auctions only
                 sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
                 people = [one.user for one in sitting if not one.automatic]
-                wanted = [one for one in people if self._wish(one) in ("always", "direct")]
-                message = self._calling(table, message, wanted, "auction-call")
+                wanted = [
+                    one for one in people if self._ping_preference(one) in ("always", "direct")
+                ]
+                message = self._with_pings(table, message, wanted, "auction-call")
             messages[AUCTION.of(auction.id)] = message
         for kind in shown:
             if kind not in messages:
@@ -158,27 +160,27 @@ class TableMessages:
         return messages
 
     async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the open offers, and the results of others that are still posted."""
+        """Return the open offers, and the results of closed ones whose message is still known."""
         messages = {}
         for offer in offers_to_show(table):
             message = offer_message(table, offer, self._thread_note(table, known, TRADE))
             sitting = table.seats[offer.to]
-            quiet = sitting.automatic or self._wish(sitting.user) == "never"
+            quiet = sitting.automatic or self._ping_preference(sitting.user) == "never"
             users = [] if quiet else [sitting.user]
-            messages[TRADE.of(offer.id)] = self._calling(table, message, users)
+            messages[TRADE.of(offer.id)] = self._with_pings(table, message, users)
         for kind in known.posts:
             if kind.base == TRADE and kind not in messages:
                 messages[kind] = offer_result(table, await _offer_end(table, kind))
         return messages
 
-    def _wish(self, user: int) -> str:
+    def _ping_preference(self, user: int) -> str:
         return self.stores.people.of(user).ping
 
-    def _calling(
+    def _with_pings(
         self, table: LiveTable, message: Message, users: list[int], call: str = ""
     ) -> Message:
-        """Return a message that calls users when it is new, as each of them prefers."""
-        direct = [user for user in users if self._wish(user) == "direct"]
+        """Return a message that notifies users when it is posted, by ping or direct message."""
+        direct = [user for user in users if self._ping_preference(user) == "direct"]
         aloud = [user for user in users if user not in direct]
         if not self.stores.guild_settings.of(table.guild).pings:
             aloud = []
@@ -187,13 +189,13 @@ class TableMessages:
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
     def _thread_name(self, table: LiveTable, thread: Kind) -> str | None:
-        """Return the name for a new thread, or None where the channel can have none."""
+        """Return the name for a new thread, or None if the bot may open none in the channel."""
         if self.io.lacking_for_threads(table.guild, table.channel):
             return None
         return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
 
     def _thread_note(self, table: LiveTable, known: Records, about: Kind) -> str:
-        """Return why a message is not in a thread, for people who can change that."""
+        """Return why a message could not go into a thread, or an empty text."""
         refusal = known.of(about.thread).refusal
         if about.thread in known.posts and refusal is None:
             return ""
@@ -204,7 +206,7 @@ class TableMessages:
         return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
     async def _votes(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the open votes, and the lapsed ones that are still posted."""
+        """Return the open votes, and the closed ones whose message is still known."""
         messages = {}
         said = await self.votes.of(table.game)
         kinds = {*said, *known.posts}
@@ -219,7 +221,7 @@ class TableMessages:
         return messages
 
     def _vacancies(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the free seats, and the last words of offers of other seats."""
+        """Return an offer for each vacant seat, and last messages for offers that are over."""
         free = [] if table.ended else vacant(table)
         messages = {
             VACANT.of(seat): vacancy(table, seat, left_by(table.seats[seat])) for seat in free
@@ -231,7 +233,11 @@ class TableMessages:
         return messages | closed
 
     def _calls(self, shown: ShownTable, known: Records) -> tuple[dict[Kind, Message], float]:
-        """Return the calls of now, and the time to call the people who are there."""
+        """Return the pings to show now, and the time at which further ones are due.
+
+        Users who acted just now are pinged a little later. Without later pings the time is
+        infinite.
+        """
         table = shown.table
         calls = self._pings(table, known)
         made = {k: call for k, call in calls.items() if known.of(k).has_called(call.occasion)}
@@ -244,18 +250,21 @@ class TableMessages:
     def _pings(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
         link = known.table_link(table.guild, table.channel)
         aloud = self.stores.guild_settings.of(table.guild).pings
-        return ping_messages(table, self._wish, known.no_direct, link, aloud=aloud)
+        return ping_messages(table, self._ping_preference, known.no_direct, link, aloud=aloud)
 
 
-def _quiet(table: LiveTable) -> frozenset[Kind]:
-    """Return the subjects of which nothing is open or about to open."""
+def _quiet_kinds(table: LiveTable) -> frozenset[Kind]:
+    """Return the thread kinds with nothing open, of auctions and trades.
+
+    The keeper may archive their threads.
+    """
     coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
     quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
     return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
 
 
 def _links(table: LiveTable, known: Records) -> Links:
-    """Return the addresses of the messages beside the table."""
+    """Return the links to the messages of the current auction and of open offers."""
     auction = top_auction(table.state)
     offers = {offer.id: known.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers}
     return Links(
@@ -265,20 +274,20 @@ def _links(table: LiveTable, known: Records) -> Links:
 
 
 def _running(table: LiveTable) -> list[Auction]:
-    """Return the auctions that people can still bid in."""
+    """Return the auctions in which people can still bid."""
     return [] if table.status == "closed" else auctions(table.state)
 
 
 async def _auction_end(
     table: LiveTable, kind: Kind
 ) -> Closing[AuctionClosed | ContestEnded] | None:
-    """Return how an auction ended: by the hammer, or because nothing was contested any more."""
+    """Return the event that closed an auction, or None if it is not found."""
     ends, number = AuctionClosed | ContestEnded, kind.number
     return await closing(table, lambda e: e if isinstance(e, ends) and e.id == number else None)
 
 
 async def _offer_end(table: LiveTable, kind: Kind) -> Closing[OfferClosed] | None:
-    """Return how an offer closed."""
+    """Return the event that closed an offer, or None if it is not found."""
     return await closing(
         table, lambda e: e if isinstance(e, OfferClosed) and e.id == kind.number else None
     )

@@ -1,4 +1,4 @@
-"""Bidding for people who said how far they would go, and telling those who were outbid."""
+"""Automatic bids up to users' secret maximum bids, and messages to users who were outbid."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.errors import Illegal
 
 
 class MaximumBids:
-    """Follows all tables with a maximum bid."""
+    """A listener to table changes that bids for users up to their stored maximum bids."""
 
     def __init__(
         self,
@@ -35,16 +35,20 @@ class MaximumBids:
         self.background = background
         self.speak_in = speak_in
         self._bidding: dict[int, LiveTable | None] = {}
+        """Games with a running bidding task.
+
+        The value is the table if it changed meanwhile.
+        """
 
     async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> bool:
-        """From now on bid for this user, up to an amount that nobody else learns.
+        """Store a user's maximum bid and place the automatic bids that follow.
 
-        False where that was beaten at once: then it is forgotten.
+        Return False if it was beaten at once and therefore deleted.
         """
         limits = self.stores.limits
         await limits.keep(table.game, auction.id, user, amount)
         if table.game not in self._bidding:
-            self._bidding[table.game] = None  # what is told here needs no direct message
+            self._bidding[table.game] = None  # the answer tells the user, not a message
             try:
                 await self._bid(table)
                 if self._is_beaten(table, top_auction(table.state), user, amount):
@@ -55,23 +59,29 @@ class MaximumBids:
         return user in limits.of(table.game, auction.id)
 
     def _is_beaten(self, table: LiveTable, auction: Auction | None, user: int, amount: int) -> bool:
-        """Whether a maximum is of no more use to somebody who is still in an auction."""
+        """Return True if the bid has reached this maximum and the user's seat may still raise."""
         if auction is None or amount > auction.bid:
             return False
         return table.seat_of(user) in bidders(table.state, auction)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Bid at a table for those who set a maximum."""
+        """Start a background task that bids at this table, if it has maximum bids.
+
+        While that task is running, only note that the table changed.
+        """
         if not self.stores.limits.any_in(table.game):
             return
         if table.game in self._bidding:
-            self._bidding[table.game] = table  # once more, when this round is over
+            self._bidding[table.game] = table  # the running task bids once more
         else:
             self._bidding[table.game] = None
             self.background.run(self._follow(table))
 
     async def _follow(self, table: LiveTable) -> None:
-        """Bid and tell, as long as something changes meanwhile."""
+        """Bid, message outbid users, and delete the maximum bids of ended auctions.
+
+        Repeat while the table changes.
+        """
         try:
             again: LiveTable | None = table
             while again is not None:
@@ -85,7 +95,7 @@ class MaximumBids:
             del self._bidding[table.game]
 
     async def _bid(self, table: LiveTable) -> None:
-        """Bid for people as far as they allowed, until it is somebody else's move."""
+        """Submit automatic bids in the current auction until no maximum allows another."""
         while (auction := top_auction(table.state)) is not None:
             await self._forget_passed(table, auction)
             step = proxy_bid(table.ed, table.state, auction, self._limits(table, auction))
@@ -95,17 +105,20 @@ class MaximumBids:
             try:
                 await table.submit(seat, Bid(amount, auction.id), "robot")
             except (Closed, Illegal, Paused):
-                return  # somebody was faster; their entry brings us here again
+                return  # the table has changed, so `changed` is called again
 
     async def _forget_passed(self, table: LiveTable, auction: Auction) -> None:
-        """AUC-6, AUC-7: who passed takes the maximum back, should the bidding ever start again."""
+        """AUC-6, AUC-7: delete the maximum bids of seats that passed.
+
+        They must not count if the bidding restarts.
+        """
         for user, amount in self.stores.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
             if seat is not None and seat not in auction.seats:
                 await self.stores.limits.drop(table.game, auction.id, user, amount)
 
     def _limits(self, table: LiveTable, auction: Auction) -> dict[Seat, int]:
-        """The maximum bids of people who still play for themselves."""
+        """Return the maximum bids in an auction by seat, without seats that the computer plays."""
         limits = {}
         for user, amount in self.stores.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
@@ -114,9 +127,10 @@ class MaximumBids:
         return limits
 
     async def _tell_outbid(self, table: LiveTable) -> None:
-        """Tell those whose maximum was beaten, once: it is forgotten then.
+        """Send a direct message to each user whose maximum was beaten, and delete that maximum.
 
-        In a direct message or not at all: that there was a maximum is nobody else's business.
+        Nothing is posted in the channel, because maximums are secret. Users who want no pings get
+        no message.
         """
         if table.status == "closed":
             return

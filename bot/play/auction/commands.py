@@ -1,4 +1,4 @@
-"""Bidding: the forms of the auction's message, and the commands that do the same."""
+"""The bid and maximum forms of an auction's message, and the slash commands for bids."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.errors import Illegal
 
 
 def add_to(tree: CommandTree[Any], router: Router, bids: MaximumBids, tables: Tables) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons for auctions."""
     _add_forms(router, bids, tables)
     _add_commands(tree, bids, tables)
 
@@ -36,7 +36,7 @@ def _add_forms(router: Router, bids: MaximumBids, tables: Tables) -> None:
     @router.on("auction-own", Ack.FORM, 1)
     @router.on("auction-max", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
-        table, seat, auction = _asked(tables, click)
+        table, seat, auction = _pressed_auction(tables, click)
         kind: Literal["own", "max"] = "own" if click.press.verb == "auction-own" else "max"
         await click.reply.open(bid_form(table, auction, seat, kind))
 
@@ -49,9 +49,9 @@ def _add_forms(router: Router, bids: MaximumBids, tables: Tables) -> None:
 
     @router.on("auction-limit", Ack.ANSWER, 1)
     async def keep_limit(click: Click) -> str:
-        table, seat, auction = _asked(tables, click)
+        table, seat, auction = _pressed_auction(tables, click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
-        return await _keep(bids, click.user, table, seat, auction, amount)
+        return await _store_maximum(bids, click.user, table, seat, auction, amount)
 
 
 def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> None:
@@ -61,7 +61,7 @@ def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> 
     async def bid(it: It, amount: str) -> str:
         table = await table_here(tables, it)
         wanted = amount_of(amount, table.ed.currency)
-        seat, auction = table.acting_seat(it.user.id), _running(table)
+        seat, auction = table.acting_seat(it.user.id), _current_auction(table)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
         return say("auction-did_bid", amount=table.ed.currency.show(wanted))
 
@@ -69,8 +69,8 @@ def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> 
     async def limit(it: It, amount: str) -> str:
         table = await table_here(tables, it)
         wanted = amount_of(amount, table.ed.currency)
-        seat, auction = table.acting_seat(it.user.id), _running(table)
-        return await _keep(bids, it.user.id, table, seat, auction, wanted)
+        seat, auction = table.acting_seat(it.user.id), _current_auction(table)
+        return await _store_maximum(bids, it.user.id, table, seat, auction, wanted)
 
     @slash(tree, "auction", "pass")
     async def leave(it: It) -> str:
@@ -79,8 +79,11 @@ def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> 
         return say("auction-did_pass")
 
 
-def _asked(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auction]:
-    """The auction a button is about, if it still goes on and the user may act."""
+def _pressed_auction(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auction]:
+    """Return the table, the user's seat and the auction of a button.
+
+    Raise Illegal if that auction is over or the seat has passed.
+    """
     table, seat = acting(tables, click)
     auction = top_auction(table.state)
     if auction is None or auction.id != click.press.number():
@@ -90,18 +93,18 @@ def _asked(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auction]:
     return table, seat, auction
 
 
-def _running(table: LiveTable) -> Auction:
-    """The auction that a command is about."""
+def _current_auction(table: LiveTable) -> Auction:
+    """Return the auction in which one can bid now, or raise Refused."""
     auction = top_auction(table.state)
     if auction is None:
         raise Refused("auction-none")
     return auction
 
 
-async def _keep(
+async def _store_maximum(
     bids: MaximumBids, user: int, table: LiveTable, seat: Seat, auction: Auction, amount: int
 ) -> str:
-    """Keep a maximum bid secret, and let it act."""
+    """Check and store a maximum bid, and return the private answer."""
     check_limit(table, auction, seat, amount)
     if await bids.keep(table, auction, user, amount):
         return say("auction-max_kept", amount=table.ed.currency.show(amount))

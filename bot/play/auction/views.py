@@ -1,4 +1,4 @@
-"""What an auction looks like: its words, its price buttons, its forms and its result."""
+"""An auction as messages: its text, price buttons, forms and result."""
 
 from __future__ import annotations
 
@@ -30,25 +30,32 @@ from renders.alt import alt_auction
 from renders.auction import paint_auction
 
 MOST_PRICES = 5
-"""Buttons with prices at most: as many as a row has."""
+"""Most price buttons in an auction's message, one row of them."""
 JUMP, LEAP = 10, 3
-"""The larger bids on buttons are about a tenth and a third of the price above the last one."""
+"""Divisors of the usual price: the two larger bid buttons add about 1/10 and 1/3 of it."""
 
 
 def auctions(s: GameState) -> list[Auction]:
-    """All auctions under way; one may have to wait for another above it."""
+    """Return all open auctions, also those below another on the stack.
+
+    The list is empty once the game is over.
+    """
     if s.result is not None:
         return []
     return [frame for frame in s.pending if isinstance(frame, Auction)]
 
 
 def _auction(s: GameState, number: int) -> Auction | None:
-    """An auction by its number."""
+    """Return the open auction with this id, or None."""
     return next((auction for auction in auctions(s) if auction.id == number), None)
 
 
 def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Message:
-    """What is sold, who leads, who is still in, and until when; `note` is said below it."""
+    """Return the live message of an auction, with its buttons and picture.
+
+    The text names the lot, the leader, the remaining bidders and the deadline. `note` is its last
+    line.
+    """
     s, show = table.state, table.ed.currency.show
     lines = [say("auction-title", what=safe(Words(table.ed, ()).lot(auction)))]
     if auction.high != BANK:
@@ -70,7 +77,7 @@ def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Messa
 
 
 def _opens(table: LiveTable, auction: Auction, seat: Seat) -> str:
-    """Return where a seat's bids open (BLD-5), with the seat's name."""
+    """BLD-5: return a line with a seat's name and its lowest opening bid."""
     name = safe(table.names[seat])
     opens = opening_bid(table.ed.board, table.ed.rules, table.state, seat, auction)
     if opens is None:
@@ -81,7 +88,10 @@ def _opens(table: LiveTable, auction: Auction, seat: Seat) -> str:
 def auction_result(
     table: LiveTable, end: Closing[AuctionClosed | ContestEnded] | None, back: str
 ) -> Message:
-    """Return the last message of an auction: how it ended, and the way `back` to the table."""
+    """Return the last message of an auction: how it ended, and a link to the table.
+
+    `end` is None if the ending is unknown. `back` is the table's address.
+    """
     rows: Rows = [[Link(say("auction-back"), back)]]
     auction = _auction(end.before, end.event.id) if end else None
     if end is None or auction is None:
@@ -100,14 +110,14 @@ def auction_result(
 
 
 def _uncontested(table: LiveTable, ended: ContestEnded, what: str) -> str:
-    """AUC-7: say who may have a building that nobody else can use."""
+    """AUC-7: return who may take a building that no other seat can use."""
     if ended.placement is None:
         return say("auction-no_takers", what=what)
     return say("auction-uncontested", what=what, name=safe(table.names[ended.placement.seat]))
 
 
 def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
-    """The picture of an auction, as things stood then."""
+    """Return the picture of an auction in a state, which may be an earlier one."""
     seen, names, theme = view(table.ed, s), table.names, table.settings.theme
     alt = alt_auction(say, seen, auction, names, closed=closed)
     return Drawing(
@@ -136,7 +146,10 @@ def _context(s: GameState) -> list[str]:
 
 
 def _rows(table: LiveTable, auction: Auction) -> Rows:
-    """Prices to bid with their absolute amounts, own amounts by form, and the way out."""
+    """Return the price buttons, then the buttons for the two forms and for passing.
+
+    Return nothing if bidding is not possible now.
+    """
     game = table.game
     if table.status != "live" or top_auction(table.state) != auction:
         return ()
@@ -152,9 +165,9 @@ def _rows(table: LiveTable, auction: Auction) -> Rows:
 def bid_buttons(
     table: LiveTable, auction: Auction, seats: Iterable[Seat], where: str = ""
 ) -> list[Button]:
-    """Return buttons for the least bids of these seats and for two jumps above them.
+    """Return buttons for the lowest bids of these seats and for two larger bids.
 
-    Each of the prices can be bid by one of the seats.
+    At least one of the seats can make each bid. `where` is the prefix of the custom ids' verbs.
     """
     show = table.ed.currency.show
     able = [
@@ -182,32 +195,32 @@ def bid_buttons(
 
 
 def _least(table: LiveTable, auction: Auction, seat: Seat) -> int | None:
-    """Return the least a seat may bid now; None where it has no lot for the building."""
+    """BLD-5: return the lowest bid of a seat, or None if it has no lot for the building."""
     return least_bid(table.ed.board, table.ed.rules, table.state, seat, auction)
 
 
 def usual_price(ed: Edition, auction: Auction) -> int:
-    """What the thing costs otherwise: the printed price, or the dearest building's."""
+    """Return the deed's printed price, or for a building the highest house cost on the board."""
     if auction.building is None:
         return ed.board.price[auction.pos]
     return max(ed.board.house_cost)
 
 
 def price_steps(bid: int, price: int) -> tuple[int, int, int]:
-    """The least possible bid, and two jumps to round amounts."""
+    """Return the lowest bid above `bid`, and two higher round amounts."""
     least = bid + 1
     jump = _round_amount(bid, price // JUMP, least)
     return least, jump, _round_amount(bid, price // LEAP, jump)
 
 
 def _round_amount(bid: int, more: int, above: int) -> int:
-    """About so much more than the bid, as a multiple of a round step, and above an amount."""
+    """Return about `bid + more`, rounded to a multiple of a round step and greater than `above`."""
     step = _round_step(max(1, more // 2))
     return max(above // step + 1, (bid + more + step // 2) // step) * step
 
 
 def _round_step(about: int) -> int:
-    """The largest of 1, 2, 5, 10, 20, 50 … that is not above `about`."""
+    """Return the largest of 1, 2, 5, 10, 20, 50 … that is not above `about`."""
     step = 1
     for times in (2, 5, 10):
         if times <= about:
@@ -216,7 +229,10 @@ def _round_step(about: int) -> int:
 
 
 def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own", "max"]) -> Modal:
-    """For a bid of one's own, or a maximum: it never shows an earlier one, to no onlooker."""
+    """Return the form for a free bid ("own") or a maximum bid ("max").
+
+    Its field is always empty, so that nobody can read an earlier maximum over the user's shoulder.
+    """
     show = table.ed.currency.show
     least, most = _checked_least(table, auction, seat), _most(table, auction, seat)
     label = say(f"auction-{kind}_label", least=show(least), most=show(most))
@@ -229,7 +245,10 @@ def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own"
 
 
 def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> None:
-    """Refuse a maximum that could not make a single bid, or that the cash does not cover."""
+    """Raise Refused if a maximum is below the seat's lowest bid or above its highest.
+
+    Raises Illegal if the seat is not in the auction or has no lot for the building.
+    """
     show = table.ed.currency.show
     if seat not in auction.seats:
         raise Illegal("not_in_auction")
@@ -243,7 +262,7 @@ def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> 
 
 
 def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:
-    """Return the least a seat may bid now, or refuse a seat without a lot for the building."""
+    """Return the lowest bid of a seat, or raise Illegal if it has no lot for the building."""
     least = _least(table, auction, seat)
     if least is None:
         raise Illegal("no_legal_lot")
@@ -251,18 +270,21 @@ def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:
 
 
 def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
-    """Return the most a seat may bid; its own standing bid is not lost to it."""
+    """Return the highest bid that a seat can make.
+
+    Its own leading bid counts as free cash.
+    """
     return max(0, most_bid(table.ed.board, table.ed.rules, table.state, seat, auction))
 
 
 def beaten_words(table: LiveTable, auction: Auction) -> str:
-    """A maximum was beaten as soon as it was set."""
+    """Return the answer to a user whose maximum was beaten as soon as it was set."""
     name, bid = safe(table.names[auction.high]), table.ed.currency.show(auction.bid)
     return say("auction-max_beaten", name=name, bid=bid)
 
 
 def outbid_words(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
-    """Somebody's maximum was not enough, in words for them alone."""
+    """Return the direct message to a user whose maximum was beaten later."""
     show = table.ed.currency.show
     return say(
         "auction-beaten",

@@ -1,1 +1,1 @@
-"""The advice of a computer player to a person, and the turning points of a finished game."""
+"""Advice from the AI to players, and the turning points of a finished game."""

@@ -1,4 +1,4 @@
-"""The model's judgement for people: what to do now, and what decided a game that is over."""
+"""The coach's command and buttons: advice on the next action, and the turning points of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.message import Message
 
 
 def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: WorkThreads) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons of the coach."""
 
     async def advice(table: LiveTable, user: int) -> Message:
         seat = table.seat_of(user)
@@ -42,6 +42,6 @@ def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: Work
         table = await lookup.table(click.press.game)
         seat = table.seat_of(click.user)
         if not table.over and (seat is None or not may_ask(table, seat)):
-            raise Refused("coach-off")  # earlier versions let an end be taken back
+            raise Refused("coach-off")  # a button of an older version, whose end was undone
         log = await lookup.log(table)
         return moments_page(await threads.run(read_moments, table.ed, *log))

@@ -1,4 +1,4 @@
-"""The model's judgement in words: what to do and why, and what changed everybody's chance."""
+"""The coach's messages: a recommended action, and the largest changes of winning chances."""
 
 from __future__ import annotations
 
@@ -43,11 +43,14 @@ from renders.sitters import Sitters
 
 MOST_MOMENTS = 6
 WORTH_TELLING = 0.03
-"""A chance that changed less is not told."""
+"""Smallest change of a winning chance that is told, as a fraction (0.03 = 3 percentage points)."""
 
 
 def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> Message:
-    """What the model would do on a seat, and why; takes a while, so call it in a worker."""
+    """Return a message with the AI's recommended action and all winning chances.
+
+    Takes long, so call it in a worker thread.
+    """
     advice = advise(ed, s, seat)
     words = Words(ed, [safe(name) for name in names])
     lines = [say("coach-title")]
@@ -56,8 +59,8 @@ def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> 
         now = table_chances(ed, s)
     else:
         now = advice.before
-        lines.append(_told(words, s, seat, advice.action))
-        lines += _gain(words, seat, advice)
+        lines.append(_advice_sentence(words, s, seat, advice.action))
+        lines += _gain_lines(words, seat, advice)
     if now:
         whole = percents(now)
         shares = [
@@ -68,7 +71,10 @@ def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> 
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """Return whole percentages that add up to 100: the largest remainders are rounded up."""
+    """Return chances as whole percentages that add up to 100.
+
+    The largest remainders are rounded up.
+    """
     whole = [int(100 * chance) for chance in chances]
     order = sorted(range(len(whole)), key=lambda seat: whole[seat] - 100 * chances[seat])
     for seat in order[: 100 - sum(whole)]:
@@ -76,8 +82,11 @@ def percents(chances: Sequence[float]) -> list[int]:
     return whole
 
 
-def _gain(words: Words, seat: Seat, advice: Advice) -> list[str]:
-    """Tell how advice changes the chance of the player who asks, and of the other side."""
+def _gain_lines(words: Words, seat: Seat, advice: Advice) -> list[str]:
+    """Return a line with the asker's winning chance before and after the advised action.
+
+    For an offer it names the partner's chances too. The list is empty if the effect is unknown.
+    """
     if not advice.after:
         return []
     before, after = percents(advice.before), percents(advice.after)
@@ -89,8 +98,8 @@ def _gain(words: Words, seat: Seat, advice: Advice) -> list[str]:
     return [say("coach-gain", **told)]
 
 
-def _told(w: Words, s: GameState, seat: Seat, action: Action) -> str:
-    """An action as advice."""
+def _advice_sentence(w: Words, s: GameState, seat: Seat, action: Action) -> str:
+    """Return an action as a sentence of advice."""
     match action:
         case Buy() | Decline():
             choice = s.pending[-1]
@@ -139,7 +148,7 @@ _PLAIN: dict[type, str] = {
 def changed_chances(
     words: Words, before: Sequence[float], after: Sequence[float], seats: Iterable[int]
 ) -> str:
-    """Tell every chance that changed by enough; an empty text if none did."""
+    """Return a line with each chance that changed by `WORTH_TELLING` or more, or an empty text."""
     was, now = percents(before), percents(after)
     told = [
         say("coach-change", who=words.who(seat), before=was[seat], after=now[seat])
@@ -151,7 +160,10 @@ def changed_chances(
 
 @dataclass(frozen=True)
 class Moment:
-    """Something that changed the chances: when, how much, and in words."""
+    """One or more log entries, and how they changed the winning chances.
+
+    `swing` is the largest change of a chance, from 0 to 1.
+    """
 
     turn: int
     swing: float
@@ -162,7 +174,10 @@ class Moment:
 def read_moments(
     ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
 ) -> list[Moment]:
-    """What changed the chances most, in the order of the game; call it in a worker."""
+    """Return up to `MOST_MOMENTS` largest changes of the winning chances, in the order of the game.
+
+    Takes long, so call it in a worker thread.
+    """
     sitters = Sitters.of(names)
     called = sitters.called(sitters.sitting(0))
     narrator = Narrator(ed, called, start)
@@ -179,7 +194,7 @@ def read_moments(
             break
         after = table_chances(ed, narrator.state)
         if not after:
-            continue  # TAX-3: told with the choice itself
+            continue  # TAX-3: hidden until the tax is chosen, then counted with it
         swing = max(abs(new - old) for new, old in zip(after, before, strict=True))
         words = Words(ed, called)
         chances = changed_chances(words, before, after, range(len(after)))
@@ -191,7 +206,7 @@ def read_moments(
 
 
 def moments_page(moments: Sequence[Moment]) -> Message:
-    """The moments that decided a game."""
+    """Return a message that lists the turning points of a game."""
     lines = [say("coach-moments_title" if moments else "coach-moments_none")]
     for moment in moments:
         told = safe(moment.words)
@@ -207,6 +222,10 @@ def moments_page(moments: Sequence[Moment]) -> Message:
 
 
 def may_ask(table: LiveTable, seat: Seat) -> bool:
-    """Whether a seat may ask the coach: alone among people, at a lesson, or where all agreed."""
+    """Return True if a seat may use the coach.
+
+    That is after the game, in a tutorial, where the table allows it, or with no other person
+    seated.
+    """
     others = [one for number, one in enumerate(table.seats) if number != seat and one.user]
     return table.over or table.settings.tutorial or table.settings.coach or not others

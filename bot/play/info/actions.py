@@ -1,4 +1,4 @@
-"""Finds what somebody asks about: the game of their channel, its history, its rules."""
+"""Lookup of the game in a channel, its history, and the rules that apply there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from renders.sitters import Sitters
 
 @dataclass(frozen=True)
 class Here:
-    """What there is in a channel: nothing, a lobby's row, or the table of a game that has begun."""
+    """The game of a channel: nothing, a lobby's row, or a table that has begun."""
 
     row: GameRow | None = None
     table: LiveTable | None = None
@@ -44,23 +44,23 @@ class Here:
 
     @property
     def theme(self) -> Theme:
-        """In which look its pictures are."""
+        """The colour theme of the game's pictures, "light" without a game."""
         return self.settings.theme if self.settings is not None else "light"
 
 
 @dataclass(frozen=True)
 class Played:
-    """Rules to read: those of a table, or of an edition that nobody plays here."""
+    """An edition with its rules: as a table plays them, or the edition's own (`at_table` False)."""
 
     ed: Edition
     settings: GameSettings
     at_table: bool
     base: Edition
-    """The edition as its file has it."""
+    """The edition as its file has it, without the table's choices."""
 
 
 class Lookup:
-    """Looks things up for one bot."""
+    """Reads of games and rules for the information commands."""
 
     def __init__(
         self,
@@ -77,7 +77,11 @@ class Lookup:
         self.threads = threads
 
     async def here(self, it: It) -> Here:
-        """The game of a channel, else of the one above a thread, else the one that ended last."""
+        """Return the game that a command's channel is about.
+
+        Open games come first: that of the channel or thread, then that of the thread's parent
+        channel. Without one it is the game that ended last there.
+        """
         tables, games = self.tables, self.stores.games
         around = channels_of(it)
         for channel in around:
@@ -91,8 +95,11 @@ class Lookup:
                 return Here(row, await tables.open_readonly(row))
         return Here()
 
-    async def _at(self, game: int) -> Here:
-        """A game by its id, whatever has become of it."""
+    async def _game(self, game: int) -> Here:
+        """Return a game by its id.
+
+        The result is empty for an unknown game and for one closed before its start.
+        """
         tables = self.tables
         table = await tables.load(game) if game in tables.unread else tables.find(game)
         if table is not None:
@@ -103,31 +110,38 @@ class Lookup:
         return Here(row) if row.status == "lobby" else Here(row, await tables.read(row))
 
     async def table_here(self, it: It) -> LiveTable:
-        """The table of a channel, live or finished."""
+        """Return the table of the command's channel, live or finished, or raise Refused."""
         here = await self.here(it)
         if here.table is not None:
             return here.table
         raise Refused("error-no_game_here" if here.row is None else "info-not_begun")
 
     async def table(self, game: int) -> LiveTable:
-        """A table by its id, live or finished."""
-        here = await self._at(game)
+        """Return a table by its game's id, live or finished. Raise an error if the game is gone."""
+        here = await self._game(game)
         if here.table is None:
             raise Outlived("error-gone")
         return here.table
 
     async def history(self, table: LiveTable) -> History:
-        """Everything that happened at a table and still counts."""
+        """Return a table's sentences, payments and throws, without those taken back."""
         return await self.threads.run(read_history, table.ed, *await self.log(table))
 
     async def log(self, table: LiveTable) -> tuple[Sitters, GameState, list[Commit]]:
-        """Who sat at a table, how it began, and the entries since that still count."""
+        """Return everybody who played at a table, its start state, and its log entries.
+
+        Entries that were taken back are left out.
+        """
         start = await self.stores.games.start_state(table.game)
         entries = await table.log.entries()
         return table.sitters([commit.seq for commit in entries]), start, entries
 
     async def dice_here(self, it: It) -> Message:
-        """What can be known of the dice in a channel, also before they are thrown."""
+        """Return a message about the dice in a channel.
+
+        It shows hashes that commit to the dice, the throws so far, and after the game the seed
+        itself.
+        """
         here, book = await self.here(it), self.lobbies.dice
         if here.table is None and here.row and (sealed := await book.seal(here.row.id)):
             return sealed_page(sealed)
@@ -142,7 +156,10 @@ class Lookup:
         )
 
     async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
-        """The rules of an edition by name, else those of the game here, else the usual ones."""
+        """Return the edition called `edition`, else that of the channel's game.
+
+        Without both, return the default edition.
+        """
         chosen = here.settings
         editions = await self.server_editions.of(guild or 0, chosen.own if chosen else 0)
         if edition in editions.names() or chosen is None:
@@ -150,18 +167,21 @@ class Lookup:
             ed = editions.called(named)
             return Played(ed, GameSettings(named), False, ed)
         if here.table is not None:
-            return Played(here.table.ed, chosen, True, _base(editions, here.table))
+            return Played(here.table.ed, chosen, True, _base_edition(editions, here.table))
         return Played(edition_of(chosen, editions), chosen, True, editions.chosen(chosen))
 
     async def played_at(self, guild: int | None, game: int, edition: str) -> Played:
-        """The same for a button, which knows its game."""
-        return await self.played(guild, await self._at(game) if game else Here(), edition)
+        """Return the rules for a button, which holds a game's id and an edition's name.
+
+        The id is 0 without a game.
+        """
+        return await self.played(guild, await self._game(game) if game else Here(), edition)
 
 
-def _base(editions: ServerEditions, table: LiveTable) -> Edition:
-    """What a table's edition was before the table chose its rules.
+def _base_edition(editions: ServerEditions, table: LiveTable) -> Edition:
+    """Return the edition of a table without the table's choices.
 
-    Where that version is here no more, everything counts as the edition's own.
+    If that version of the edition is not available any more, return the table's own.
     """
     own = table.settings.own
     known = not own or own in editions.older or own == editions.number(table.settings.edition)

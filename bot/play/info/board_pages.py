@@ -1,4 +1,4 @@
-"""The table in words, page by page, and its deeds and players by name."""
+"""Messages about the board, a deed and a player's hand, and search by their names."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ K = TypeVar("K", Pos, Seat)
 
 
 def board_page(table: LiveTable, page: int = 0) -> Message:
-    """One page of the whole table in words."""
+    """Return one page of the board as text, with buttons to turn pages and to get it as a file."""
     (text,), page, pages = page_of(board_pages(table), page)
     row = [
         *turn_buttons(page, pages, table.game, "info-board"),
@@ -39,7 +39,7 @@ def board_page(table: LiveTable, page: int = 0) -> Message:
 
 
 def board_pages(table: LiveTable) -> list[str]:
-    """The whole table, its headings in bold."""
+    """Return the board's description in pages, with bold headings."""
     lines: list[str] = []
     heading = True
     for text in board_text(table).splitlines():
@@ -49,12 +49,15 @@ def board_pages(table: LiveTable) -> list[str]:
 
 
 def board_text(table: LiveTable) -> str:
-    """The whole table as plain text."""
+    """Return the board's description as plain text."""
     return describe(say, table.view(), table.names)
 
 
 def board_for_all(table: LiveTable) -> Message:
-    """The same for a channel: one message, or a file where it is longer."""
+    """Return a public message with the board's description.
+
+    It is attached as a file if it needs several pages.
+    """
     pages = board_pages(table)
     if len(pages) == 1:
         return Message(pages[0])
@@ -62,13 +65,13 @@ def board_for_all(table: LiveTable) -> Message:
 
 
 def board_picture(table: LiveTable) -> Message:
-    """The board as it is now."""
+    """Return a message with a picture of the board."""
     picture = board_drawing(table, NEWS)
     return Message(line(picture.alt.partition("\n")[0]), picture=picture)
 
 
 def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Message:
-    """A deed and how it stands now; its picture shows both sides."""
+    """Return a message with a deed's title, owner and state, and a picture of both sides."""
     ed, alt = view.ed, alt_deed(say, view, pos, names)
     show, board = ed.currency.show, ed.board
     back = say(
@@ -84,29 +87,29 @@ def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Me
 
 
 def player_page(table: LiveTable, seat: Seat) -> Message:
-    """A player's cash and worth; the picture of the hand says the rest."""
+    """Return a message with a player's cash and worth, and a picture of their hand."""
     picture = hand_drawing(table.view(), table.names, seat, table.settings.theme)
     return Message(f"**{line(picture.alt.splitlines()[0])}**", picture=picture)
 
 
 def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
-    """What a player holds."""
+    """Return the picture of a player's cash and deeds, as `view` shows them."""
     paint = partial(paint_hand, voice(), view, names, seat, look)
     return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 
 def deeds_like(ed: Edition, given: str) -> list[tuple[str, Pos]]:
-    """Return the deeds that fit what was typed, or the one that was chosen from the list."""
+    """Return names and positions of deeds that match a text, or the chosen suggestion."""
     return _like([(ed.board.name[pos], pos) for pos in ed.board.deeds], given)
 
 
 def players_like(names: Sequence[str], given: str) -> list[tuple[str, Seat]]:
-    """Return the players who fit what was typed, or the one who was chosen from the list."""
+    """Return names and seats of players that match a text, or the chosen suggestion."""
     return _like([(name, Seat(seat)) for seat, name in enumerate(names)], given)
 
 
 def _like(named: Sequence[tuple[str, K]], given: str) -> list[tuple[str, K]]:
-    """Return at most 25: first the names that are what was typed, then those that begin with it."""
+    """Return at most 25 matches: exact names, then those with the prefix, then the others."""
     chosen, wanted = chosen_key(given), given.strip().casefold()
     if chosen is not None:
         return [one for one in named if str(one[1]) == chosen]

@@ -1,4 +1,4 @@
-"""Information: the board, deeds, players, the story, payments, rules, dice and help."""
+"""Information commands: the board, deeds, players, the story, payments, rules, dice and help."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def add_to(
     games: Games,
     server_editions: EditionsByServer,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons for information."""
     _board(tree, router, lookup)
     _things(tree, lookup)
     _story(tree, router, lookup)
@@ -189,7 +189,7 @@ def _dice_and_help(tree: CommandTree[Any], router: Router, lookup: Lookup, games
 
 
 async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
-    """What a deed is shown by: the table as it stands, or the board of a lobby's edition."""
+    """Return the table's view and names, or in a lobby the empty board of its edition."""
     if here.table is not None:
         return here.table.view(), here.table.names
     ed = (await lookup.played(it.guild_id, here)).ed
@@ -197,14 +197,17 @@ async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[st
 
 
 def _seat_in(table: LiveTable, text: str) -> Seat:
-    """The seat that a button names."""
+    """Return the seat in a button's argument. Raise `NotOurs` if the table has no such seat."""
     if (seat := count(text)) >= len(table.seats):
         raise NotOurs(text)
     return Seat(seat)
 
 
 def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
-    """The player somebody names, else their own seat, if they have one."""
+    """Return the seat of the player that `who` names.
+
+    For an empty text, return the user's own seat, or None without one.
+    """
     if not who:
         return table.seat_of(user)
     found = players_like(table.names, who)
@@ -214,7 +217,7 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
 
 
 def _players(lookup: Lookup) -> Suggest:
-    """Suggest the players of the game that is shown here."""
+    """Return suggestions for a command's option: the players of the channel's game."""
 
     async def suggest(it: It, typed: str) -> Choices:
         here = await lookup.here(it)
@@ -225,7 +228,10 @@ def _players(lookup: Lookup) -> Suggest:
 
 
 async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place: int) -> Message:
-    """Up to a sentence, from one on, the newest, or since this user's last own action."""
+    """Return a page of the story: "f" from sentence `place` on, "u" up to it, "n" the newest.
+
+    "m" begins after the user's last own action.
+    """
     history = await lookup.history(table)
     if way == "m":
         seat = table.seat_of(user)

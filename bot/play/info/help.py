@@ -1,4 +1,4 @@
-"""Help for the moment: where somebody is, and what they can do there."""
+"""The help message, which depends on the game of the channel and the user's situation."""
 
 from __future__ import annotations
 
@@ -19,71 +19,74 @@ from engine.money import debt_of, spendable
 
 def help_without_game(*, in_server: bool = True) -> Message:
     if not in_server:
-        return _page(0, _told("direct"), first=())
-    return _page(0, _told("none"), first=[_new_game(), _tutorial()])
+        return _page(0, _situation("direct"), first=())
+    return _page(0, _situation("none"), first=[_new_game(), _tutorial()])
 
 
 def help_in_lobby(
     game: int, settings: GameSettings, seats: Sequence[Sitting], user: int
 ) -> Message:
-    """Before a game: for its host, for those who joined and for everybody else."""
+    """Return the help before a game, for the host, a player who joined, or anybody else."""
     if user == settings.host:
-        return _page(game, _told("lobby_host"))
+        return _page(game, _situation("lobby_host"))
     if all(sitting.user != user for sitting in seats):
-        return _page(game, _told("lobby_out"))
+        return _page(game, _situation("lobby_out"))
     hosts = (sitting.name for sitting in seats if sitting.user == settings.host)
     host = safe(next(hosts, say("info-the_host")))
-    return _page(game, _told("lobby_in", host=host))
+    return _page(game, _situation("lobby_in", host=host))
 
 
 def help_at_table(table: LiveTable, user: int) -> Message:
-    """During a game or after it: what concerns this user most."""
+    """Return the help during or after a game, with an open offer and the user's next step."""
     if table.over:
-        return _page(table.game, _told("over"), first=[_new_game(), _tutorial()])
+        return _page(table.game, _situation("over"), first=[_new_game(), _tutorial()])
     seat = table.seat_of(user)
     if table.status == "paused":
-        return _page(table.game, _told("paused"))
+        return _page(table.game, _situation("paused"))
     if seat is None:
-        return _page(table.game, _told("watching"))
+        return _page(table.game, _situation("watching"))
     offered = any(offer.to == seat for offer in table.state.offers)
-    told = [_told("offer")] if offered else []
+    told = [_situation("offer")] if offered else []
     told.append(_at_seat(table, seat))
     log = press_id(table.game, "info-log", "m", 0)
     return _page(table.game, *told, first=[Button(say("info-help_since"), log, "primary")])
 
 
 def _at_seat(table: LiveTable, seat: Seat) -> str:
-    """The one thing a player at the table should know now."""
+    """Return help on a player's most urgent matter: bankrupt, away, in debt, asked or waiting."""
     s, show = table.state, table.ed.currency.show
     if s.players[seat].out:
-        return _told("out")
+        return _situation("out")
     if table.seats[seat].state == "away":
-        return _told("kept")
+        return _situation("kept")
     cash = show(max(0, spendable(s, seat)))
     debt = debt_of(s, seat)
     if debt is not None:
-        return _told("debt", amount=show(debt.amount), cash=show(s.players[seat].cash))
+        return _situation("debt", amount=show(debt.amount), cash=show(s.players[seat].cash))
     asked = waiting(s)
     top = s.pending[-1] if s.pending else None
     match asked.get(seat):
         case None:
-            return _told("waiting", who=listed(safe(table.names[other]) for other in asked))
+            return _situation("waiting", who=listed(safe(table.names[other]) for other in asked))
         case "buy" if isinstance(top, BuyChoice):
             deed, price = safe(table.ed.board.name[top.pos]), table.ed.board.price[top.pos]
-            return _told("buy", deed=deed, price=show(price), cash=cash)
+            return _situation("buy", deed=deed, price=show(price), cash=cash)
         case "roll" | "end_turn" | "auction" | "jail" as kind:
-            return _told(kind, cash=cash, fine=show(table.ed.rules.jail_fine))
+            return _situation(kind, cash=cash, fine=show(table.ed.rules.jail_fine))
         case _:
-            return _told("asked")
+            return _situation("asked")
 
 
-def _told(key: str, **words: Any) -> str:
+def _situation(key: str, **words: Any) -> str:
     title = say("info-help_title", situation=say(f"info-help_{key}", **words))
     return f"{title}\n{say(f'info-help_{key}_what', **words)}"
 
 
 def _page(game: int, *told: str, first: Sequence[Button] | None = None) -> Message:
-    """One screen: what this is, what can be done now, and every command."""
+    """Return a help message: an introduction, the given paragraphs, all commands, and buttons.
+
+    Without `first`, the tutorial's button precedes the one for the rules.
+    """
     rules = Button(say("info-help_rules"), press_id(game, "info-rules", "", "", 0))
     buttons = [_tutorial()] if first is None else first
     text = "\n\n".join([say("info-help_about"), *told, say("info-help_commands")])

@@ -1,4 +1,4 @@
-"""What a table plays, as pages: the overview, a subject, or what a search found."""
+"""Pages of the rules: an overview of a table's choices, a topic, or search results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_SEARCH = 40
 def overview(
     game: int, ed: Edition, settings: GameSettings, base: Edition, at_table: bool = True
 ) -> Message:
-    """The edition, the kind of game, and everything that is played otherwise."""
+    """Return the page with the edition, the variant and all differences from the official rules."""
     name = safe(ed.name)
     if at_table:
         head = [say("info-rules_table", edition=name, variant=variant_line(settings))]
@@ -38,7 +38,7 @@ def overview(
 
 
 def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0) -> Message:
-    """The rules of a subject, one rule by its id, or all that have some words in them."""
+    """Return one page of the rules found by a topic, a rule id, or search words."""
     rules = rulebook(ed)
     wanted = wanted.replace(":", " ").strip()[:LONGEST_SEARCH]
     found = search(rules, wanted)
@@ -58,7 +58,7 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
 
 
 def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
-    """Subjects and rules to choose from while somebody types: what to show, and its key."""
+    """Return up to 25 suggested topics and rules for a typed text, each as label and key."""
     rules = rulebook(ed)
     wanted = typed.strip().casefold()
     subjects = [
@@ -66,11 +66,11 @@ def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
         for topic, title in topics(rules)
         if wanted in title.casefold() or wanted == topic.casefold()
     ]
-    single = [(f"{rule.id} · {rule.title}", rule.id) for rule in rules if _hit(rule, wanted)]
+    single = [(f"{rule.id} · {rule.title}", rule.id) for rule in rules if _matches(rule, wanted)]
     return [(name[:100], key) for name, key in [*subjects, *single][:MOST_CHOICES]]
 
 
-def _hit(rule: Rule, wanted: str) -> bool:
+def _matches(rule: Rule, wanted: str) -> bool:
     return (
         bool(wanted) and rule.played and wanted in f"{rule.id} {rule.title} {rule.text}".casefold()
     )

@@ -1,4 +1,4 @@
-"""The rules as one table plays them, by id and by topic, and searching them."""
+"""The rules as a table plays them, with names and sums filled in, and search through them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from engine.rules import Rules
 from renders.words import capitalised
 
 RULE_IDS = [key[5:-6] for key in ENGLISH.keys if re.fullmatch(r"rule-.+\.title", key)]
-"""Every rule, in the order of the rule book."""
+"""The ids of all rules, in the order of the rule book."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule in this table's words and sums; `played` is False where it has no say here."""
+    """One rule with the table's names and sums.
+
+    `played` is False if it does not apply at this table.
+    """
 
     id: str
     title: str
@@ -31,13 +34,16 @@ class Rule:
         return self.id.partition("-")[0]
 
     def has(self, parts: Iterable[str]) -> bool:
-        """Whether all these words are in it, whatever their case."""
+        """Return True if the rule's id, topic, title or text contains all these words.
+
+        The words must be in lower case.
+        """
         told = f"{self.id} {_topic_title(self)} {self.title} {self.text}".casefold()
         return all(part in told for part in parts)
 
 
 def rulebook(ed: Edition) -> tuple[Rule, ...]:
-    """Every rule, in the order of the rule book."""
+    """Return all rules of an edition as played, in the order of the rule book."""
     words, elsewhere = _words(ed), _variant_words(ed)
     cases = dict(_cases(ed.rules))
     left_out = _not_played(ed)
@@ -52,13 +58,16 @@ def rulebook(ed: Edition) -> tuple[Rule, ...]:
 
 
 def topics(rules: Iterable[Rule]) -> list[tuple[str, str]]:
-    """Subjects of which this table plays any rule, with their titles."""
+    """Return the ids and titles of the topics in which at least one rule is played."""
     here = dict.fromkeys(rule.topic for rule in rules if rule.played)
     return [(topic, say(f"topic-{topic}")) for topic in here]
 
 
 def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
-    """Rules by topic or id, else those with all these words in them; played ones first."""
+    """Return the rules with this id, else of this topic, else with all these words.
+
+    Rules that are played come first.
+    """
     text = wanted.strip().casefold()
     named = [rule for rule in rules if rule.id.casefold() == text]
     if named:
@@ -78,7 +87,7 @@ def _topic_title(rule: Rule) -> str:
 
 
 def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
-    """Rules that have another wording at a table with these flags."""
+    """Return the rules whose text differs under these settings, each with its text's suffix."""
     short_stay, flat = rules.jail_turns == 1, rules.income_tax == "flat"
     switches = (
         ("GO-1", "double", rules.double_salary_on_go),
@@ -106,7 +115,7 @@ def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
 
 
 def _not_played(ed: Edition) -> set[str]:
-    """Rules that have no say at this table."""
+    """Return the ids of the rules that do not apply at this table."""
     rules, usual = ed.rules, Rules()
     numbers = ("starting_cash", "salary", "house_stock", "hotel_stock")
     dealt = rules.dealt_deeds > 0
@@ -138,7 +147,7 @@ def _not_played(ed: Edition) -> set[str]:
 
 
 def _words(ed: Edition) -> dict[str, Argument]:
-    """The names and sums that the rules speak of, in the edition's words and money."""
+    """Return the arguments that all rule texts share: the edition's names, sums and counts."""
     rules, terms, show = ed.rules, ed.terms.within, ed.currency.show
     rail = next((group.rents for group in ed.groups if group.kind == "railroad"), ())
     utility = next((group.multipliers for group in ed.groups if group.kind == "utility"), ())
@@ -189,7 +198,7 @@ def _words(ed: Edition) -> dict[str, Argument]:
 
 
 def _variant_words(ed: Edition) -> dict[str, dict[str, Argument]]:
-    """The same for the variants that this table does not play, by the topic of their rules."""
+    """Return the arguments of the rule texts under each variant, by topic ("SHORT", "TIME")."""
     return {
         topic: _words(replace(ed, rules=replace(ed.rules, **ed.variants[variant])))
         for topic, variant in (("SHORT", "short"), ("TIME", "timed"))
@@ -202,6 +211,6 @@ def _space(ed: Edition, kind: SpaceKind) -> str:
 
 
 def _each(values: Iterable[object]) -> str:
-    """One, two or four, in the order of what is held; nothing on a board without any."""
+    """Return the values joined with "or", or the word for nothing if there are none."""
     texts = [str(value) for value in values]
     return listed(texts, "or") if texts else say("name-nothing")

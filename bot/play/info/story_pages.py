@@ -1,4 +1,4 @@
-"""The log and the reasons of payments, as pages."""
+"""Pages of a game's story, and of payments with their calculations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ MOST_PAYMENTS = 6
 
 
 def log_page(game: int, history: History, start: int | None, end: int | None) -> Message:
-    """A page of the story: from a sentence on, or up to one; the newest page with neither."""
+    """Return a page of the story that begins at sentence `start`, or ends before sentence `end`.
+
+    With neither, return the newest page.
+    """
     story = history.sentences
     if not story:
         return Message(say("info-nothing_yet"))
@@ -45,7 +48,10 @@ def log_page(game: int, history: History, start: int | None, end: int | None) ->
 
 
 def since_page(game: int, history: History, start: int) -> Message:
-    """Everything after a player's last own action, from `start` on."""
+    """Return a page of the story from sentence `start` on.
+
+    That is the first sentence after the player's last own action.
+    """
     story = history.sentences
     if start >= len(story):
         older = Button(say("info-older"), press_id(game, "info-log", "n", 0))
@@ -58,7 +64,7 @@ def since_page(game: int, history: History, start: int) -> Message:
 
 
 def _turn_buttons(game: int, first: int, last: int, total: int) -> list[Button]:
-    """What was told before the first sentence, and after the last one."""
+    """Return the buttons to the page before sentence `first`, and to the page from `last` on."""
     older, newer = press_id(game, "info-log", "u", first), press_id(game, "info-log", "f", last)
     return [
         Button(say("info-older"), older, disabled=first == 0),
@@ -67,7 +73,7 @@ def _turn_buttons(game: int, first: int, last: int, total: int) -> list[Button]:
 
 
 def _lines(story: Sequence[Sentence]) -> Iterator[str]:
-    """Sentences under the turns they belong to."""
+    """Yield the sentences as lines, with a heading before each turn."""
     turn = None
     for sentence in story:
         if sentence.turn != turn:
@@ -84,7 +90,10 @@ def _fits(story: Sequence[Sentence], room: int) -> bool:
 
 
 def _forward(story: Sequence[Sentence], first: int, room: int) -> int:
-    """The end of the longest page that begins here; a page holds one sentence at least."""
+    """Return the end of the longest page that begins at sentence `first`.
+
+    A page holds at least one sentence.
+    """
     last = first + 1
     while last < len(story) and _fits(story[first : last + 1], room):
         last += 1
@@ -92,7 +101,7 @@ def _forward(story: Sequence[Sentence], first: int, room: int) -> int:
 
 
 def _backward(story: Sequence[Sentence], last: int, room: int) -> int:
-    """The beginning of the longest page that ends here."""
+    """Return the beginning of the longest page that ends before `last`."""
     first = last - 1
     while first > 0 and _fits(story[first - 1 : last], room):
         first -= 1
@@ -100,7 +109,7 @@ def _backward(story: Sequence[Sentence], last: int, room: int) -> int:
 
 
 def concerning(history: History, seat: Seat | None) -> list[Payment]:
-    """Payments from or to a player, or all of them."""
+    """Return the payments from or to a seat, or all payments for None."""
     return [
         payment
         for payment in history.payments
@@ -117,7 +126,10 @@ def why_page(
     seat: Seat | None,
     skipped: int = 0,
 ) -> Message:
-    """Payments with their sums line by line, newest first, after so many newer ones."""
+    """Return a page of payments, newest first, with each calculation and the rules it cites.
+
+    `skipped` is the number of newer payments before the page.
+    """
     who = "" if seat is None else safe(names[seat])
     if not payments:
         return Message(say("info-why_none") if seat is None else say("info-why_none_of", who=who))
@@ -152,7 +164,7 @@ def why_page(
 
 
 def _payment(ed: Edition, payment: Payment) -> str:
-    """One payment: who paid whom how much, and the lines of the sum."""
+    """Return one payment as lines: payer, payee, amount and turn, then its calculation."""
     event = payment.event
     words = Words(ed, payment.names)
     head = say(

@@ -1,4 +1,4 @@
-"""Private panels: what is done on them, and the page that is shown then."""
+"""The pages of private panels, and the actions that are submitted from them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.edition import Seat
 from engine.errors import Illegal
 
 Plan: TypeAlias = Callable[[PanelView], Sequence[Action]]
-"""What a press asks for, from the table as it is when it is pressed."""
+"""Returns the actions of a press, given the table at the moment of the press."""
 
 SENTENCES = 6
-"""Of a long row of steps so many are told; the table's story has them all."""
+"""Most lines of an answer about several actions, the last ones."""
 
 
 class Panels:
-    """The panels of all players. Nothing is remembered: every press says which page it is on."""
+    """The pages of all players' panels. It stores nothing: custom ids name the page."""
 
     def __init__(
         self,
@@ -40,25 +40,25 @@ class Panels:
         self.threads = threads
 
     async def act(self, click: Click, page: PageName, group: int, plan: Plan) -> Message:
-        """Do what was pressed; returns the page as it is afterwards."""
+        """Submit the actions of a press, and return the page with their sentences above it."""
         table = self.tables.require(click.press.game)
         panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
         return await self.turn(click, page, group, note)
 
     async def turn(self, click: Click, page: PageName, group: int = -1, note: str = "") -> Message:
-        """Another page of the panel that was pressed, or the same one anew."""
+        """Return a page of the panel on which a button was pressed, as the table is now."""
         return await self.page(self.tables.require(click.press.game), click.user, page, group, note)
 
     async def page(
         self, table: LiveTable, user: int, page: PageName, group: int = -1, note: str = ""
     ) -> Message:
-        """A page of a user's panel."""
+        """Build a page of a user's panel in a worker thread."""
         panel = self.view(table, user)
         return await self.threads.run(panel_page, panel, page, group, note)
 
     def view(self, table: LiveTable, user: int) -> PanelView:
-        """A table as a user sits at it."""
+        """Return the table from a user's seat. Raise Refused if the user has none."""
         seat, wish = table.own_seat(user), self.people.of(user)
         obvious = self.tables.obvious(table)
         by_itself = obvious is not None and obvious[0] == seat
@@ -72,7 +72,10 @@ async def submit_all(
     actions: Sequence[Action],
     wanted: Callable[[], bool] = lambda: True,
 ) -> str:
-    """One after the other while they are wanted; what happened, and why it stopped if it did."""
+    """Submit actions one by one while `wanted` returns True, until one is illegal.
+
+    Return the sentences of what happened, and the reason if an action was illegal.
+    """
     done: set[int] = set()
     stopped: list[str] = []
     interaction: int | None = click.it.id
@@ -87,6 +90,6 @@ async def submit_all(
             break
         interaction = None
         done.add(table.seq)
-    # Read at the end: a later entry of the story may sum up those before it.
+    # Read at the end, because a later sentence may replace earlier ones.
     told = [safe(one.words) for one in table.story if one.seq in done]
     return "\n".join([*told, *stopped][-SENTENCES:])

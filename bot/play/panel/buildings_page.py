@@ -1,7 +1,6 @@
-"""The pages for building and selling: whole groups by buttons, single lots by a list.
+"""The panel's pages for building and selling: buttons for groups, a list for single lots.
 
-Everything is absolute: a button says which level the lots end on, so that
-pressing twice does nothing twice.
+Custom ids name the final level, so that a second press changes nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from renders.words import Words
 
 
 def whole_groups(panel: PanelView) -> list[str]:
-    """Groups with lots, all in this player's hand."""
+    """Return the street groups of which the player owns every lot."""
     board = panel.ed.board
     return [
         group
@@ -34,7 +33,7 @@ def whole_groups(panel: PanelView) -> list[str]:
 
 
 def group_action(panel: PanelView, page: BuildOrSell, group: int, level: int) -> BuildUp | SellDown:
-    """What a button for a whole group does."""
+    """Return the action of a button that brings a whole group to a level."""
     if group not in range(len(panel.groups)):
         raise NotOurs(str(group))
     name = panel.groups[group]
@@ -42,7 +41,7 @@ def group_action(panel: PanelView, page: BuildOrSell, group: int, level: int) ->
 
 
 def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
-    """What brings a lot to a level; None when it is there."""
+    """Return the action that brings a lot to a level, or None if it is at that level."""
     if pos not in range(len(s.level)):
         raise NotOurs(str(pos))
     change = level - s.level[pos]
@@ -52,7 +51,7 @@ def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
 
 
 def works_page(panel: PanelView, page: BuildOrSell, group: int = -1) -> Message:
-    """Building or selling: the group first where there are several, then its lots."""
+    """Return the page for building or selling, with a list of groups if several are possible."""
     board = panel.ed.board
     lots = {board.group[form.on] for form in lot_forms(panel.options, page)}
     lots |= {action.group for action in group_steps(panel.options, page)}
@@ -89,7 +88,7 @@ def _head(panel: PanelView, page: BuildOrSell, anything: bool) -> list[str]:
 
 
 def _blocked(panel: PanelView) -> list[str]:
-    """Why a group that is held whole cannot be built on, or only lot by lot."""
+    """Return why each complete group cannot be built on in one step, a line per group."""
     lines = []
     single = {panel.ed.board.group[form.on] for form in lot_forms(panel.options, "build")}
     stepped = {action.group for action in group_steps(panel.options, "build")}

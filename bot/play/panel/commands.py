@@ -1,4 +1,4 @@
-"""The private panel: a player's hand, what can be done with it, debts and preferences."""
+"""The commands and buttons of the private panel, and of a user's preferences."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_to(
     tables: Tables,
     threads: WorkThreads,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons of the panel."""
     _pages(tree, router, panels, tables)
     _actions(router, panels, tables, threads)
     _preferences(tree, router, people, tables)
@@ -60,7 +60,7 @@ def _pages(tree: CommandTree[Any], router: Router, panels: Panels, tables: Table
 
     @router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> Message:
-        """A new panel, from any message; the argument may name its page."""
+        """Return a new panel. The optional argument of the button names its page."""
         page = cast(PageName, (*click.press.args, "home")[0])
         return await panels.turn(click, page)
 
@@ -78,16 +78,16 @@ def _pages(tree: CommandTree[Any], router: Router, panels: Panels, tables: Table
 def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThreads) -> None:
     @router.on("panel-level", Ack.TURN, 3)
     async def bring_group(click: Click) -> Message:
-        """A whole group to one level."""
-        page, group, level = _works(click), click.press.number(1), click.press.number(2)
+        """Bring all lots of a group to one level."""
+        page, group, level = _build_or_sell(click), click.press.number(1), click.press.number(2)
         return await panels.act(
             click, page, group, lambda panel: [group_action(panel, page, group, level)]
         )
 
     @router.on("panel-lot", Ack.TURN, 2)
     async def bring_lot(click: Click) -> Message:
-        """One lot to a level."""
-        page, group = _works(click), click.press.number(1)
+        """Bring the chosen lot to a level. Raise Refused if it is there already."""
+        page, group = _build_or_sell(click), click.press.number(1)
         pos, level = (whole_number(part) for part in f"{click.chosen}.".split(".")[:2])
 
         def plan(panel: PanelView) -> list[Action]:
@@ -100,14 +100,14 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
 
     @router.on("panel-deeds", Ack.TURN, 2)
     async def choose_deeds(click: Click) -> Message:
-        """Several deeds at once, until one is refused."""
+        """Mortgage or lift the chosen deeds until one is illegal."""
         page, group = cast(MortgageOrLift, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         return await panels.act(click, page, group, lambda panel: chosen)
 
     @router.on("panel-do", Ack.TURN, range(1, 9))
     async def answer(click: Click) -> Message | None:
-        """What the table asks, answered here."""
+        """Submit the answer of a button to the table's question."""
         return await _answer(click, panels, tables, click.press.args)
 
     @router.on("panel-pick", Ack.TURN, 1)
@@ -121,7 +121,10 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
 
     @router.on("panel-confirm", Ack.TURN, 2)
     async def pay(click: Click) -> Message:
-        """Take the suggested steps, if the table is still the one they were suggested for."""
+        """Submit the suggested steps until the debt is paid.
+
+        If the table has changed since the suggestion, return the new suggestion instead.
+        """
         debt, seq = click.press.number(), click.press.number(1)
         table = tables.require(click.press.game)
         panel = panels.view(table, click.user)
@@ -143,12 +146,12 @@ async def _answer(
     if isinstance(action, GoBankrupt):
         table = tables.require(click.press.game)
         await click.reply.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
-        return None  # the panel stays as it is
+        return None  # leave the panel unchanged
     return await panels.act(click, "home", -1, lambda panel: [action])
 
 
-def _works(click: Click) -> BuildOrSell:
-    """Whether a press on one of the two pages for buildings is about building or selling."""
+def _build_or_sell(click: Click) -> BuildOrSell:
+    """Return the page of a press, "build" or "sell", or raise `NotOurs`."""
     page = click.press.word()
     if page not in ("build", "sell"):
         raise NotOurs(page)
@@ -157,7 +160,7 @@ def _works(click: Click) -> BuildOrSell:
 
 def _preferences(tree: CommandTree[Any], router: Router, people: People, tables: Tables) -> None:
     async def choose(user: int, **wishes: Any) -> None:
-        """Remember it, and let it take effect where this user is playing."""
+        """Store changed preferences, and notify the tables where the user is seated."""
         await people.change(user, lambda chosen: replace(chosen, **wishes))
         for table in tables.all():
             if table.seat_of(user) is not None:

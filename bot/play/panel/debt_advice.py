@@ -1,4 +1,4 @@
-"""How a debt could be paid: what to sell and mortgage, giving up as little rent as possible."""
+"""A suggestion of what to sell and mortgage for a debt, with the least loss of rent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Step: TypeAlias = Mortgage | Sell | SellDown
 
 @dataclass(frozen=True)
 class Advice:
-    """Steps in order, and what each brings; when the last is done, the debt has been paid."""
+    """The steps that pay a debt, in order, and the cash that each brings."""
 
     debt: Debt
     steps: tuple[Step, ...]
@@ -31,42 +31,45 @@ class Advice:
 
 
 def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
-    """A way to pay the oldest debt of a seat; None without a debt, or without a way."""
+    """Return the way to pay a seat's oldest debt that loses the least rent.
+
+    Return None without a debt, or if everything together would not pay it.
+    """
     debt = debt_of(s, seat)
     if debt is None:
         return None
 
     def smallest(now: GameState) -> Action:
-        """The engine's own smallest steps: buildings are sold before whole groups are mortgaged."""
+        """Return the engine's next action towards paying the debt, which prefers small steps."""
         return raise_cash(ed, now, debt)
 
     planned: list[Pos] = []
 
     def mortgages_first(now: GameState) -> Action:
-        """The mortgages that cost the least rent, before any building is sold."""
+        """Return the next of the cheapest mortgages, and after them the engine's next action."""
         if not planned:
             planned.extend(_cheapest_mortgages(ed, now, debt))
         return Mortgage(planned.pop(0)) if planned else smallest(now)
 
-    ways = [_way(ed, s, debt, choose) for choose in (smallest, mortgages_first)]
+    ways = [_plan(ed, s, debt, choose) for choose in (smallest, mortgages_first)]
     return min((way for way in ways if way.steps), key=lambda way: _loss(ed, s, way), default=None)
 
 
 def open_debt(s: GameState, debt: int) -> bool:
-    """Whether a debt still waits to be paid."""
+    """Return True if the debt with this id is still open."""
     return any(isinstance(frame, Debt) and frame.id == debt for frame in s.pending)
 
 
-def _way(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> Advice:
-    """What is left of a way to pay when its needless steps are gone."""
-    steps = _without_needless(ed, s, debt, _walk(ed, s, debt, choose))
+def _plan(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> Advice:
+    """Return the steps that `choose` leads to, without needless ones, and what each brings."""
+    steps = _without_needless(ed, s, debt, _collect_steps(ed, s, debt, choose))
     return Advice(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
 
 def _loss(ed: Edition, s: GameState, way: Advice) -> tuple[int, int]:
-    """The rent that is given up, then what it costs to have everything back.
+    """Return the rent that the steps lose, and the extra cost of undoing them later.
 
-    That is the interest on mortgages, and for sales as much again.
+    Undoing costs the interest on mortgages, and the proceeds again for sold buildings.
     """
     tx = Tx(ed, clone(s))
     for step in way.steps:
@@ -79,7 +82,7 @@ def _loss(ed: Edition, s: GameState, way: Advice) -> tuple[int, int]:
 
 
 def all_rents(ed: Edition, s: GameState, seat: Seat) -> int:
-    """What a seat would get if somebody landed once on each of its deeds, with a usual throw."""
+    """Return the sum of the rents of a seat's unmortgaged deeds, for a throw of 7."""
     return sum(
         plain_rent(ed.board, ed.rules, s, pos, USUAL_THROW)
         for pos in ed.board.deeds
@@ -95,7 +98,7 @@ def _amounts(ed: Edition, s: GameState, seat: Seat, steps: Sequence[Step]) -> It
 
 
 def _brings(ed: Edition, s: GameState, step: Step) -> int:
-    """The cash that a step raises from the state it is taken in."""
+    """Return the cash that a step brings in this state."""
     board = ed.board
     match step:
         case Mortgage(deed):
@@ -107,7 +110,10 @@ def _brings(ed: Edition, s: GameState, step: Step) -> int:
 
 
 def _cheapest_mortgages(ed: Edition, s: GameState, debt: Debt) -> Sequence[Pos]:
-    """Those that bring what is missing for the least rent, then interest; else all there are."""
+    """Return the deeds to mortgage for the missing cash that lose the least rent.
+
+    Ties go to the least interest. If no deeds bring enough, return all that can be mortgaged.
+    """
     missing = debt.amount - s.players[debt.seat].cash
     free, rents = _free_of_mortgage(ed, s, debt.seat), all_rents(ed, s, debt.seat)
     best: dict[int, tuple[int, int, tuple[Pos, ...]]] = {0: (0, 0, ())}
@@ -123,7 +129,7 @@ def _cheapest_mortgages(ed: Edition, s: GameState, debt: Debt) -> Sequence[Pos]:
 
 
 def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
-    """Deeds that can be mortgaged now."""
+    """Return a seat's deeds that can be mortgaged now."""
     return [
         pos
         for pos in ed.board.deeds
@@ -133,10 +139,13 @@ def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
     ]
 
 
-def _walk(
+def _collect_steps(
     ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]
 ) -> list[Step]:
-    """Step after step until the debt is paid; none when the way ends in bankruptcy."""
+    """Return the steps from `choose` until the debt is paid.
+
+    Return no steps if that ends in bankruptcy.
+    """
     tx = Tx(ed, clone(s))
     steps: list[Step] = []
     while open_debt(tx.s, debt.id):
@@ -149,22 +158,22 @@ def _walk(
 
 
 def _without_needless(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step]:
-    """Leave out what later steps made needless: sales first, as half their price is lost.
+    """Remove steps without which the debt is still paid, sales with the highest proceeds first.
 
-    A sale may have been needed only for a mortgage that is left out after it, so
-    the search begins anew with every step that goes.
+    Removing a mortgage can make an earlier sale needless, so the search restarts after every
+    removal.
     """
     order = sorted(steps, key=lambda step: (isinstance(step, Mortgage), -_brings(ed, s, step)))
     for step in order:
         rest = [other for other in steps if other is not step]
-        used = _used(ed, s, debt, rest)
+        used = _steps_needed(ed, s, debt, rest)
         if used is not None and used < len(steps):
             return _without_needless(ed, s, debt, rest[:used])
     return steps
 
 
-def _used(ed: Edition, s: GameState, debt: Debt, steps: Sequence[Step]) -> int | None:
-    """How many of these steps it takes to pay; None when they are not enough or not allowed."""
+def _steps_needed(ed: Edition, s: GameState, debt: Debt, steps: Sequence[Step]) -> int | None:
+    """Return how many of the steps pay the debt, or None if they are too few or illegal."""
     tx = Tx(ed, clone(s))
     for number, step in enumerate(steps, 1):
         try:

@@ -1,4 +1,4 @@
-"""The page that suggests how to pay a debt: every step with its amount, then one press."""
+"""The panel's page that suggests how to pay a debt, with one button to confirm all steps."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.edition import Pos
 from engine.money import debt_of
 
 LINES = 20
-"""Steps shown one by one; what is more is counted."""
+"""Most steps that are listed one by one. A last line counts the others."""
 
 
 def debt_page(panel: PanelView) -> Message:
-    """A way to pay the oldest debt, ready to be confirmed."""
+    """Return the page with a way to pay the oldest debt and a button to confirm it."""
     last = bottom_row(panel, "debt")
     trade: Part = Button(say("panel-trade"), panel.id("trade"))
     debt = debt_of(panel.s, panel.seat)
@@ -41,7 +41,7 @@ def debt_page(panel: PanelView) -> Message:
 
 
 def steps_in_words(panel: PanelView, advice: Advice) -> Iterator[str]:
-    """The steps as a person would do them: all sales from one lot in one line."""
+    """Yield a line for each step, with all sales from one lot in one line."""
     board, level = panel.ed.board, panel.s.level
     sold: dict[Pos, tuple[int, int]] = {}
     for step, amount in zip(advice.steps, advice.amounts, strict=True):
@@ -60,7 +60,7 @@ def steps_in_words(panel: PanelView, advice: Advice) -> Iterator[str]:
             case Sell(on) if on in sold:
                 yield _sale(panel, on, level[on], *sold.pop(on))
             case Sell():
-                pass  # told together with the first from this lot
+                pass  # included in the line of the first sale from this lot
 
 
 def _sale(panel: PanelView, pos: Pos, level: int, count: int, amount: int) -> str:

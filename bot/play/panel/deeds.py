@@ -1,4 +1,4 @@
-"""What can be done with deeds at any time: each step with its price, and as suggestions."""
+"""The possible steps with buildings and mortgages, their prices, and the choices of commands."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ MortgageOrLift: TypeAlias = Literal["mortgage", "lift"]
 
 
 def lot_forms(found: Iterable[Option], works: BuildOrSell) -> list[BuildForm | SellForm]:
-    """The lots that can go up, or down, one by one."""
+    """Return the options to build on single lots, or to sell from them."""
     kind = BuildForm if works == "build" else SellForm
     return [option for option in found if isinstance(option, kind)]
 
 
 def each_price(form: BuildForm | SellForm) -> int:
-    """What one building on a lot costs, or brings."""
+    """Return the cost of one building on a lot, or the proceeds of its sale."""
     return form.cost if isinstance(form, BuildForm) else form.value
 
 
 def group_steps(found: Iterable[Option], works: BuildOrSell) -> list[BuildUp | SellDown]:
-    """The levels that whole groups can be brought to in one step."""
+    """Return the actions that bring a whole group to a level at once."""
     kind = BuildUp if works == "build" else SellDown
     actions = [option.action for option in found if isinstance(option, Choice)]
     return [action for action in actions if isinstance(action, kind)]
 
 
 def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
-    """What raising a group costs, or what taking it down brings."""
+    """Return the cost of raising a group, or the proceeds of lowering it."""
     board, level = ed.board, s.level
     members = board.groups[step.group]
     if isinstance(step, BuildUp):
@@ -52,7 +52,7 @@ def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
 def deed_steps(
     ed: Edition, found: Iterable[Option], page: MortgageOrLift
 ) -> list[tuple[Mortgage | Lift, int]]:
-    """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
+    """Return the actions that mortgage (or lift) deeds, each with its proceeds (or cost)."""
     kind = Mortgage if page == "mortgage" else Lift
     actions = [option.action for option in found if isinstance(option, Choice)]
     steps = [action for action in actions if isinstance(action, kind)]
@@ -63,7 +63,7 @@ def deed_steps(
 
 @dataclass(frozen=True)
 class Offered:
-    """An action that can be chosen by its label, or by a name typed in full."""
+    """A choice of a slash command, chosen from its suggestions or by typing `label` or `name`."""
 
     label: str
     name: str
@@ -71,12 +71,12 @@ class Offered:
 
     @property
     def key(self) -> str:
-        """The action as one word, for the list."""
+        """The action as text, for the value of a suggestion."""
         return ":".join(action_args(self.action))
 
 
 def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offered]:
-    """Lots to build on or to sell from, then whole groups to raise or to take down."""
+    """Return the choices to build or to sell: single lots, then whole groups."""
     ed, s, show = table.ed, table.state, table.ed.currency.show
     found = options(ed, s, seat)
     offered = []
@@ -92,7 +92,7 @@ def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offe
 
 
 def offered_deeds(page: MortgageOrLift, table: LiveTable, seat: Seat) -> list[Offered]:
-    """Deeds to mortgage, or mortgages to lift."""
+    """Return the choices to mortgage a deed or to lift a mortgage."""
     offered = []
     for step, amount in deed_steps(table.ed, options(table.ed, table.state, seat), page):
         name, shown = table.ed.board.name[step.deed], table.ed.currency.show(amount)

@@ -1,4 +1,4 @@
-"""The pages for mortgaging and lifting: one list, several deeds at once."""
+"""The panel's pages for mortgaging and lifting, with a list of deeds to choose several from."""
 
 from __future__ import annotations
 
@@ -15,19 +15,25 @@ from engine.mortgage import lift_cost
 
 
 def deeds_of(panel: PanelView, page: MortgageOrLift) -> dict[Pos, int]:
-    """The deeds of a page with their prices, but for what is asked at the table."""
+    """Return the deeds that a player can mortgage (or lift) at any time, with the amounts.
+
+    Lifts that answer a question of the table are left out.
+    """
     steps = deed_steps(panel.ed, panel.options, page)
     found = {step.deed: amount for step, amount in steps if step == deed_action(page, step.deed)}
     return dict(sorted(found.items()))
 
 
 def deed_action(page: MortgageOrLift, pos: Pos) -> Mortgage | Lift:
-    """What choosing a deed on a page does."""
+    """Return the action that mortgages or lifts a deed."""
     return Mortgage(pos) if page == "mortgage" else Lift(pos)
 
 
 def deeds_page(panel: PanelView, page: MortgageOrLift, group: int = -1) -> Message:
-    """Mortgaging or lifting; where a list cannot hold all deeds, the group comes first."""
+    """Return the page for mortgaging or lifting.
+
+    With too many deeds for one list, a second list chooses their group.
+    """
     board = panel.ed.board
     deeds = deeds_of(panel, page)
     rows: list[list[Part]] = []

@@ -1,4 +1,4 @@
-"""What the pages of a player's private panel are made from, and the parts they share."""
+"""The table as a panel shows it, and the buttons and lists that its pages share."""
 
 from __future__ import annotations
 
@@ -32,12 +32,15 @@ PageName: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt
 """The pages of a panel."""
 
 ITEMS = 6
-"""Deeds named in one line of the first page."""
+"""Most items in one line of the first page. The rest are counted."""
 
 
 @dataclass(frozen=True)
 class PanelView:
-    """A table as one of its players sits at it."""
+    """A snapshot of a table for one player's panel.
+
+    `kept` means that the computer plays the seat while the player is away.
+    """
 
     game: int
     seq: int
@@ -54,7 +57,7 @@ class PanelView:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """Everything this player may do now."""
+        """Everything that the player may do now."""
         return options(self.ed, self.s, self.seat)
 
     @cached_property
@@ -63,11 +66,14 @@ class PanelView:
 
     @cached_property
     def groups(self) -> list[str]:
-        """The groups in board order: custom ids name them by their place in this list."""
+        """The deed groups in board order. Custom ids hold an index into this list."""
         return list(self.ed.board.groups)
 
     def chosen(self, place: int, groups: Sequence[str]) -> str:
-        """The group at a place of all, if it is among these; else the first of them, if any is."""
+        """Return the group at index `place` of all groups, if it is in `groups`.
+
+        Else return the first of `groups`, or an empty text.
+        """
         named = self.groups[place] if 0 <= place < len(self.groups) else ""
         return named if named in groups else next(iter(groups), "")
 
@@ -78,18 +84,18 @@ class PanelView:
         return group_name(self.ed, group)
 
     def held(self, pos: Pos) -> int:
-        """How many deeds of this one's group the player holds."""
+        """Return how many deeds of this deed's group the player holds."""
         return sum(self.s.owner[other] == self.seat for other in self.ed.board.members[pos])
 
     def id(self, verb: str, *args: object) -> str:
         return press_id(self.game, verb, *args)
 
     def show(self, page: PageName, *args: object) -> str:
-        """The custom id of a button that turns to a page."""
+        """Return the custom id of a button that turns to a page."""
         return self.id("panel-show", page, *args)
 
     def owing(self, debt: Debt) -> dict[str, str]:
-        """Whom, how much and what for: the words of every sentence about a debt."""
+        """Return the arguments for sentences about a debt: creditor, amount and cause."""
         cause = self.words.cause(debt.why)
         return {
             "to": safe(self.words.who(debt.to)),
@@ -98,7 +104,10 @@ class PanelView:
         }
 
     def debts(self) -> list[str]:
-        """The oldest debt with what is missing, then all others; nothing without a debt."""
+        """Return a line for each debt.
+
+        The line of the oldest has the missing cash, or says that it cannot be paid.
+        """
         debt = debt_of(self.s, self.seat)
         if debt is None:
             return []
@@ -107,21 +116,21 @@ class PanelView:
         return [first if self.can_pay(debt) else self.no_way(debt), *self.later_debts()]
 
     def can_pay(self, debt: Debt) -> bool:
-        """Whether selling and mortgaging everything would bring enough."""
+        """Return True if selling and mortgaging everything would pay a debt."""
         return can_raise(self.ed.board, self.s, self.seat) >= debt.amount
 
     def no_way(self, debt: Debt) -> str:
-        """That everything together is not enough, and what it would bring."""
+        """Return that a debt cannot be paid, with the most cash that could be raised."""
         raisable = self.money(can_raise(self.ed.board, self.s, self.seat))
         return say("panel-no_way", raisable=raisable, **self.owing(debt))
 
     def later_debts(self) -> list[str]:
-        """DEBT-4: a line for each debt that comes after the oldest."""
+        """DEBT-4: return a line for each debt after the oldest."""
         mine = [f for f in self.s.pending if isinstance(f, Debt) and f.seat == self.seat]
         return [say("panel-later_debt", **self.owing(debt)) for debt in mine[1:]]
 
     def refusal(self, action: Action) -> str:
-        """Why an action is not possible now, for a message; empty when it is."""
+        """Return why an action is illegal now, or an empty text if it is legal."""
         try:
             apply(self.ed, self.s, self.seat, action)
         except Illegal as no:
@@ -132,7 +141,10 @@ class PanelView:
 def panel_view(
     table: LiveTable, seat: Seat, wish: Preferences, *, by_itself: bool = False
 ) -> PanelView:
-    """A live table as one of its players sits at it; what comes `by_itself` is not asked."""
+    """Return a snapshot of a live table for one seat's panel.
+
+    `by_itself` means that the bot will answer for the player, so the panel asks nothing.
+    """
     return PanelView(
         table.game,
         table.seq,
@@ -150,13 +162,13 @@ def panel_view(
 
 
 def noted(message: Message, note: str) -> Message:
-    """A page below what has just happened, as far as a message has room for that."""
+    """Return a page with a note above its text, cut to Discord's limit."""
     room = LONGEST_TEXT - len(message.text) - len("\n\n")
     return replace(message, text=f"{note[:room]}\n\n{message.text}") if note else message
 
 
 def bottom_row(panel: PanelView, page: PageName, *args: object) -> list[Part]:
-    """The last row of every page but the first: back to the hand, and the same page anew."""
+    """Return the buttons below every page but the first: back to the first page, and refresh."""
     return [
         Button(say("panel-home"), panel.show("home")),
         Button(say("panel-refresh"), panel.show(page, *args)),
@@ -166,7 +178,7 @@ def bottom_row(panel: PanelView, page: PageName, *args: object) -> list[Part]:
 def group_select(
     panel: PanelView, page: PageName, groups: Sequence[str], chosen: str
 ) -> list[Part]:
-    """A list to choose the group from that the page goes on with."""
+    """Return a list to choose the group that a page shows."""
     board, s = panel.ed.board, panel.s
     choices = []
     for group in groups:
@@ -179,7 +191,7 @@ def group_select(
 
 
 def few(items: Sequence[str]) -> str:
-    """The first of many, and how many more there are; safe to show."""
+    """Return the first `ITEMS` of some names, escaped, and the number of the others."""
     shown = in_a_row(safe(item) for item in items[:ITEMS])
     rest = len(items) - ITEMS
     return say("panel-more", items=shown, count=rest) if rest > 0 else shown

@@ -1,4 +1,4 @@
-"""The page of a user's preferences; it belongs to a panel, or to no game at all."""
+"""The page of a user's preferences, in a panel or outside a game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Wish: TypeAlias = Literal["auto_roll", "auto_end"]
 PINGS: tuple[Ping, ...] = get_args(Ping)
 WISHES: tuple[Wish, ...] = get_args(Wish)
 ENDS: dict[str, bool | None] = {"normal": None, "always": True, "never": False}
-"""When a turn ends by itself, by the word for it in commands and buttons."""
+"""Values of the preference for automatic turn ends, by the word in commands and custom ids."""
 _PRESSED: dict[str, bool | None] = {"0": False, "1": True}
 
 
 def pressed_wish(wish: str, value: str) -> bool | None:
-    """What a button of this page stands for; NotOurs for any other word."""
+    """Return the value that a button of this page sets. Raise `NotOurs` for unknown words."""
     values = {**_PRESSED, **ENDS} if wish == "auto_end" else _PRESSED
     if wish not in WISHES or value not in values:
         raise NotOurs(wish)
@@ -27,7 +27,10 @@ def pressed_wish(wish: str, value: str) -> bool | None:
 
 
 def wishes_page(chosen: Preferences, game: int = 0) -> Message:
-    """What a user chose, explained in a line each, and how to change it."""
+    """Return the page that explains a user's preferences and changes them.
+
+    `game` is 0 outside a panel.
+    """
     pings = [
         Choice(say(f"panel-ping_{one}"), one, say(f"panel-ping_{one}_note"), one == chosen.ping)
         for one in PINGS

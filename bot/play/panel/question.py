@@ -1,4 +1,4 @@
-"""What the table asks of a player, for their panel: a phone need not scroll up to answer."""
+"""The table's question to a player, repeated on their panel with buttons for the answers."""
 
 from __future__ import annotations
 
@@ -17,19 +17,22 @@ from engine.asked import waiting
 from engine.edition import Seat
 
 PANEL = "panel-"
-"""Begins the verbs of answers on a panel: they show its page as it is afterwards."""
+"""The verb prefix of answers on a panel. After such a press the panel is updated."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked and how it can be answered; for those who are not, whom the table waits for."""
+    """A question to the player with its buttons.
+
+    For players who are not asked, `words` names the players that the table waits for.
+    """
 
     words: str = ""
     rows: tuple[list[Part], ...] = ()
 
 
 def panel_question(table: LiveTable, seat: Seat) -> Question:
-    """What one seat can answer now, rents to claim included."""
+    """Return the question to one seat with its answers, including rents to claim and bids."""
     others = [safe(table.names[other]) for other in waiting(table.state) if other != seat]
     words = own_question(table, seat)
     if not words and others:

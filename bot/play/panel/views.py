@@ -1,4 +1,4 @@
-"""The first page of a player's private panel, and the way to all others."""
+"""The first page of a private panel, and the choice of any page by its name."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.view import view
 
 
 def panel_page(panel: PanelView, name: PageName, group: int = -1, note: str = "") -> Message:
-    """A page of the panel with the player's hand, below what has just happened."""
+    """Return a page of the panel with a picture of the player's hand and a note above the text."""
     seen = view(panel.ed, panel.s, panel.seat)
     hand = hand_drawing(seen, panel.names, panel.seat, panel.theme)
     return replace(noted(_page(panel, name, group), note), picture=hand)
 
 
 def _page(panel: PanelView, name: PageName, group: int) -> Message:
-    """Any page as the table is now; those who cannot act see the first one only."""
+    """Return a page by its name. Players who cannot act get the first page."""
     if why_idle(panel):
         return home_page(panel)
     match name:
@@ -43,7 +43,7 @@ def _page(panel: PanelView, name: PageName, group: int) -> Message:
 
 
 def why_idle(panel: PanelView) -> str:
-    """Why this player can only look; empty for those who can act."""
+    """Return why this player cannot act now, or an empty text."""
     if panel.s.result is not None:
         return say("panel-over")
     if panel.s.players[panel.seat].out:
@@ -54,7 +54,7 @@ def why_idle(panel: PanelView) -> str:
 
 
 def home_page(panel: PanelView) -> Message:
-    """Cash, debts, jail cards, and what can be done, with prices."""
+    """Return the first page: question, cash, debts, jail cards, and possible steps with prices."""
     s, seat = panel.s, panel.seat
     player = s.players[seat]
     lines = [_title(panel)]
@@ -62,7 +62,7 @@ def home_page(panel: PanelView) -> Message:
         return Message("\n".join([*lines, reason]), _rows_to_look(panel))
     debt = debt_of(s, seat)
     if panel.question.words and debt is None:
-        first = bool(panel.question.rows)  # else it only says who is asked
+        first = bool(panel.question.rows)  # else the words only name the players who are asked
         lines.insert(0 if first else 1, panel.question.words)
     free = spendable(s, seat)
     if free < player.cash:
@@ -72,12 +72,12 @@ def home_page(panel: PanelView) -> Message:
     if player.cards:
         decks = {deck.id: deck.name for deck in panel.ed.decks}
         lines.append(say("panel-cards", cards=few([decks[card] for card in player.cards])))
-    lines += [*_possible(panel), *_by_itself(panel)]
+    lines += [*_possible(panel), *_automatic_lines(panel)]
     return Message("\n".join(lines), _rows(panel))
 
 
 def _title(panel: PanelView) -> str:
-    """The player's name and cash, and the worth unless it is hidden (TAX-3)."""
+    """TAX-3: return the player's name and cash, and their worth unless it is hidden."""
     name, cash = safe(panel.names[panel.seat]), panel.money(panel.s.players[panel.seat].cash)
     worth = view(panel.ed, panel.s).worth_of(panel.seat)
     if worth is None:
@@ -86,7 +86,7 @@ def _title(panel: PanelView) -> str:
 
 
 def _possible(panel: PanelView) -> list[str]:
-    """What can be built, sold, mortgaged and lifted, with prices."""
+    """Return lines of what can be built, sold, mortgaged and lifted, with prices."""
     lines: list[str] = []
     works: tuple[BuildOrSell, ...] = ("build", "sell")
     for page in works:
@@ -102,11 +102,11 @@ def _possible(panel: PanelView) -> list[str]:
         deeds = deeds_of(panel, paper)
         priced = [(panel.ed.board.name[pos], amount) for pos, amount in deeds.items()]
         lines += _line(panel, paper, priced)
-    return lines or [_nothing(panel)]
+    return lines or [_why_nothing(panel)]
 
 
-def _nothing(panel: PanelView) -> str:
-    """Why nothing can be done: there are no deeds, all are mortgaged, or no building can go."""
+def _why_nothing(panel: PanelView) -> str:
+    """Return why nothing can be built, sold, mortgaged or lifted."""
     board, s = panel.ed.board, panel.s
     held = [pos for pos in board.deeds if s.owner[pos] == panel.seat]
     if not held:
@@ -117,8 +117,8 @@ def _nothing(panel: PanelView) -> str:
     return say("panel-nothing_mortgaged", price=panel.money(cheapest))
 
 
-def _by_itself(panel: PanelView) -> list[str]:
-    """What this player chose to have done for them, and where to stop it."""
+def _automatic_lines(panel: PanelView) -> list[str]:
+    """Return a line that names the automatic rolls and turn ends that the player chose."""
     chosen = {"panel-own_roll": panel.wish.auto_roll, "panel-own_end": panel.wish.auto_end}
     what = [say(key) for key, on in chosen.items() if on]
     return [say("panel-by_itself", what=listed(what))] if what else []

@@ -1,4 +1,4 @@
-"""What is done about seats, for the buttons and for the commands alike."""
+"""Seat changes, concessions and undo, for both buttons and slash commands."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engine.money import debt_of
 
 
 class SeatActions:
-    """What people do about seats; each method returns what to tell who asked."""
+    """The actions about seats. Each method returns the private answer to the user."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SeatActions:
         self.attention = attention
 
     async def come_back(self, table: LiveTable, user: int) -> str:
-        """A player takes over again from the computer that kept the seat."""
+        """Give an away player's seat back to them from the computer."""
         seat = table.own_seat(user)
         sitting = table.seats[seat]
         if sitting.state != "away":
@@ -62,7 +62,7 @@ class SeatActions:
         return say("seat-welcome_back")
 
     async def ask_to_leave(self, table: LiveTable, user: int) -> Message:
-        """The question before leaving."""
+        """Return the question whether a player really wants to leave."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
             raise Refused("seat-out")
@@ -70,14 +70,14 @@ class SeatActions:
         return leave_question(table, seat, players(table).keys() == {seat}, reason)
 
     async def ask_to_concede(self, table: LiveTable, user: int) -> Message:
-        """The question before giving up, or agreeing that somebody has won."""
+        """Return the question whether a player wants to give up or concede the win."""
         seat = table.acting_seat(user)
         if table.ended or table.state.players[seat].out:
             raise Refused("seat-out")
         return concede_question(table, seat, (await record_of(table)).reason)
 
     async def give_up(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
-        """A player who owes nothing is beaten, and the others play on."""
+        """Take a player without debts out of the game, which goes on for the others."""
         if table.acting_seat(user) != seat:
             raise Refused("error-not_seated")
         if debt_of(table.state, seat) is not None:
@@ -86,7 +86,7 @@ class SeatActions:
         return say("play-gave_up")
 
     async def concede(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
-        """Ask all others whether whoever is ahead has won."""
+        """Start a vote among the other players on whether the leader has won."""
         table.acting_seat(user)
         ballot = vote_now(table)
         if ballot is None or ballot.seat != seat:
@@ -94,7 +94,7 @@ class SeatActions:
         return await self.votes.ask(table, ballot, user, interaction)
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
-        """A player leaves; the computer has the seat until someone takes it over."""
+        """Hand the seat of a user to the computer until somebody takes it over."""
         sitting = table.seats[seat]
         if sitting.user != user:
             raise Refused("error-not_seated")
@@ -102,7 +102,10 @@ class SeatActions:
         return say("seat-left_private")
 
     def free_seat(self, table: LiveTable, player: str | None) -> Seat:
-        """The seat that is meant by someone who wants to take one over."""
+        """Return the vacant seat that a user wants to take over.
+
+        Without a name there must be exactly one vacant seat, else Refused is raised.
+        """
         free = vacant(table)
         if player:
             return seat_named(table, player)
@@ -114,7 +117,7 @@ class SeatActions:
         return free[0]
 
     async def take_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> str:
-        """A newcomer sits down on a seat that was left."""
+        """Seat a user on a vacant seat, and conclude the message that offered it."""
         if await self.stores.bans.holds(table.game, user):
             raise Refused("moderate-banned")
         kind = VACANT.of(seat)
@@ -131,7 +134,7 @@ class SeatActions:
         return say("seat-taken_private", was=safe(before))
 
     async def ask_to_replace(self, table: LiveTable, seat: Seat, user: int) -> str:
-        """A vote about the seat of someone who is away."""
+        """Start a vote on giving the seat of an absent player to the computer."""
         table.acting_seat(user)
         sitting = table.seats[seat]
         if sitting.user == user:
@@ -145,9 +148,9 @@ class SeatActions:
         return await self.votes.ask(table, Replacement(seat, sitting.user), user)
 
     async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
-        """Take back one's own last move at once where it concerns nobody else; else ask.
+        """Undo the user's last move at once if it concerns nobody else, otherwise start a vote.
 
-        Whoever need not ask anybody is asked themselves before they go back past chance.
+        A user who alone decides on undoing dice or cards is asked to confirm first.
         """
         seat = table.acting_seat(user)
         to = undoable(table, seat)
@@ -162,13 +165,13 @@ class SeatActions:
     async def undo_chance(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
     ) -> str:
-        """The question was answered: they mean it."""
+        """Undo past dice or cards after the user has confirmed it."""
         if ballot != await self._take_back(table, table.acting_seat(user)):
             raise Refused("vote-over")
         return await self.votes.ask(table, ballot, user, interaction)
 
     async def _take_back(self, table: LiveTable, seat: Seat) -> TakeBack:
-        """What a seat asks for that wants to take back its last move."""
+        """Return the vote to undo a seat's last move, or raise Refused if there is none."""
         at, entries = table.seq, await table.log.entries()
         own = [commit.seq for commit in own_moves(entries) if commit.actor == seat]
         if not own or table.over:
@@ -178,6 +181,6 @@ class SeatActions:
 
 
 def seat_named(table: LiveTable, text: str) -> Seat:
-    """Return the seat that was chosen from the list, or whose player's name was typed."""
+    """Return the seat of a chosen suggestion or of a typed player's name."""
     seats = ((Seat(seat), seat, (name,)) for seat, name in enumerate(table.names))
     return named(text, seats, say("seat-no_such"))

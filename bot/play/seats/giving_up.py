@@ -1,4 +1,4 @@
-"""The questions before a player gives up: bankrupt, alone, or agreeing that somebody has won."""
+"""The questions before a player goes bankrupt, gives up, or concedes the win to another."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from engine.state import BANK, live_seats
 
 
 def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
-    """Asks whoever wants to give up whether they are sure; Illegal where they may not.
+    """Return the question whether a player really wants to go bankrupt.
 
-    The button carries the debt it is about: when that is paid, it is of no use any more.
+    Raise Illegal if they may not. The button holds the debt's id, so it does nothing once that debt
+    is paid.
     """
     outcome = apply(table.ed, table.state, seat, wish)
     debt = debt_of(table.state, seat)
@@ -39,7 +40,10 @@ def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message
 
 
 def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
-    """What there is to concede, to whom, and what it counts for."""
+    """Return the buttons to concede the win to the leader and to give up, with the effects.
+
+    `reason` is why the game counts for no standings, or empty.
+    """
     lines, buttons = [say("concede-title")], list[Button]()
     ballot = vote_now(table)
     if ballot is not None:
@@ -61,7 +65,10 @@ def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
 
 
 def vote_now(table: LiveTable) -> Concession | None:
-    """What all others could agree to now; what is open comes first."""
+    """Return the vote that may start now on whether the leader has won.
+
+    Return None without a leader or voters, and while a decision is pending.
+    """
     found = conceded_to(table)
     if found is None or table.state.pending:
         return None
@@ -70,7 +77,7 @@ def vote_now(table: LiveTable) -> Concession | None:
 
 
 def giving_up(table: LiveTable, seat: Seat) -> str:
-    """What becomes of a seat whose player gives up, and where they come."""
+    """Return which rank a player gets who gives up now, and whether the game ends."""
     state = apply(table.ed, table.state, seat, Resign()).state
     rank = len(live_seats(table.state))
     key = "concede-alone_ends" if state.result is not None else "concede-alone"

@@ -1,4 +1,4 @@
-"""What a vote, an empty seat and their results look like: pure functions of the table."""
+"""Messages about votes, vacant seats and leaving, made from the table alone."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _LAPSED: dict[type[Ballot], str] = {
     Concession: "vote-concede_lapsed",
 }
 QUOTE = 400
-"""So much is quoted of what happened in the move that is to be taken back."""
+"""Most characters quoted of the move that a vote would undo."""
 
 
 def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message:
-    """A vote that goes on: what is asked, who agreed, who is still asked."""
+    """Return the message of an open vote: the question, who agreed, and who is missing."""
     voters = ballot.voters(table)
     agreed = _names(table, voters.intersection(yes))
     missing = _names(table, voters.difference(yes))
@@ -49,16 +49,16 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
 
 
 def undo_question(table: LiveTable, ballot: TakeBack) -> Message:
-    """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
+    """Return the question to a user who alone decides on undoing dice or cards."""
     sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
-    words = say("undo-sure", move=_told(table, ballot.to + 1, own=True))
+    words = say("undo-sure", move=_quoted_move(table, ballot.to + 1, own=True))
     return question(words, say("undo-sure_button"), sure)
 
 
 def _question(table: LiveTable, ballot: Ballot) -> str:
     name = safe(table.names[ballot.seat])
     if isinstance(ballot, TakeBack):
-        lines = [say("vote-undo", name=name, move=_told(table, ballot.to + 1))]
+        lines = [say("vote-undo", name=name, move=_quoted_move(table, ballot.to + 1))]
         if since := ballot.at - ballot.to - 1:
             lines.append(say("vote-undo_more", steps=since))
         if ballot.chance:
@@ -70,7 +70,10 @@ def _question(table: LiveTable, ballot: Ballot) -> str:
 
 
 def ranks_now(table: LiveTable) -> list[str]:
-    """How a game would end that is conceded now; nothing while something is to be decided first."""
+    """Return a line with each player's rank if the game ended now.
+
+    The list is empty while a decision is pending.
+    """
     s = table.state
     if s.pending:
         return []
@@ -84,10 +87,11 @@ def ranks_now(table: LiveTable) -> list[str]:
     return [say("vote-concede_ranks", places=listed(places, "comma"))]
 
 
-def _told(table: LiveTable, seq: int, *, own: bool = False) -> str:
-    """An entry of the log in the words of the story, while they are remembered.
+def _quoted_move(table: LiveTable, seq: int, *, own: bool = False) -> str:
+    """Return an entry of the log as the story's sentences in italics.
 
-    What a story has no words for that reaches back further is the end of a turn.
+    Without sentences, name it a turn's end, or just a move if the story no longer reaches back to
+    it.
     """
     story = [line for told in table.story for line in (*told.sums_up, told)]
     words = " ".join(safe(line.words) for line in story if line.seq == seq)
@@ -99,28 +103,31 @@ def _told(table: LiveTable, seq: int, *, own: bool = False) -> str:
 
 
 def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:
-    """A vote that is no longer about anything."""
+    """Return the last message of a vote that cannot be carried out any more."""
     if table.ended:
         return Message(say("vote-game_over"), last=True)
     return Message(say(_LAPSED[type(ballot)], name=safe(table.names[ballot.seat])), last=True)
 
 
 def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
-    """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
+    """Return the message that offers a vacant seat, which the computer plays until then."""
     take = press_id(table.game, "seat-take", seat)
     words = say("seat-vacant", was=safe(was), name=safe(table.names[seat]))
     return question(words, say("seat-take_button"), take, "primary")
 
 
 def leave_question(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Message:
-    """Asks a player who wants to leave whether they are sure, and says what it counts for."""
+    """Return the question whether a player really wants to leave, and how that counts.
+
+    `last` is True for the only person at the table.
+    """
     leave = press_id(table.game, "seat-leave", seat)
     lines = [say("seat-leave_last")] if last else [say("seat-leave_sure"), counts_if_left(reason)]
     return question("\n".join(lines), say("seat-leave_button"), leave)
 
 
 def counts_if_left(reason: Reason) -> str:
-    """What leaving does to the standings; why nothing, where the game counts for nobody."""
+    """Return how leaving counts for the standings, or why this game does not count."""
     return say(f"gamelist-not_{reason}" if reason else "seat-leave_counts")
 
 

@@ -1,4 +1,4 @@
-"""The votes of tables: asking, agreeing, carrying out what was agreed, and closing what lapsed."""
+"""The votes of tables: starting, agreeing, refusing, carrying out, and closing lapsed votes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.errors import Illegal
 
 
 class TableVotes:
-    """What tables vote about, kept in memory as well; follows all tables."""
+    """The votes of all tables, cached from the store. It listens to table changes."""
 
     def __init__(
         self,
@@ -46,28 +46,31 @@ class TableVotes:
         self.attention = attention
         self.speak_in = speak_in
         self._votes: dict[int, dict[Kind, set[int]]] = {}
-        """By game and by the kind of the vote's message, who said yes."""
+        """User ids that agreed, by game and by kind of the vote's message."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._deciding: set[tuple[int, Kind]] = set()
 
     async def of(self, game: int) -> dict[Kind, set[int]]:
-        """What a table votes about, by the kinds of its messages, and who said yes."""
+        """Return a table's open votes by kind of message, each with the users who agreed."""
         if game not in self._votes:
             found = await self.stores.games.votes(game)
-            return self._votes.setdefault(game, found)  # somebody may have voted meanwhile
+            return self._votes.setdefault(game, found)  # a vote may have been cached meanwhile
         return self._votes[game]
 
     def forget(self, game: int) -> None:
-        """Forget a game that is not played in this process any more."""
+        """Remove the cached votes of a game that this process does not play any more."""
         self._votes.pop(game, None)
 
     def deciding(self, game: int) -> frozenset[Kind]:
-        """Messages whose last words are being decided: until then they stay as they are."""
+        """Return the kinds of a game's messages that must not change until their vote is closed."""
         return frozenset(kind for of, kind in self._deciding if of == game)
 
     @contextmanager
     def decides(self, table: LiveTable, kind: Kind) -> Iterator[None]:
-        """Around what decides the last words of a message: see `deciding`."""
+        """Freeze a vote's message while its last words are decided.
+
+        `deciding` returns the message meanwhile. Afterwards it is shown again.
+        """
         self._deciding.add((table.game, kind))
         try:
             yield
@@ -76,24 +79,24 @@ class TableVotes:
             self.keeper.show_game(table.game)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Close what has lapsed, and carry out what is agreed."""
+        """Start a task that closes lapsed votes, or one that carries out agreed concessions."""
         if table.ended or self._lapsed(table):
             self.background.run(self._close_lapsed(table))
         elif self._agreed(table):
             self.background.run(self._carry_out_agreed(table))
 
     def _open(self, table: LiveTable) -> list[Ballot]:
-        """What a table votes about, but for what is being decided."""
+        """Return a table's open votes, without those that are being decided."""
         known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
         ballots = (ballot_in(kind) for kind in known if kind.base == VOTE)
         return [ballot for ballot in ballots if ballot is not None]
 
     def _lapsed(self, table: LiveTable) -> list[Ballot]:
-        """Votes that are no longer about anything."""
+        """Return the open votes that the table's state has made pointless."""
         return [ballot for ballot in self._open(table) if not ballot.stands(table)]
 
     def _agreed(self, table: LiveTable) -> list[Ballot]:
-        """Votes that had to wait for something open, and need not any more."""
+        """Return the agreed concessions that no pending decision holds up any more."""
         votes = self._votes.get(table.game, {})
         return [
             ballot
@@ -107,11 +110,11 @@ class TableVotes:
         self.speak_in(table.guild)
         async with self._one_at_a_time(table):
             for ballot in self._agreed(table):
-                with suppress(Illegal, Paused, Refused):  # something came up: it waits again
+                with suppress(Illegal, Paused, Refused):  # try again after the next change
                     await self._carry_out(table, ballot, None)
 
     async def _close_lapsed(self, table: LiveTable) -> None:
-        """Close what has lapsed; voices must not count should it be asked again."""
+        """Close lapsed votes, and delete who agreed in them."""
         self.speak_in(table.guild)
         for ballot in self._lapsed(table):
             await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
@@ -119,9 +122,9 @@ class TableVotes:
             self._votes.pop(table.game, None)
 
     async def _end_vote(self, table: LiveTable, ballot: Ballot, words: str) -> None:
-        """Give the message of a vote its last words, and forget who said yes.
+        """Give a vote's message its last words, and forget who agreed.
 
-        Nothing changes in memory before that is on disk.
+        The cache changes only after the store.
         """
         kind, votes = post_kind(ballot), await self.of(table.game)
 
@@ -135,7 +138,11 @@ class TableVotes:
     async def ask(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
     ) -> str:
-        """Ask all others, or do it at once where nobody else has to agree; returns what to tell."""
+        """Start a vote with the asker's yes, or carry it out at once if no other vote is needed.
+
+        Return the private answer. Raise Refused if the vote is open already or its message cannot
+        be posted.
+        """
         if user not in ballot.voters(table) | {table.seats[ballot.seat].user}:
             raise Refused("vote-only_players")
         kind, votes = post_kind(ballot), await self.of(table.game)
@@ -161,13 +168,16 @@ class TableVotes:
         return say("vote-asked_all" if chance else "vote-asked")
 
     def _one_at_a_time(self, table: LiveTable) -> asyncio.Lock:
-        """Held by whoever asks or answers a vote."""
+        """Return the lock of a table, held while a vote is started, answered or carried out."""
         return self._locks.setdefault(table.game, asyncio.Lock())
 
     async def agree(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
     ) -> str | None:
-        """One more voice, which the vote's message names; the last one needed carries it out."""
+        """Store a user's yes, and carry the vote out if enough have agreed.
+
+        Return a private answer if the vote's message does not show the change.
+        """
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
             kind = post_kind(ballot)
@@ -183,7 +193,7 @@ class TableVotes:
             return say("vote-counted") if heard else None
 
     async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> None:
-        """One voice against ends a vote that needs all."""
+        """Close a vote because one voter objects."""
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
@@ -212,7 +222,7 @@ class TableVotes:
             await self._end_vote(table, ballot, words)
 
     async def _decide(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> str:
-        """Do what was voted for; returns what the vote's message says of it."""
+        """Carry out a vote, and return the last words of its message."""
         name = table.names[ballot.seat]
         if isinstance(ballot, TakeBack):
             await table.undo(ballot.to, "vote", -1, interaction, ballot.at)

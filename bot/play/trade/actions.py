@@ -1,4 +1,4 @@
-"""Offers that can never be accepted any more close by themselves."""
+"""The withdrawal of offers that can never be accepted again."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine.errors import Illegal
 
 
 class HopelessOffers:
-    """Withdraws offers of what is gone; the message of the offer says why."""
+    """A listener to table changes that withdraws offers whose goods or partner are gone."""
 
     def __init__(self, background: BackgroundTasks) -> None:
         self.background = background
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Withdraw the offers of a table that have become impossible."""
+        """Start a task that withdraws the hopeless offers of a table, if there are any."""
         if hopeless_offers(table):
             self.background.run(self._withdraw(table))
 
@@ -26,4 +26,4 @@ class HopelessOffers:
             try:
                 await table.submit(offer.maker, Withdraw(offer.id), "robot")
             except (Closed, Illegal, Paused):
-                return  # answered or stopped in this very moment
+                return  # answered or stopped meanwhile

@@ -1,4 +1,4 @@
-"""The private page on which a trade is put together, one custom id after the other."""
+"""The private page on which a player builds a trade. Its custom ids hold the whole draft."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WAYS: tuple[Way, Way] = ("give", "ask")
 
 
 def first_page(table: LiveTable, seat: Seat) -> Message:
-    """Whom to trade with; where there is but one, the trade with them."""
+    """Return a list to choose the trade's partner, or the builder if only one is possible."""
     if table.state.players[seat].out:
         raise Refused("trade-out")
     check_goes_on(table.state)
@@ -64,7 +64,7 @@ class Builder:
 
     @property
     def offer(self) -> Offer:
-        """The draft as it would stand on the table."""
+        """The offer that the draft would make."""
         return offer_of_draft(self.draft, self.table.state, self.seat)
 
     def is_open(self, s: GameState) -> bool:
@@ -73,7 +73,7 @@ class Builder:
         return any(structs.replace(other, id=mine.id) == mine for other in s.offers)
 
     def suggested(self) -> Message:
-        """The draft made fair by a computer player's judgement, or that nothing is."""
+        """Return the page with the draft made fair, or with a note that no trade is fair."""
         name = safe(self.table.names[self.draft.partner])
         found = fair_offer(view(self.table.ed, self.table.state, self.seat), self.offer)
         if found is None:
@@ -83,7 +83,10 @@ class Builder:
         return fair.page(note=say("trade-fair_found", name=name))
 
     def page(self, way: Way | None = None, group: int = -1, note: str = "") -> Message:
-        """The draft below a `note`, with one group of one side opened if asked for."""
+        """Return the page of the draft, with a note above its text.
+
+        `way` and `group` open the list of one group's deeds on one side.
+        """
         rows: list[Sequence[Part]] = []
         for one in WAYS:
             if one == way and self.deeds(one, group):
@@ -110,7 +113,7 @@ class Builder:
         return "\n".join(lines)
 
     def deeds(self, way: Way, group: int) -> list[Pos]:
-        """The deeds of a group that this side could put into the trade."""
+        """Return the deeds of a group that one side could trade now."""
         members = list(self.table.ed.board.groups.values())
         if not 0 <= group < len(members):
             return []
@@ -158,7 +161,7 @@ class Builder:
         return capitalised(self.words.family(pos) or self.table.ed.board.group[pos])
 
     def _extras(self) -> list[Part]:
-        """Cash by a form, jail cards by a button that counts through them, and a proposal."""
+        """Return the buttons for cash, for the number of jail cards, and for a fair suggestion."""
         row: list[Part] = [Button(say("trade-cash"), self._id("trade-cash"))]
         for way in WAYS:
             held, side = len(self._mine[way][2]), self.draft.side(way)
@@ -187,7 +190,7 @@ class Builder:
         return press_id(self.table.game, verb, *args, *more)
 
     def cash_form(self) -> Modal:
-        """The form for cash both ways; the draft goes with it."""
+        """Return the form for the cash of both sides. Its custom id holds the draft."""
         show, names = self.table.ed.currency.show, self.table.names
         fields = [
             Field(
@@ -207,7 +210,10 @@ class Builder:
         return Modal(self._id("trade-sum"), say("trade-cash_title"), fields)
 
     def with_group(self, way: Way, group: int) -> Draft | None:
-        """The draft after a group of one deed was chosen; None where there is more to choose."""
+        """Return the draft with the only deed of a group added or removed.
+
+        Return None if the group has more deeds to choose from.
+        """
         deeds = self.deeds(way, group)
         if len(deeds) != 1:
             return None
@@ -215,7 +221,7 @@ class Builder:
         return self._with_deeds(way, chosen)
 
     def with_deeds(self, way: Way, group: int, chosen: Sequence[Pos]) -> Draft:
-        """The draft after the deeds of a group were chosen anew."""
+        """Return the draft with exactly the chosen deeds of one group on one side."""
         others = set(self.draft.side(way).deeds) - set(self.deeds(way, group))
         return self._with_deeds(way, others | set(chosen))
 
@@ -224,6 +230,6 @@ class Builder:
         return self.draft.with_side(way, Side(side.cash, tuple(sorted(deeds)), side.cards))
 
     def with_cash(self, give: int, ask: int) -> Draft:
-        """The draft with these sums of cash."""
+        """Return the draft with these amounts of cash."""
         draft = self.draft.with_side("give", replace(self.draft.give, cash=give))
         return draft.with_side("ask", replace(draft.ask, cash=ask))

@@ -1,4 +1,4 @@
-"""Trading: the builder, the answers to offers, and the commands that do the same."""
+"""The buttons and forms of the trade builder, the answers to offers, and the slash commands."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def add_to(
     attention: Attention,
     threads: WorkThreads,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons for trades."""
     holds_clock = _clock_holder(tables)
     _add_builder(router, tables, threads, holds_clock)
     _add_sending(router, tables, keeper, attention)
@@ -65,7 +65,7 @@ def add_to(
 
 
 def _clock_holder(tables: Tables) -> Decorator:
-    """Return a decorator for changes of a draft: the clock of its player waits a little."""
+    """Return a decorator for builder handlers that gives the player more time on the clock."""
 
     def holds_clock(handler: Handler) -> Handler:
         @wraps(handler)
@@ -131,22 +131,26 @@ def _add_sending(
         table, seat = builder.table, builder.seat
         action = action_of_draft(builder.draft, table.state, seat)
         events: list[Event] = []
-        with suppress(AlreadyDone), _disturbs(attention, click, table, builder.draft.partner):
+        with (
+            suppress(AlreadyDone),
+            _limited_attention(attention, click, table, builder.draft.partner),
+        ):
             press = click.it.id
             events = await table.submit(seat, action, interaction=press, unless=builder.is_open)
         sent = say("trade-sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade-another"), press_id(table.game, "trade-partner"))
         await click.reply.redraw(Message(sent, [[again]]))
         made = next((event.offer for event in events if isinstance(event, OfferMade)), None)
-        way = await _way_to(keeper, table, made) if made else ""
+        way = await _link_to_offer(keeper, table, made) if made else ""
         if way:
             await click.reply.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
 
 
-async def _way_to(keeper: MessageKeeper, table: LiveTable, offer: Offer) -> str:
-    """The address of an offer's message, once it is there; empty when none comes soon.
+async def _link_to_offer(keeper: MessageKeeper, table: LiveTable, offer: Offer) -> str:
+    """Return the link to an offer's message once it is posted.
 
-    A computer answers at once, perhaps before there is a message.
+    Return an empty text if that takes too long, and for an offer to the computer, which answers at
+    once.
     """
     if offer.to in table.automatic:
         return ""
@@ -157,17 +161,20 @@ async def _way_to(keeper: MessageKeeper, table: LiveTable, offer: Offer) -> str:
     return address(table.guild, post.channel, post.message) if post else ""
 
 
-def _disturbs(
+def _limited_attention(
     attention: Attention, click: Click, table: LiveTable, partner: Seat
 ) -> AbstractContextManager[None]:
-    """Whom an offer disturbs: the one it is for, or those who watch a computer being asked."""
+    """Return a context manager that counts an offer against the limits on calling people.
+
+    An offer to the computer counts as a post, and only if other people are present.
+    """
     if partner not in table.automatic:
         return attention.call(click.user, [table.seats[partner].user])
     return attention.post(click.user, table.guild) if len(present(table)) > 1 else nullcontext()
 
 
 def _add_lists(router: Router, tables: Tables, way: Way, holds_clock: Decorator) -> None:
-    """The lists of groups and of their deeds, for one side of the trade."""
+    """Register the lists of groups and of their deeds, for one side of the trade."""
 
     @router.on(f"trade-{way}", Ack.TURN, ARGS)
     @holds_clock
@@ -226,19 +233,23 @@ def _add_commands(tree: CommandTree[Any], tables: Tables, posts: Posts) -> None:
 
 
 def _builder(tables: Tables, click: Click) -> Builder:
-    """The page that a component of the builder stands on, as it is now."""
+    """Return the builder of a pressed component, with the table as it is now."""
     table, seat = acting(tables, click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
 
 def _page(builder: Builder, draft: Draft) -> Message:
-    """The page of a draft after a change."""
+    """Return the builder's page for a changed draft."""
     return Builder(builder.table, builder.seat, draft).page()
 
 
 def _offer(tables: Tables, click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
-    """The offer that a button answers, while it is open: one for this player, or their own."""
+    """Return the table, the user's seat and the open offer of a button.
+
+    With `own` the user must be the offer's maker, otherwise its recipient; Refused is raised if
+    not.
+    """
     table, seat = acting(tables, click)
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
@@ -251,7 +262,7 @@ def _offer(tables: Tables, click: Click, *, own: bool = False) -> tuple[LiveTabl
 
 
 def _partners(tables: Tables) -> Suggest:
-    """Suggest the players to trade with; nobody to users who have no seat."""
+    """Return suggestions for a command's option: the user's possible trade partners."""
 
     async def suggest(it: It, typed: str) -> Choices:
         table = table_of(tables, it)
@@ -265,7 +276,7 @@ def _partners(tables: Tables) -> Suggest:
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
-    """Return the seat of the player whom a command names."""
+    """Return the seat of the player that a command names. Raise Refused for the user's own."""
     seats = ((one, one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
     partner = named(name, seats, say("trade-no_seat", name=safe(name[:40])))
     if partner == seat:
@@ -274,7 +285,7 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
 
 
 async def _offers_text(posts: Posts, table: LiveTable) -> str:
-    """Every open offer with the way to its message."""
+    """Return a line for each open offer, with a link to its message."""
     posted = await posts.of(table.game)
     lines = []
     for offer in open_offers(table):

@@ -1,4 +1,4 @@
-"""A trade that is being put together. It lives in custom ids alone, so a restart loses nothing."""
+"""A trade that a player is building. Only custom ids hold it, so a restart loses nothing."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.tx import Tx
 
 Way: TypeAlias = Literal["give", "ask"]
 ARGS = 8
-"""So many arguments of a custom id make a draft."""
+"""The number of arguments in a custom id that hold a draft."""
 
 
 @dataclass(frozen=True)
 class Side:
-    """What one side hands over; of jail cards only the number matters."""
+    """The cash, deeds and number of jail cards that one side hands over."""
 
     cash: int = 0
     deeds: tuple[Pos, ...] = ()
@@ -30,7 +30,10 @@ class Side:
 
 @dataclass(frozen=True)
 class Draft:
-    """Whom it is for, what I give and what I ask. `ref`: it answers that offer."""
+    """The partner of a trade, and what its maker gives and asks.
+
+    `ref` is the id of the offer that it answers, or 0.
+    """
 
     partner: Seat
     ref: int = 0
@@ -49,7 +52,7 @@ class Draft:
         return Draft(self.partner, self.ref, give, ask)
 
     def args(self, ed: Edition) -> tuple[str, ...]:
-        """The draft as arguments of a custom id: deeds are bits, numbers are short."""
+        """Return the draft as arguments of a custom id: base-36 numbers, deeds as a bit mask."""
         numbers = (
             self.partner, self.ref,
             self.give.cash, _mask(ed, self.give.deeds), self.give.cards,
@@ -59,7 +62,7 @@ class Draft:
 
 
 def draft_of(args: Sequence[str], ed: Edition) -> Draft:
-    """The draft that arguments stand for; NotOurs when they make none."""
+    """Return the draft that these arguments hold, or raise `NotOurs`."""
     try:
         partner, ref, *sides = map(from_base36, args)
         give_cash, give, give_cards, ask_cash, ask, ask_cards = sides
@@ -74,7 +77,10 @@ def draft_of(args: Sequence[str], ed: Edition) -> Draft:
 
 
 def checked(draft: Draft, s: GameState) -> Draft:
-    """A draft that names somebody at the table, and no more than anyone could own; else NotOurs."""
+    """Return the draft if it is possible at this table.
+
+    Raise `NotOurs` for an unknown partner, too much cash, or an offer that never was.
+    """
     if draft.partner not in range(len(s.players)):
         raise NotOurs(str(draft.partner))
     if max(draft.give.cash, draft.ask.cash) > MOST or draft.ref > s.last_id:
@@ -83,13 +89,13 @@ def checked(draft: Draft, s: GameState) -> Draft:
 
 
 def counter_draft(offer: Offer) -> Draft:
-    """The answer to an offer begins with its sides swapped."""
+    """Return the draft of an answer to an offer: the same trade with its sides swapped."""
     mine = draft_of_offer(offer)
     return Draft(offer.maker, offer.id, mine.ask, mine.give)
 
 
 def draft_of_offer(offer: Offer) -> Draft:
-    """An offer as its maker could go on with it."""
+    """Return the draft from which an offer's maker can go on."""
     return Draft(
         offer.to,
         offer.id,
@@ -99,7 +105,10 @@ def draft_of_offer(offer: Offer) -> Draft:
 
 
 def fitted(draft: Draft, ed: Edition, s: GameState, seat: Seat) -> Draft:
-    """The draft without what was sold or built on meanwhile; of cash both ways the difference."""
+    """Return the draft without goods that cannot be traded any more.
+
+    Cash on both sides is reduced to the difference.
+    """
     give, ask = _fit(draft.give, ed, s, seat), _fit(draft.ask, ed, s, draft.partner)
     both = min(give.cash, ask.cash)
     give, ask = replace(give, cash=give.cash - both), replace(ask, cash=ask.cash - both)
@@ -113,7 +122,7 @@ def _fit(side: Side, ed: Edition, s: GameState, seat: Seat) -> Side:
 
 
 def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Counter:
-    """What is sent for a fitted draft."""
+    """Return the action that sends a fitted draft."""
     offer = offer_of_draft(draft, s, seat)
     give = offer.give_cash, offer.give, offer.give_cards
     ask = offer.ask_cash, offer.ask, offer.ask_cards
@@ -123,7 +132,7 @@ def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Count
 
 
 def offer_of_draft(draft: Draft, s: GameState, seat: Seat) -> Offer:
-    """A fitted draft as it would stand on the table."""
+    """Return the offer that a fitted draft would make."""
     give, ask = draft.give, draft.ask
     return Offer(
         draft.ref, seat, draft.partner,

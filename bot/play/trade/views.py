@@ -1,4 +1,4 @@
-"""What an open offer looks like, and what its message says once it is closed."""
+"""The message of an open offer, and its last words once the offer is closed."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _ANSWERS: dict[str, Style] = {
 }
 _ENDINGS = ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
 HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
-"""Why an offer can never be accepted again; short cash or a new house may pass."""
+"""Error codes that mean an offer can never be accepted again, unlike a lack of cash."""
 
 
 def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
-    """Why an offer cannot be accepted as things stand."""
+    """Return the error that accepting an offer would raise in this state, or None."""
     try:
         check(table.ed, s, offer)
     except Illegal as no:
@@ -41,25 +41,29 @@ def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
     return None
 
 
-def _waits(table: LiveTable, offer: Offer) -> Illegal | None:
-    """TAX-2: why an open offer cannot be accepted until a tax is chosen."""
+def _tax_problem(table: LiveTable, offer: Offer) -> Illegal | None:
+    """TAX-2: return why an offer cannot be accepted before a tax is chosen, or None."""
     chooser = waits_for_tax(table.ed, table.state, offer)
     return None if chooser is None else Illegal("tax_first", seat=chooser)
 
 
 def why_not(table: LiveTable, no: Illegal) -> str:
-    """A refusal as a sentence with escaped names."""
+    """Return an error as a sentence with escaped names."""
     return reason(no, table.ed, [safe(name) for name in table.names])
 
 
 def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
-    """Who gives what, the interest that follows, whose answer is waited for, and a `note`."""
+    """Return the message of an open offer, with its buttons and picture.
+
+    The text has the goods, the consequences, and why it is impossible or who must answer. `note` is
+    its last line.
+    """
     maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
     lines = [say("trade-offer", maker=maker, to=to)]
-    for name, goods in zip((maker, to), _both(table, offer), strict=True):
+    for name, goods in zip((maker, to), _both_sides(table, offer), strict=True):
         lines.append(say("trade-offer_gives", name=name, goods=goods))
     lines += outlook_lines(table, offer)
-    no = problem(table, table.state, offer) or _waits(table, offer)
+    no = problem(table, table.state, offer) or _tax_problem(table, offer)
     sitting = table.seats[offer.to]
     if no is not None:
         lines.append(say("trade-warning", reason=why_not(table, no)))
@@ -70,14 +74,14 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
 
 
 def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
-    """An offer as a picture of what changes hands."""
+    """Return the picture of an offer."""
     seen, names = table.view(), table.names
     paint = partial(paint_trade, voice(), seen, names, offer, table.settings.theme)
     return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
 
 
 def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
-    """What an offer's message says at last."""
+    """Return the last message of an offer. `end` is None if its ending is unknown."""
     if end is not None:
         text = _closed(table, end)
     else:
@@ -86,12 +90,12 @@ def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
 
 
 def offers_to_show(table: LiveTable) -> list[Offer]:
-    """Open offers that have a message: computers among themselves deal without one."""
+    """Return the open offers that have a message: all but those between two computer players."""
     return [one for one in open_offers(table) if not {one.maker, one.to} <= table.automatic]
 
 
 def hopeless_offers(table: LiveTable) -> list[Offer]:
-    """What they offer is gone for good, so they are about to close by themselves."""
+    """Return the shown offers of a live game that can never be accepted again."""
     if table.status != "live":
         return []
     return [offer for offer in offers_to_show(table) if _is_hopeless(table, offer)]
@@ -103,7 +107,7 @@ def _is_hopeless(table: LiveTable, offer: Offer) -> bool:
 
 
 def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
-    """What an offer would change: rents, chances and groups of each side, then the interest."""
+    """Return how an offer changes each side's rents, chance and groups, then the interest due."""
     seen, words, lines = table.view(), Words(table.ed, ()), []
     for side in sides(offer):
         told = account(seen, side)
@@ -121,7 +125,7 @@ def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
 
 
 def _interest_lines(table: LiveTable, offer: Offer) -> list[str]:
-    """TRADE-4: what each side will owe for the mortgaged deeds it receives."""
+    """TRADE-4: return what each side will owe for the mortgaged deeds it receives."""
     lines = []
     for seat, deeds in ((offer.maker, offer.ask), (offer.to, offer.give)):
         received = [pos for pos in deeds if table.state.mortgaged[pos]]
@@ -135,7 +139,7 @@ def _interest_lines(table: LiveTable, offer: Offer) -> list[str]:
 
 
 def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
-    """The answers of the one it is for, and the maker's way back."""
+    """Return the buttons to accept, decline, counter and withdraw an offer."""
     if table.status != "live":
         return ()
     return [
@@ -152,9 +156,9 @@ def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
 
 
 def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
-    """How an offer ended, with what it was about."""
+    """Return how an offer ended and what it contained."""
     offer = next(o for o in end.before.offers if o.id == end.event.id)
-    give, ask = _both(table, offer)
+    give, ask = _both_sides(table, offer)
     words = {
         "maker": safe(table.names[offer.maker]),
         "to": safe(table.names[offer.to]),
@@ -173,17 +177,17 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
 
 
 def terms(table: LiveTable, offer: Offer) -> str:
-    """Both sides of an offer in a few words."""
-    give, ask = _both(table, offer)
+    """Return both sides of an offer in one short phrase."""
+    give, ask = _both_sides(table, offer)
     return say("trade-terms", give=give, ask=ask)
 
 
 def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
-    """One side's goods, escaped; empty for nothing."""
+    """Return one side's goods as escaped text, empty for nothing."""
     return safe(Words(table.ed, ()).goods(cash, deeds, cards))
 
 
-def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
+def _both_sides(table: LiveTable, offer: Offer) -> tuple[str, str]:
     nothing = say("trade-offer_nothing")
     return (
         goods(table, offer.give_cash, offer.give, len(offer.give_cards)) or nothing,
@@ -192,5 +196,5 @@ def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
 
 
 def open_offers(table: LiveTable) -> list[Offer]:
-    """The offers that can be answered."""
+    """Return the offers that can still be answered."""
     return [] if table.ended else list(table.state.offers)

@@ -1,4 +1,4 @@
-"""Showing a table again at the end of its channel."""
+"""Posting a table's message again at the end of its channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing: the buttons of the live table, and every one of them as a slash command."""
+"""The buttons of the live table, and slash commands for the same actions."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ from engine.errors import Illegal
 Lister: TypeAlias = Callable[[LiveTable, Seat], list[Offered]]
 
 ANSWER_LONGEST = 1800
-_OTHERWISE = TimeUp | CallTime | TakeWin | MakeOffer | Counter
-"""What only a clock does, or only the trade builder sends: no button of a table stands for it."""
+_NO_BUTTON = TimeUp | CallTime | TakeWin | MakeOffer | Counter
+"""Actions that only clocks, votes or the trade builder submit, so no button may name them."""
 _PAY: dict[str, Action] = {"fine": PayFine(), "flat": PayFlat(), "percent": PayPercent()}
 
 
@@ -65,7 +65,7 @@ def add_to(
     keeper: MessageKeeper,
     attention: Attention,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons for playing."""
     _add_buttons(router, tables)
     commands = _ActionCommands(tree, tables, keeper)
     commands.add_turn()
@@ -94,7 +94,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
 
     @router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
-        """The question was answered: they mean it."""
+        """Go bankrupt after the user has confirmed it."""
         table, seat = acting(tables, click)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
@@ -102,7 +102,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
 
     @router.on("spaces", Ack.CHANGE, 2)
     async def spaces(click: Click) -> None:
-        """A group was chosen: show its spaces to the one who chose, or take the only one."""
+        """Show the spaces of the chosen group privately, or submit its only space."""
         if ":" in click.chosen:
             await _act(tables, click, tuple(click.chosen.split(":")))
             return
@@ -122,7 +122,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
 
 
 async def _act(tables: Tables, click: Click, args: tuple[str, ...]) -> None:
-    """Submit what a component stands for."""
+    """Submit the action of a component, but ask before a bankruptcy."""
     table = tables.require(click.press.game)
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
@@ -133,9 +133,9 @@ async def _act(tables: Tables, click: Click, args: tuple[str, ...]) -> None:
 
 
 def pressed_action(args: tuple[str, ...]) -> Action:
-    """What the arguments of a button stand for; NotOurs for what no button does."""
+    """Return the action that arguments of a custom id hold, or raise `NotOurs`."""
     action = action_of(args)
-    if isinstance(action, _OTHERWISE):
+    if isinstance(action, _NO_BUTTON):
         raise NotOurs(":".join(args))
     return action
 
@@ -151,7 +151,7 @@ class _ActionCommands:
         self.keeper = keeper
 
     def add_turn(self) -> None:
-        """Register the commands of a turn."""
+        """Register the commands to roll, buy, decline, use a jail card and end the turn."""
         for name, action in (
             ("roll", Roll()),
             ("buy", Buy()),
@@ -162,7 +162,7 @@ class _ActionCommands:
             self._add_simple(name, action)
 
     def add_money(self) -> None:
-        """Register the commands about what is paid."""
+        """Register the commands to claim rent, to go bankrupt, and to pay a fine or a tax."""
         self._add_simple("claim", ClaimRent())
         self._add_simple("bankrupt", GoBankrupt())
         ways = [app_commands.Choice(name=described(f"play-pay-{key}"), value=key) for key in _PAY]
@@ -173,7 +173,7 @@ class _ActionCommands:
             return await self._play(it, _PAY[what])
 
     def add_by_deed(self, name: MortgageOrLift) -> None:
-        """Register a command about one deed."""
+        """Register the command that mortgages a deed or lifts its mortgage."""
         listed = partial(offered_deeds, name)
 
         @slash(self.tree, "play", name, suggest={"deed": self._suggestions(listed)})
@@ -181,7 +181,7 @@ class _ActionCommands:
             return await self._play(it, await self._chosen(it, deed, listed))
 
     def add_by_lot(self, name: BuildOrSell) -> None:
-        """Register a command about the buildings of one lot."""
+        """Register the command that builds or sells on a lot or a group."""
         listed = partial(offered_works, name)
 
         @slash(self.tree, "play", name, suggest={"where": self._suggestions(listed)})
@@ -208,7 +208,10 @@ class _ActionCommands:
             return await self._play(it, action)
 
     async def _play(self, it: It, action: Action) -> Answer | None:
-        """Submit the action of a command, and say privately what came of it."""
+        """Submit the action of a command, and show the user privately what happened.
+
+        Return the question before a bankruptcy, or why the table's message cannot be shown.
+        """
         table, seat = await acting_here(self.tables, it)
         if isinstance(action, GoBankrupt):
             return bankrupt_question(table, seat, action)
@@ -218,13 +221,13 @@ class _ActionCommands:
         return self.keeper.trouble(table.game, it.user.id) or None
 
     async def _chosen(self, it: It, given: str, listed: Lister) -> Action:
-        """Return the action that an option names: a suggestion, or a name that was typed."""
+        """Return the action of a chosen suggestion, or of a typed name."""
         offered = listed(*await acting_here(self.tables, it))
         choices = ((one.action, one.key, (one.name, one.label)) for one in offered)
         return named(given, choices, say("play-not_possible"))
 
     def _suggestions(self, listed: Lister) -> Suggest:
-        """Suggest actions by the typed text; none to users who may not act here."""
+        """Return suggestions for an option: the actions that `listed` returns for the user."""
 
         async def suggest(it: It, typed: str) -> Choices:
             table = table_of(self.tables, it)

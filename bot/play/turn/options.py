@@ -1,4 +1,4 @@
-"""What a seat can answer at the table: finished actions with their labels, and the rows of them."""
+"""The answers that a seat can give at the table, with their labels, buttons and lists."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _SPACES: dict[str, Callable[[Pos, int], Action]] = {
 
 @dataclass(frozen=True)
 class Reply:
-    """A finished action as people read it; `at` is the space it is about, if it is about one."""
+    """An action with its label. `at` is the board position it is about, or -1."""
 
     label: str
     action: Action
@@ -104,16 +104,16 @@ class Reply:
 
 
 def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list[Reply]:
-    """Everything the table itself asks of a seat now, as finished actions.
+    """Return all actions that answer the table's present question to a seat.
 
-    What may be done at any time is the panel's; bids and trades have messages of their own.
+    Actions that are always possible are on the panel; bids and trades have their own messages.
     """
     labels = _Labels(ed, s, tuple(names), seat)
     return [reply for option in options(ed, s, seat) for reply in labels.read(option)]
 
 
 class _Labels:
-    """Writes the labels of one seat's options."""
+    """The labels of one seat's options."""
 
     def __init__(self, ed: Edition, s: GameState, names: tuple[str, ...], seat: Seat) -> None:
         self.ed = ed
@@ -131,7 +131,7 @@ class _Labels:
                     at = option.action.on if isinstance(option.action, Build) else -1
                     yield Reply(label, option.action, at=at)
             case WantForm() if isinstance(self.top, Shortage):
-                # Nobody can get more than there are, whatever they could pay for.
+                # The bank's stock limits the count too.
                 most = min(option.most, stock(self.s, self.top.building))
                 for count in range(option.least, most + 1):
                     key = "table-do-want" if count else "table-do-want_none"
@@ -156,7 +156,10 @@ class _Labels:
             yield Reply(label, Answer(number, form.ref))
 
     def _note(self, pos: Pos, owner: str) -> str:
-        """The price of a deed, and whose it is; of spaces that are called alike, which it is."""
+        """Return a deed's price and owner.
+
+        For a space whose name occurs twice, return the name of the space before it.
+        """
         board = self.ed.board
         price = board.price[pos]
         if not price:
@@ -166,7 +169,7 @@ class _Labels:
         return say(key, amount=self.money(price), owner=owner)
 
     def _label(self, action: Action) -> str | None:
-        """The words on a button; None for what the table message does not offer."""
+        """Return an action's label, or None if the table's message does not offer it."""
         rules, board = self.ed.rules, self.ed.board
         key = f"table-do-{action.__struct_config__.tag}"
         match action:
@@ -209,7 +212,7 @@ class _Labels:
                 return None
 
     def _tax(self, key: str, action: Action, tax: TaxChoice) -> str:
-        """TAX-1: where the choice is blind the share is not counted out beforehand."""
+        """TAX-1, TAX-3: return the label of a tax button, with the share's sum if it is known."""
         flat, share = view(self.ed, self.s).tax_sums(tax)
         if isinstance(action, PayFlat):
             return say(key, amount=self.money(flat))
@@ -220,9 +223,9 @@ class _Labels:
 
 
 def reply_rows(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
-    """Rows for replies: buttons, and a list where an answer is one of many.
+    """Return rows of buttons for replies, and a list for each action with more than a row of them.
 
-    Their verbs begin with `where` they stand: a panel shows its next page, a table changes.
+    `where` is the prefix of the custom ids' verbs: empty at the table, "panel-" on a panel.
     """
     rows: list[list[Part]] = []
     buttons: list[Button] = []
@@ -239,7 +242,7 @@ def reply_rows(game: int, ed: Edition, given: Iterable[Reply], where: str = "") 
 
 
 def space_list(game: int, ed: Edition, name: str, same: list[Reply], where: str = "") -> Select:
-    """One of many answers; where they are too many for a list, their groups come first."""
+    """Return a list of answers, or of their groups if there are too many for one list."""
     if len(same) <= MOST_CHOICES:
         return pick_list(game, name, same, where)
     families: dict[str, list[Reply]] = {}
@@ -252,7 +255,7 @@ def space_list(game: int, ed: Edition, name: str, same: list[Reply], where: str 
 
 
 def pick_list(game: int, name: str, same: list[Reply], where: str = "") -> Select:
-    """A list whose values are finished actions."""
+    """Return a list whose values are complete actions."""
     return Select(
         press_id(game, f"{where}pick", name),
         say(f"table-pick-{name}"),
@@ -265,7 +268,7 @@ def _finished(reply: Reply) -> Choice:
 
 
 def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
-    """A group with its spaces by owner; where it has but one, that is the answer itself."""
+    """Return the entry for a group with its spaces by owner, or for its only space."""
     if len(members) == 1:
         return _finished(members[0])
     owners: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Calling the one who must act: a small message that goes away again, as each person prefers."""
+"""Pings to the players that the table waits for, in the channel or as direct messages."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.edition import Seat
 
 
 def to_call(table: LiveTable) -> tuple[Seat, ...]:
-    """People who keep the table waiting.
+    """Return the seats of people to ping because the table waits for them.
 
-    Bidders are called where the bidding is, and in a lesson the coach speaks.
+    Auctions ping in their own message. Tutorials ping nobody.
     """
     if table.over or table.status != "live" or table.settings.tutorial:
         return ()
@@ -27,7 +27,7 @@ def to_call(table: LiveTable) -> tuple[Seat, ...]:
 
 
 def late_clock(table: LiveTable) -> Timer | None:
-    """The clock that people were reminded of, while it runs; None where they were not."""
+    """Return the running clock about which players were reminded, or None."""
     clock = table.timers.get(DECISION)
     return clock if clock is not None and clock == table.clocks.reminded else None
 
@@ -40,10 +40,10 @@ def ping_messages(
     *,
     aloud: bool,
 ) -> dict[Kind, Message]:
-    """Whoever is called now, by the kinds of messages; in the channel only where that is `aloud`.
+    """Return the pings to show now, by kind of message.
 
-    `wish` is how a user wants to be called, `no_direct` are those who take no direct
-    messages, `link` leads to the table.
+    `wish` returns a user's ping preference, `no_direct` are users who accept no direct messages,
+    `link` leads to the table. Without `aloud` nobody is pinged in the channel.
     """
     seats = to_call(table)
     late = late_clock(table)

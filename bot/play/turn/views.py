@@ -46,14 +46,14 @@ from renders.words import capitalised
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
 BOARD = 1024
-"""How wide and high its picture is."""
+"""Width and height of the board's picture in pixels."""
 MOST_ASIDE = 80
-"""Letters that the time of a timed game takes of the words beside the board."""
+"""Characters of the alt text that are reserved for the time of a timed game."""
 
 
 @dataclass(frozen=True)
 class Links:
-    """The ways to messages beside the table: the auction under way, and open offers by id."""
+    """URLs of messages beside the table: the current auction, and the open offers by id."""
 
     auction: str = ""
     offers: Mapping[int, str] = field(default_factory=dict)
@@ -63,12 +63,12 @@ NO_LINKS = Links()
 
 
 def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
-    """The message of a table as it stands."""
+    """Return the table's message with its picture."""
     return replace(table_words(table, links), picture=board_drawing(table))
 
 
 def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
-    """The same without its picture."""
+    """Return the table's message without its picture."""
     rows: Rows = ()
     if table.over:
         text = say("table-over")
@@ -76,16 +76,19 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
         text = say("table-practice_finished" if table.settings.tutorial else "table-closed")
     elif table.status == "paused":
         text = "\n".join([say("table-paused"), *game_end(table)])
-        rows = [_always(table)]
+        rows = [_permanent_buttons(table)]
     else:
-        text = " ".join(["\n".join(_asked(table)), *_deadline(table)])
+        text = " ".join(["\n".join(_question_lines(table)), *_deadline(table)])
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
         rows = _rows(table, links)
     return Message(f"{_story(table)}\n\n{text}", rows)
 
 
 def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
-    """The table's board, without its news unless so many are wanted: its message tells them."""
+    """Return the picture of the table's board, with the story's last `sentences` sentences.
+
+    The alt text always has the latest news.
+    """
     seen, theme = table.scene(sentences), table.settings.theme
     aside, room = ("\n" + alt_time(say, seen.time), MOST_ASIDE) if seen.time else ("", 0)
     alt = alt_text(say, seen.view, seen.names, "\n".join(table.news()), LIMIT - room)
@@ -94,7 +97,7 @@ def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
 
 
 def asked_people(table: LiveTable) -> list[Seat]:
-    """Seats of people whose answer the table waits for."""
+    """Return the seats of people whose answer the table waits for."""
     return [seat for seat in waiting(table.state) if not table.seats[seat].automatic]
 
 
@@ -108,7 +111,7 @@ def _story(table: LiveTable) -> str:
 
 
 def _open_question(table: LiveTable) -> str:
-    """The text of a challenge that waits for its answer: the message asks it below the news."""
+    """Return the text of an unanswered quiz question, which the message shows below the news."""
     top = table.state.pending[-1] if table.state.pending else None
     return table.ed.questions[top.question].text if isinstance(top, Challenge) else ""
 
@@ -121,7 +124,7 @@ def _deadline(table: LiveTable) -> list[str]:
 
 
 def game_end(table: LiveTable) -> list[str]:
-    """Return when a timed game ends, or the time that a paused one has left."""
+    """Return a line with the end of a timed game, or with the minutes left while it is paused."""
     end, rest = table.timers.get(GAME_END), table.timers.get(REST)
     if final_count(table.state) is not None:
         return []
@@ -131,7 +134,10 @@ def game_end(table: LiveTable) -> list[str]:
 
 
 def _footnotes(table: LiveTable, links: Links) -> list[str]:
-    """What is open beside the question itself."""
+    """Return the lines below the question.
+
+    They tell of the deal, rent claims, offers, the end of a timed game and absent players.
+    """
     s = table.state
     money = table.ed.currency.show
     names = [safe(name) for name in table.names]
@@ -162,8 +168,8 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
     return notes
 
 
-def _asked(table: LiveTable) -> list[str]:
-    """One line per seat that is asked; an auction is one line for all."""
+def _question_lines(table: LiveTable) -> list[str]:
+    """Return one line for each asked seat, and one for all bidders of an auction."""
     s = table.state
     questions = _Questions(table)
     resting = everyone_away(table)
@@ -187,7 +193,7 @@ def _asked(table: LiveTable) -> list[str]:
 
 
 def own_question(table: LiveTable, seat: Seat) -> str:
-    """What one seat is asked and until when, in words; empty where it is not."""
+    """Return the question to one seat with its deadline, or an empty text if it is not asked."""
     kind = waiting(table.state).get(seat)
     if kind is None:
         return ""
@@ -203,7 +209,7 @@ def own_question(table: LiveTable, seat: Seat) -> str:
 
 
 class _Questions:
-    """Puts into words what a seat is asked."""
+    """The sentences that ask the seats of one table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -284,7 +290,7 @@ class _Questions:
         cash = spendable(self.s, seat)
         key = "table-ask-buy_or_leave" if self.ed.rules.no_auctions else "table-ask-buy"
         if cash < price:
-            enough = _in_reach(self.table, seat) >= price
+            enough = _most_spendable(self.table, seat) >= price
             key = "table-ask-buy_short" if enough else "table-ask-buy_poor"
         return say(
             key,
@@ -319,7 +325,7 @@ class _Questions:
 
 
 def _rows(table: LiveTable, links: Links) -> Rows:
-    """Answers of people who are asked or may claim, then what is always there."""
+    """Return the buttons for people who are asked or may claim rent, then the permanent ones."""
     s = table.state
     asked = waiting(s)
     people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
@@ -336,17 +342,20 @@ def _rows(table: LiveTable, links: Links) -> Rows:
         for page in sorted(pages)[:1]
     ]
     rows = [cash, *reply_rows(table.game, table.ed, given)]
-    return [*tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
+    return [
+        *tightened(rows)[: MOST_ROWS - 1],
+        _auction_link(table, links) + _permanent_buttons(table),
+    ]
 
 
-def _bidding(table: LiveTable, links: Links) -> list[Part]:
-    """The way to the auction that goes on now."""
+def _auction_link(table: LiveTable, links: Links) -> list[Part]:
+    """Return the link to the current auction, if there is one."""
     on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
     return [Link(say("table-to_auction"), links.auction)] if on and links.auction else []
 
 
 def _cash_page(table: LiveTable, seat: Seat) -> str:
-    """The page of the panel for a seat that can raise what it is asked for, or nothing."""
+    """Return the panel page on which a seat can raise the cash it needs, or an empty text."""
     s, board = table.state, table.ed.board
     debt = debt_of(s, seat)
     if debt is not None:
@@ -359,7 +368,7 @@ def _cash_page(table: LiveTable, seat: Seat) -> str:
             wanted = trip_deeds(board, table.ed.rules, s, seat)
         case _:
             return ""
-    free, most = spendable(s, seat), _in_reach(table, seat)
+    free, most = spendable(s, seat), _most_spendable(table, seat)
     if not any(free < board.price[pos] <= most for pos in wanted):
         return ""
     held = [pos for pos in table.view().deeds_of(seat) if not s.mortgaged[pos]]
@@ -367,14 +376,14 @@ def _cash_page(table: LiveTable, seat: Seat) -> str:
     return "mortgage" if bare else "sell"
 
 
-def _in_reach(table: LiveTable, seat: Seat) -> int:
-    """What a seat could spend if it sold and mortgaged everything."""
+def _most_spendable(table: LiveTable, seat: Seat) -> int:
+    """Return the cash that a seat could spend after selling and mortgaging everything."""
     s = table.state
     return can_raise(table.ed.board, s, seat) - s.players[seat].cash + spendable(s, seat)
 
 
 def tightened(rows: list[list[Part]]) -> list[list[Part]]:
-    """Short rows of buttons share one."""
+    """Merge neighbouring rows of buttons as long as they fit into one row."""
     tight: list[list[Part]] = []
     for row in filter(None, rows):
         buttons = all(isinstance(part, Button) for part in row)
@@ -386,7 +395,7 @@ def tightened(rows: list[list[Part]]) -> list[list[Part]]:
     return tight
 
 
-def _always(table: LiveTable) -> list[Part]:
+def _permanent_buttons(table: LiveTable) -> list[Part]:
     row: list[Part] = [
         Button(say("table-panel"), press_id(table.game, "panel")),
         Button(say("table-trade"), press_id(table.game, "trade")),

@@ -1,4 +1,4 @@
-"""The end of a practice table: enough has been learned, or the beginner has had enough."""
+"""The end of a practice table, after its last lesson or when the beginner stops it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.tables.table import LiveTable
 from bot.words import say_aloud
 from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
 
-_BELOW = AuctionClosed | ContestEnded | OfferClosed
-"""What has had a message below the table: there a beginner looks for what comes next."""
+_CLOSING_EVENTS = AuctionClosed | ContestEnded | OfferClosed
+"""Events that close a message below the table, so that the table is posted again below it."""
 
 
 class Tutorials:
-    """Follows all practice tables."""
+    """A listener to table changes that ends practice tables."""
 
     def __init__(
         self,
@@ -34,9 +34,14 @@ class Tutorials:
         self.speak_in = speak_in
 
     def changed(self, table: LiveTable, commit: Commit | None) -> None:
-        """Look whether a practice table has taught enough."""
+        """Start a task that ends a practice table if enough was learned.
+
+        After an auction or a trade, post the table's message again.
+        """
         if table.settings.tutorial and table.status != "closed":
-            if commit is not None and any(isinstance(event, _BELOW) for event in commit.events):
+            if commit is not None and any(
+                isinstance(event, _CLOSING_EVENTS) for event in commit.events
+            ):
                 self.keeper.show_game(table.game, repost=TABLE)
             self.background.run(self._check(table))
 
@@ -46,11 +51,11 @@ class Tutorials:
             await self._end(table, coach_farewell(table))
 
     async def stop(self, table: LiveTable) -> None:
-        """The beginner has had enough."""
+        """End a practice table because the beginner asked for it."""
         await self._end(table, say_aloud("tutorial-stopped"))
 
     async def _end(self, table: LiveTable, words: str) -> None:
-        """The coach's last words, and the table is put away; a game that ended stays over."""
+        """Give the coach's message its last words, and close the table unless its game is over."""
         if table.status != "closed":
             await self.keeper.conclude(table.game, COACH, words)
             if not table.over:

@@ -1,4 +1,4 @@
-"""The two-minute tutorial: a practice table with a computer player and a coach."""
+"""The tutorial's command and buttons, and the opening of practice tables."""
 
 from __future__ import annotations
 
@@ -31,13 +31,17 @@ from engine.rules import configure
 from engine.setup import choose_tokens
 
 COMPUTER = "steady"
-"""Plays as it always has, so that the lesson's dice lead where its words say."""
+"""The computer player of practice tables.
+
+The lessons are written for its moves, so it must not change.
+"""
 SEED = "tutorial 2058"
-"""A lucky game: a deed to buy, one to bid for, a trade for a whole group, and houses on it."""
+"""The dice seed of all practice games: it leads to a deed to buy, an auction, a trade and houses.
+"""
 
 
 class PracticeTables:
-    """Opens practice tables, one for each user."""
+    """Opens practice tables, at most one for each user."""
 
     def __init__(
         self,
@@ -57,9 +61,9 @@ class PracticeTables:
         self._one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, it: It) -> str:
-        """Return in words where the user's practice table is; open it if there is none.
+        """Return a sentence that links to the user's practice table. Open one if there is none.
 
-        Nobody gets a second one by asking twice before the first is there.
+        A lock per user prevents a second table if the user asks twice at once.
         """
         async with self._one_each.setdefault(it.user.id, asyncio.Lock()):
             if (running := await self._running(it.user.id)) is not None:
@@ -68,7 +72,7 @@ class PracticeTables:
                 return await self._begin(it)
 
     async def _begin(self, it: It) -> str:
-        """Set up a practice table, and return in words where it is."""
+        """Open a practice table, and return a sentence that links to its channel."""
         if it.guild_id is None or it.channel_id is None:
             raise Refused("tutorial-no_guild")
         await self.admission.may_open(it, practice=True)
@@ -92,14 +96,14 @@ class PracticeTables:
         return say("tutorial-ready", channel=channel)
 
     async def _running(self, user: int) -> LiveTable | None:
-        """Return the practice table that a user has already."""
+        """Return the user's practice table that is not over, or None."""
         for game in await self.stores.games.seated(user):
             await self.tables.wait_loaded(game)
         mine = (t for t in self.tables.all() if t.settings.tutorial and t.settings.host == user)
         return next((table for table in mine if not table.over), None)
 
     async def _place(self, it: It, guild: int, channel: int) -> int:
-        """Return a new private thread for one, or the channel if no thread is possible."""
+        """Return a new private thread with the user, or the channel if Discord refuses one."""
         name = say("tutorial-thread", who=name_of(it.user))
         try:
             thread = await self.discord_io.open_thread(guild, channel, name, private=True)
@@ -116,7 +120,7 @@ def add_to(
     tutorials: Tutorials,
     tables: Tables,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons of the tutorial."""
 
     @slash(tree, "tutorial", "tutorial")
     async def tutorial(it: It) -> str:

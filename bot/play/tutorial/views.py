@@ -1,4 +1,4 @@
-"""What a coach tells a beginner at a practice table: which button to press now, and why."""
+"""The coach's messages to a beginner at a practice table: which button to press now, and why."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ from engine.state import GameState, Offer
 from engine.view import view
 
 STEPS = 12
-"""Decisions after which the tutorial ends with the turn, if there was a trade and an auction."""
+"""Decisions after which the tutorial ends at a turn's end, if there was a trade and an auction."""
 MOST_STEPS = 20
 BEGINNER = Seat(0)
-"""Where the beginner sits at every practice table."""
+"""The beginner's seat at every practice table."""
 RESERVE = 3
-"""Cash is not spent below so many jail fines."""
+"""Jail fines that the coach's advice keeps as a cash reserve."""
 
 IN_AUCTION = (Bid, Pass)
 IN_TRADE = (MakeOffer, Accept)
-"""Whoever did one of these has seen an auction, or a trade."""
+"""Actions that show a beginner has taken part in an auction, or in a trade."""
 
 ENDS = ("end", "end_why", "end_look")
-"""What is told at the ends of turns, one after the other."""
+"""Keys of the lessons at the ends of turns, used in rotation."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The coach's words. `action` is what they say to do; None while others are to act."""
+    """The coach's words. `action` is the advised action, or None while others are to act."""
 
     words: str
     action: Action | None = None
@@ -70,7 +70,7 @@ class Lesson:
 
 
 def coach_message(table: LiveTable, decided: Sequence[object]) -> Message:
-    """The next lesson, after these decisions of the beginner."""
+    """Return the coach's message at a table. `decided` are the beginner's decisions so far."""
     now = lesson(table.ed, table.state, table.names, BEGINNER, decided)
     step = len(decided) + 1
     counted = now.action is not None and step <= STEPS
@@ -80,7 +80,7 @@ def coach_message(table: LiveTable, decided: Sequence[object]) -> Message:
 
 
 def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
-    """What is not under the board itself, and the way out."""
+    """Return the coach's buttons: the advised build or trade, more advice, and the way out."""
     row = [
         Button(say("coach-button"), press_id(game, "info-coach")),
         Button(say("tutorial-stop"), press_id(game, "info-tutorial-stop")),
@@ -98,12 +98,12 @@ def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
 
 
 def farewell_rows() -> Rows:
-    """Below the coach's last words: on to a real game, where everybody can join it."""
+    """Return the button below the coach's last words, which opens a lobby for a real game."""
     return [[Button(say("tutorial-play"), press_id(0, "lobby-new", "above"), "success")]]
 
 
 def coach_farewell(table: LiveTable) -> str:
-    """What the coach says when enough has been learned."""
+    """Return the coach's last words, with the beginner's cash and deeds."""
     player = table.state.players[BEGINNER]
     words = Words(table.ed, ())
     held = say("name-deeds", count=len(table.view().deeds_of(BEGINNER)))
@@ -111,7 +111,11 @@ def coach_farewell(table: LiveTable) -> str:
 
 
 def finished(s: GameState, seat: Seat, decided: Sequence[object]) -> bool:
-    """Whether enough has been learned: an auction, a trade and some turns, up to a turn's end."""
+    """Return True if the tutorial should end.
+
+    That is at the game's end, after `MOST_STEPS` decisions, or between turns after `STEPS` with an
+    auction and a trade.
+    """
     between = not s.pending and (s.turn.seat != seat or (s.turn.phase == "roll" and s.turn.fresh))
     enough = len(decided) >= STEPS and _has(decided, *IN_AUCTION) and _has(decided, *IN_TRADE)
     return s.result is not None or len(decided) >= MOST_STEPS or (enough and between)
@@ -124,12 +128,12 @@ def _has(decided: Sequence[object], *kinds: type[Action]) -> bool:
 def lesson(
     ed: Edition, s: GameState, names: Sequence[str], seat: Seat, decided: Sequence[object] = ()
 ) -> Lesson:
-    """What to do now at this table, and why; after what was `decided` already."""
+    """Return what the coach says and advises now. `decided` are the seat's decisions so far."""
     return _Coach(ed, s, names, seat, decided).lesson()
 
 
 class _Coach:
-    """Looks at one table with one beginner."""
+    """The coach's choice of a lesson for one seat in one state."""
 
     def __init__(
         self, ed: Edition, s: GameState, names: Sequence[str], seat: Seat, decided: Sequence[object]
@@ -177,7 +181,7 @@ class _Coach:
                 return self._say("other", default(self.ed, s, seat))
 
     def _say(self, key: str, action: Action, label: str = "", **words: Any) -> Lesson:
-        """A lesson that names the button of its action, as the button names itself."""
+        """Return a lesson whose text names the button to press for its action."""
         label = label or self._label(action)
         press = say("tutorial-press", label=safe(label)) if label else ""
         return Lesson(say(f"tutorial-{key}", press=press, **words), action, label)
@@ -224,7 +228,7 @@ class _Coach:
         )
 
     def _trades_for_groups(self) -> Iterator[tuple[Pos, Offer]]:
-        """Fair trades that make a street group whole, by its missing deeds."""
+        """Yield fair trades that complete a street group, by the position of the deed to get."""
         seen, board = view(self.ed, self.s, self.seat), self.ed.board
         for pos in seen.deeds_of(self.rival):
             others = [p for p in board.members[pos] if self.s.owner[p] != self.seat]
@@ -245,7 +249,7 @@ class _Coach:
         )
 
     def _group_to_build(self) -> str | None:
-        """A bare group that can be built on, with something left for the next rent."""
+        """Return a bare group where one house per lot leaves the cash reserve, or None."""
         board = self.ed.board
         ups = [
             option.action
@@ -292,13 +296,13 @@ class _Coach:
         )
 
     def _shows_an_auction(self) -> bool:
-        """Whether it is time for the one auction of the lesson: not with the first deed."""
+        """Return True if declining would show the first auction, after a first purchase."""
         bought = any(isinstance(move, Buy) for move in self.decided)
         held = _has(self.decided, *IN_AUCTION)
         return bought and not held and not self.ed.rules.no_auctions
 
     def _auction(self, lot: Auction) -> Lesson:
-        """Bid once while it is a bargain: up to half the price, and with something left over."""
+        """Return the advice to bid up to half the price, keeping the cash reserve, or to pass."""
         price = usual_price(self.ed, lot)
         offered = price_steps(lot.bid, price)[1]
         bargain = offered * 2 <= price and offered + self.reserve <= self.free
@@ -316,7 +320,10 @@ class _Coach:
         )
 
     def _tax(self, choice: TaxChoice) -> Lesson:
-        """The smaller sum where both are shown; a blind choice is left to the beginner (TAX-3)."""
+        """TAX-3: return the advice to pay the smaller sum.
+
+        For a blind choice, explain both sums and recommend none.
+        """
         flat, share = view(self.ed, self.s).tax_sums(choice)
         percent = self.ed.spaces[choice.pos].percent
         words: dict[str, Any] = {
