@@ -117,7 +117,7 @@ class Lookup:
         raise Refused("error-no_game_here" if here.row is None else "info-not_begun")
 
     async def table(self, game: int) -> LiveTable:
-        """Return a table by its game's id, live or finished. Raise an error if the game is gone."""
+        """Return a table by its game's id, live or finished, or raise `Outlived`."""
         here = await self._game(game)
         if here.table is None:
             raise Outlived("error-gone")

@@ -1,4 +1,4 @@
-"""Where an auction is held, and what becomes of its message and its thread."""
+"""The place of an auction's message: its thread or the channel, also after failures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.tables import arrange, channel_id, fresh_id, open_thread, sta
 
 
 @pytest.mark.asyncio
-async def test_the_next_auction_wakes_the_same_thread(evening: Evening):
+async def test_the_next_auction_reopens_the_same_thread(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     for pos in (BOARDWALK, PARK):
@@ -69,7 +69,7 @@ async def test_a_game_in_a_thread_holds_its_auctions_there(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_without_the_permission_the_channel_will_do_and_says_what_is_missing(
+async def test_without_the_thread_permission_the_channel_has_the_auction_and_names_it(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0)
@@ -83,7 +83,7 @@ async def test_without_the_permission_the_channel_will_do_and_says_what_is_missi
 
 
 @pytest.mark.asyncio
-async def test_where_no_more_threads_fit_the_channel_will_do(evening: Evening):
+async def test_with_too_many_threads_the_channel_has_the_auction(evening: Evening):
     table = await start_table(evening, robots=0)
     ana = evening.people["Ana"]
     evening.running.control.fault(
@@ -95,7 +95,7 @@ async def test_where_no_more_threads_fit_the_channel_will_do(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_message_too_old_to_change_is_posted_anew(
+async def test_a_message_too_old_to_edit_is_posted_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0)
@@ -161,7 +161,7 @@ async def test_the_commands_do_what_the_buttons_do_also_inside_the_thread(evenin
 
 
 @pytest.mark.asyncio
-async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_the_restart(
+async def test_an_auction_that_ended_unseen_gets_its_result_after_the_restart(
     evening: Evening,
 ):
     table = await start_table(evening, robots=0)
@@ -179,7 +179,7 @@ async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_th
 
 
 @pytest.mark.asyncio
-async def test_a_thread_that_fell_asleep_is_woken_for_the_next_bid(evening: Evening):
+async def test_an_archived_thread_is_reopened_for_the_next_bid(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))

@@ -1,4 +1,4 @@
-"""Auctions: by buttons, by form, by a secret maximum, on time, and through every mishap."""
+"""Auctions: bids by button, form and maximum, the deadline, and auctions for buildings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.support.tables import arrange, fresh_id, give, start_table, turn_of
 
 
 def answered(table: LiveTable, bid: int) -> bool:
-    """Whether the computer has raised once more, or the auction is over."""
+    """Return True once the computer has raised the bid, or the auction is over."""
     auction = top_auction(table.state)
     return auction is None or (auction.high == 2 and auction.bid > bid)
 
@@ -91,7 +91,7 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
 
 
 @pytest.mark.asyncio
-async def test_bidders_are_called_once_and_only_those_who_like_to_be(evening: Evening):
+async def test_bidders_are_pinged_once_and_only_if_they_prefer_it(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await evening.bot.stores.people.choose(int(cleo.id), Preferences(ping="never"))
@@ -103,7 +103,7 @@ async def test_bidders_are_called_once_and_only_those_who_like_to_be(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_an_own_amount_may_be_written_freely_and_must_be_high_enough(evening: Evening):
+async def test_a_typed_bid_may_have_any_format_but_must_be_high_enough(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
@@ -141,7 +141,7 @@ async def test_a_price_button_pressed_too_late_never_bids_more_than_it_says(even
 
 
 @pytest.mark.asyncio
-async def test_the_clock_runs_anew_with_every_bid_and_then_the_hammer_falls(evening: Evening):
+async def test_every_bid_restarts_the_clock_and_its_end_closes_the_auction(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
@@ -171,7 +171,10 @@ async def test_a_deed_nobody_wants_stays_with_the_bank(evening: Evening):
 
 
 def scarce(opens: Literal["one", "house_price"], *wanting: int) -> Callable[[GameState], None]:
-    """Return a change after which one house is auctioned: Ana builds for 200, the others for 50."""
+    """Return a change that opens an auction for the bank's last house.
+
+    Ana's lots cost 200 a house, the others' 50. `wanting` are the bidding seats.
+    """
 
     def change(s: GameState) -> None:
         turn_of(0, "end")(s)
@@ -218,7 +221,7 @@ async def test_bids_for_a_building_open_at_the_house_price_of_each_bidder(evenin
 
 
 @pytest.mark.asyncio
-async def test_where_the_book_says_so_bids_for_a_building_open_at_one(evening: Evening):
+async def test_bids_for_a_building_open_at_one_if_the_rules_say_so(evening: Evening):
     table = await start_table(evening, robots=0, edition="nyc")
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, scarce("one"))
@@ -232,7 +235,7 @@ async def test_where_the_book_says_so_bids_for_a_building_open_at_one(evening: E
 
 
 @pytest.mark.asyncio
-async def test_forms_for_a_building_say_where_the_own_bids_open(evening: Evening):
+async def test_forms_for_a_building_name_the_bidders_lowest_bid(evening: Evening):
     table = await start_table(evening, robots=0)
     ana = evening.people["Ana"]
     await arrange(table, scarce("house_price"))
@@ -264,7 +267,7 @@ async def test_a_maximum_for_a_building_begins_at_the_house_price(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_who_has_no_lot_for_a_building_is_offered_no_bid(evening: Evening):
+async def test_a_player_without_a_lot_for_a_building_gets_no_bid_buttons(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     cleo = evening.people["Cleo"]
     await arrange(table, scarce("house_price", 0, 1, 2))
@@ -281,7 +284,7 @@ async def test_who_has_no_lot_for_a_building_is_offered_no_bid(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_a_contest_of_one_ends_without_a_sale(evening: Evening):
+async def test_an_auction_for_a_building_ends_when_one_seat_can_still_use_it(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, scarce("house_price"))
@@ -300,7 +303,7 @@ async def test_a_contest_of_one_ends_without_a_sale(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_contest_of_nobody_ends_without_a_sale(evening: Evening):
+async def test_an_auction_for_a_building_ends_when_no_seat_can_use_it(evening: Evening):
     table = await start_table(evening, robots=0)
     ben = evening.people["Ben"]
     await arrange(table, scarce("house_price"))
@@ -323,7 +326,7 @@ async def test_a_winner_without_a_lot_is_told_what_becomes_of_the_building(eveni
 
 
 @pytest.mark.asyncio
-async def test_bidding_rests_while_something_else_is_settled(evening: Evening):
+async def test_bidding_is_closed_while_another_decision_is_pending(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))

@@ -1,4 +1,4 @@
-"""TAX-3: while a tax is chosen blindly, nothing shows or hints at what the chooser is worth."""
+"""TAX-3: during a blind tax choice no text or picture reveals what the chooser is worth."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ from tests.support.tables import NAMES, Change, a_table, fresh_id, give, start_t
 
 ANA, BEN = Seat(0), Seat(1)
 RICH, POOR = 3133, 433
-"""With the deeds below, one makes the flat sum the smaller one, the other the share."""
+"""Ana's cash: with `RICH` the flat tax is smaller, with `POOR` the share is."""
 
 
 def taxed(ed: Edition) -> Pos:
-    """The space whose tax is a choice."""
+    """Return the position of the tax space with a choice."""
     return next(Pos(i) for i, space in enumerate(ed.spaces) if space.percent)
 
 
 def choosing(ed: Edition, cash: int) -> GameState:
-    """Ana has deeds, a building and a mortgage, and stands before her choice."""
+    """Return a state in which Ana, with deeds, a building and a mortgage, chooses her tax."""
     s, _ = start(ed, 3, "blind")
     change(ed, cash)(s)
     return s
@@ -80,14 +80,14 @@ def change(ed: Edition, cash: int) -> Change:
 
 
 def secrets(ed: Edition, s: GameState) -> list[str]:
-    """What may be read nowhere: the worth by either count, and the share of it, as money."""
+    """Return the amounts that no text may show: Ana's worth by both counts, and its tax share."""
     worths = (total_worth(ed.board, s, ANA), final_worth(ed.board, s, ANA))
     percent = ed.spaces[taxed(ed)].percent
     return [ed.currency.show(sum_) for w in worths for sum_ in (w, percent_up(w, percent))]
 
 
 def leaks(ed: Edition, s: GameState, texts: list[str]) -> list[tuple[str, str]]:
-    """Every text that tells a secret, with the secret."""
+    """Return each secret amount together with a text that shows it."""
     signs = [
         (sum_, re.compile(rf"(?<![\d,.]){re.escape(sum_)}(?![\d,])")) for sum_ in secrets(ed, s)
     ]
@@ -95,7 +95,7 @@ def leaks(ed: Edition, s: GameState, texts: list[str]) -> list[tuple[str, str]]:
 
 
 def read_out(rows: Rows) -> Iterator[str]:
-    """The words of all components."""
+    """Yield the labels, placeholders and descriptions of all components."""
     for part in (part for row in rows for part in row):
         if isinstance(part, Select):
             yield part.placeholder
@@ -105,7 +105,7 @@ def read_out(rows: Rows) -> Iterator[str]:
 
 
 def written(table: LiveTable) -> list[str]:
-    """Every text about a table that anybody can come to read."""
+    """Return every text about a table that anybody can read."""
     ed, s, seen = table.ed, table.state, table.view()
     (offer,) = s.offers
     lot = Auction(0, (ANA, BEN), ed.board.deeds[-1], bid=3, high=BEN)
@@ -136,8 +136,8 @@ def written(table: LiveTable) -> list[str]:
 
 
 def drawn(table: LiveTable) -> list[str]:
-    """Every text that is drawn on a picture of the table."""
-    caches.forget()  # what was drawn before is pasted, and its words are not written again
+    """Return every text that is drawn on a picture of the table."""
+    caches.forget()  # a cached layer would be pasted without drawing its words
     seen = table.view()
     (offer,) = table.state.offers
     back = Offer(0, BEN, ANA, 7, ask_cash=9)
@@ -162,13 +162,13 @@ SHOWING = ["herenow"]
 
 
 def editions() -> list[tuple[str, Edition]]:
-    """Every edition with the flag as it is played, and one that has it from a house rule."""
+    """Return every edition with a blind tax, and one that has it by a house rule."""
     found = [(name, configure(load(name))) for name in BLIND]
     ny = configure(load("nyc"), flags={"income_tax": "choice", "income_tax_blind": True})
     return [*found, ("nyc with a choice", ny)]
 
 
-def test_the_editions_of_the_rule_are_among_those_looked_at() -> None:
+def test_the_editions_with_a_blind_tax_are_tested() -> None:
     assert {"classic", "america", "horse", "dotcom"} <= set(BLIND)
     assert not set(SHOWING) & set(BLIND)
 
@@ -176,7 +176,7 @@ def test_the_editions_of_the_rule_are_among_those_looked_at() -> None:
 @pytest.mark.parametrize(
     ("name", "cash"), sampled(product([name for name, _ in editions()], [RICH, POOR]))
 )
-def test_nothing_tells_the_worth_of_who_chooses_blindly(name: str, cash: int) -> None:
+def test_no_text_reveals_the_worth_of_a_player_who_chooses_blindly(name: str, cash: int) -> None:
     ed = dict(editions())[name]
     s = choosing(ed, cash)
     table = a_table(ed, s)
@@ -188,7 +188,7 @@ def test_nothing_tells_the_worth_of_who_chooses_blindly(name: str, cash: int) ->
 
 
 @pytest.mark.parametrize("ed", [pytest.param(ed, id=name) for name, ed in editions()])
-def test_nothing_tells_which_sum_is_the_smaller(ed: Edition) -> None:
+def test_no_text_reveals_which_tax_is_smaller(ed: Edition) -> None:
     rich, poor = (choosing(ed, cash) for cash in (RICH, POOR))
     flat, percent = ed.spaces[taxed(ed)].flat, ed.spaces[taxed(ed)].percent
     shares = [percent_up(total_worth(ed.board, s, ANA), percent) for s in (rich, poor)]
@@ -212,11 +212,11 @@ def test_once_the_tax_is_chosen_the_worth_is_shown_again(ed: Edition) -> None:
 
 
 @pytest.mark.parametrize("name", SHOWING)
-def test_where_both_sums_are_shown_they_are(name: str) -> None:
+def test_both_sums_are_shown_if_the_choice_is_not_blind(name: str) -> None:
     ed = configure(load(name))
     s = choosing(ed, POOR)
     table = a_table(ed, s)
-    _, share, worth, _ = secrets(ed, s)  # ranks count mortgages, the tax does not
+    _, share, worth, _ = secrets(ed, s)  # the shown worth counts mortgaged deeds half
     assert any(worth in text for text in written(table))
     assert any(worth in text for text in drawn(table))
     assert f"Pay 10% ({share})" in list(read_out(table_message(table).rows))
@@ -242,7 +242,7 @@ def test_a_vote_on_who_has_won_does_not_tell_who_is_ahead_before_the_choice_is_m
     assert [vote.stands(table) for vote in (rich, poor)] == [True, False]
 
 
-def test_the_message_of_an_open_offer_is_drawn_anew_when_the_worth_is_hidden() -> None:
+def test_an_open_offer_is_drawn_again_when_the_worth_is_hidden() -> None:
     ed = configure(load("classic"))
     s = choosing(ed, RICH)
     (offer,) = s.offers
@@ -251,8 +251,8 @@ def test_the_message_of_an_open_offer_is_drawn_anew_when_the_worth_is_hidden() -
     assert blind != alt_trade(say, view(ed, s), offer, NAMES), "the alt text is what is compared"
 
 
-def test_only_what_cannot_be_seen_in_a_running_game_counts_by_itself() -> None:
-    """Everybody else asks a view, which knows what is hidden."""
+def test_only_known_modules_count_worths_without_a_view() -> None:
+    """Other modules ask a view, which hides the worth."""
     counting = re.compile(r"\b(total_worth|final_worth|tax_share)\b")
     users = {
         str(path.relative_to(ROOT))
@@ -260,7 +260,7 @@ def test_only_what_cannot_be_seen_in_a_running_game_counts_by_itself() -> None:
         for path in (ROOT / folder).rglob("*.py")
         if counting.search(path.read_text(encoding="utf-8"))
     }
-    concession = "bot/play/seats/views.py"  # only while nothing is being chosen
+    concession = "bot/play/seats/views.py"  # only while no decision is pending
     assert users == {
         "bot/workshop/laboratory/report.py",
         concession,
@@ -270,13 +270,13 @@ def test_only_what_cannot_be_seen_in_a_running_game_counts_by_itself() -> None:
 
 
 def told(message: Json) -> list[str]:
-    """All that a message says, its pictures' descriptions and its buttons included."""
+    """Return a message's text, the alt texts of its pictures, and the labels of its buttons."""
     alts = [file.get("description") or "" for file in message["attachments"]]
     return [message["content"], *alts, *buttons(message)]
 
 
 @pytest.mark.asyncio
-async def test_no_command_and_no_message_tells_it(evening: Evening) -> None:
+async def test_no_command_and_no_message_reveals_the_worth(evening: Evening) -> None:
     ed = configure(load("classic"))
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=change(ed, RICH))
     ana, ben = evening.people["Ana"], evening.people["Ben"]

@@ -1,6 +1,6 @@
-"""An evening in a real browser: everything below is typed and clicked, at a desk and on a phone.
+"""An evening in a real browser: everything is typed and clicked, on a desktop and a phone.
 
-With RENTROLL_SHOTS=DIR in the environment every station leaves a picture there.
+With RENTROLL_SHOTS=DIR in the environment each step saves a screenshot there.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from tests.support.tables import arrange, channel_id, fresh_id, give, start_tabl
 expect = pytest.importorskip("playwright.async_api").expect
 
 ANSWERS = ("Roll", "Buy for", "Pay", "Keep it", "Auction it", "Go bankrupt", "End turn")
-"""What a plain player presses, the dearest wish first."""
+"""Button labels that a player without a plan presses, the preferred one first."""
 TURNS = 10
 
 
 class Play:
-    """One evening, its people's windows, and the pictures taken of them."""
+    """One evening with its players' browser windows and screenshots."""
 
     def __init__(self, evening: Evening, browser: Any) -> None:
         self.evening = evening
@@ -44,7 +44,7 @@ class Play:
         self._shots = 0
 
     async def window(self, name: str, size: dict[str, int] = DESKTOP) -> Window:
-        """Somebody in the channel where the game is."""
+        """Open a user's browser window on the game's channel."""
         place = channel_id(self.evening, "lobby")
         address = f"/channels/{self.theatre.guild}/{place}?as={name.lower()}"
         return await self.windows.fresh(address, size)
@@ -57,7 +57,7 @@ class Play:
             await window.page.screenshot(path=str(path))
 
     async def answer(self, table: LiveTable, windows: dict[str, Window]) -> None:
-        """Whoever is asked presses a button of the table's message."""
+        """Answer the table's question as the first player that is asked."""
         seat, before = asked_people(table)[0], table.seq
         window = windows[table.names[seat]]
         if waiting(table.state)[seat] == "auction":
@@ -70,7 +70,7 @@ class Play:
 
 
 async def press(table: LiveTable, window: Window, *labels: str) -> str:
-    """Press the first of these buttons that the table has now, once the window shows it."""
+    """Press the table's first button with one of these labels, and return its label."""
     parts = [part for row in table_message(table).rows for part in row if isinstance(part, Button)]
     wanted = next(part for label in labels for part in parts if part.label.startswith(label))
     await window.main.locator(f"button[data-key='{wanted.custom_id}']").last.click()
@@ -78,7 +78,7 @@ async def press(table: LiveTable, window: Window, *labels: str) -> str:
 
 
 async def in_thread(window: Window, button: str) -> None:
-    """Follow the table's link to the auction, press something there, and come back."""
+    """Follow the table's link to the auction, press a button there, and close the thread."""
     await window.main.get_by_role("link", name="Bid here").last.click()
     await window.thread.get_by_role("button", name=button, exact=True).last.click()
     await window.thread.get_by_role("button", name="Close thread").click()
@@ -101,9 +101,9 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
 
 
 async def open_table(play: Play, ana: Window, ben: Window) -> LiveTable:
-    """Ana opens a table with a computer, Ben joins on his phone, and Ana starts.
+    """Open a table with Ana, Ben and a computer player, and start the game.
 
-    Both end their turns themselves.
+    Ana and Ben have automatic turn ends switched off.
     """
     for name in ("Ana", "Ben"):
         person = await play.evening.seat(name)
@@ -133,7 +133,7 @@ async def test_a_whole_evening_is_played_by_clicking(play: Play, monkeypatch: py
     until = play.evening.until
     await until(lambda: asked_people(table))
 
-    # Somebody else's button, and somebody who does not play.
+    # A button of another player, and a press by a user without a seat.
     asked = asked_people(table)[0]
     other = windows["Ben" if table.names[asked] == "Ana" else "Ana"]
     await other.button("Roll").last.click()
@@ -212,7 +212,7 @@ async def test_a_whole_evening_is_played_by_clicking(play: Play, monkeypatch: py
 
 
 @pytest.mark.asyncio
-async def test_a_thread_of_its_own_counts_its_messages_where_it_was_announced(play: Play):
+async def test_the_channel_shows_the_number_of_messages_in_a_thread(play: Play):
     window = await play.window("Ana")
     ana = await play.evening.seat("Ana")
     wish = {"name": "thread", "type": 5, "value": True}

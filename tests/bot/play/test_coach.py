@@ -31,7 +31,7 @@ async def test_alone_among_computers_the_coach_may_be_asked_at_any_time(evening:
 
 
 @pytest.mark.asyncio
-async def test_among_several_people_the_coach_is_silent_unless_the_table_agreed(evening: Evening):
+async def test_with_several_people_the_coach_answers_only_if_the_table_allows_it(evening: Evening):
     await start_table(evening, robots=0, change=turn_of(0))
     ana = evening.people["Ana"]
     assert "has no coach" in (await ask(ana, "coach"))["content"]
@@ -41,13 +41,13 @@ async def test_among_several_people_the_coach_is_silent_unless_the_table_agreed(
 
 
 @pytest.mark.asyncio
-async def test_the_turning_points_of_a_game_that_goes_on_again_are_not_told(evening: Evening):
+async def test_the_turning_points_of_a_reopened_game_are_not_told(evening: Evening):
     live = await start_table(evening, people=("Ana", "Ben"), robots=0, change=turn_of(0))
     ana = evening.people["Ana"]
     await live.submit(Seat(1), Resign())
     card = await ana.wait_message(lambda m: "Turning points" in buttons(m))
 
-    def went_on(s: GameState) -> None:  # earlier versions let an end be taken back
+    def went_on(s: GameState) -> None:  # older versions allowed an undo of the end
         s.result = None
         s.players[1].out = False
 

@@ -1,4 +1,4 @@
-"""Conceding: giving up alone, and all others agreeing that somebody has won."""
+"""Giving up alone, and votes of all others that somebody has won."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ANA, BEN, CLEO = (Seat(i) for i in range(3))
 
 
 def cash(*sums: int) -> Change:
-    """Everybody has so much, and it is Ben's turn."""
+    """Return a change that gives each player this cash and Ben the turn."""
 
     def change(s: GameState) -> None:
         for player, amount in zip(s.players, sums, strict=True):
@@ -37,17 +37,17 @@ def cash(*sums: int) -> Change:
 
 
 def owing(s: GameState) -> None:
-    """Ben owes Ana more than he has."""
+    """Let Ben owe Ana more than he has."""
     s.pending.append(Debt(fresh_id(s), BEN, ANA, 5000, Why("rent")))
 
 
 async def question(evening: Evening, person: Person) -> Json:
-    """What `/game concede` asks."""
+    """Return the answer to `/game concede`."""
     return await asked(evening, person, "game", "**Concede?**", options=sub("concede"))
 
 
 async def vote(evening: Evening, person: Person) -> Json:
-    """The vote as everybody sees it."""
+    """Wait for the public message of the vote."""
     return await see(evening, person, saying("Has **Ana** won?"))
 
 
@@ -84,7 +84,7 @@ async def test_all_others_agree_that_somebody_has_won_and_worth_decides_the_rank
 
 
 @pytest.mark.asyncio
-async def test_who_is_ahead_may_ask_and_one_voice_against_goes_on(evening: Evening):
+async def test_the_leader_may_ask_for_the_win_and_one_objection_ends_the_vote(evening: Evening):
     people = ("Ana", "Ben", "Cleo")
     table = await start_table(evening, people=people, robots=0, change=cash(9000, 800, 900))
     ana, ben, cleo = (evening.people[name] for name in people)
@@ -99,7 +99,7 @@ async def test_who_is_ahead_may_ask_and_one_voice_against_goes_on(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_a_vote_waits_for_what_is_open_and_lapses_with_the_lead(evening: Evening):
+async def test_a_vote_waits_for_pending_decisions_and_lapses_with_the_lead(evening: Evening):
     people = ("Ana", "Ben", "Cleo")
     table = await start_table(evening, people=people, robots=0, change=cash(9000, 800, 900))
     ana, ben, cleo = (evening.people[name] for name in people)
@@ -159,7 +159,7 @@ async def test_a_player_who_owes_nothing_gives_up_and_the_others_play_on(evening
 
 
 @pytest.mark.asyncio
-async def test_in_debt_nobody_gives_up_alone(evening: Evening):
+async def test_a_player_in_debt_cannot_give_up_alone(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=owing)
     ben = evening.people["Ben"]
     sure = await question(evening, ben)
@@ -178,7 +178,7 @@ def _row(custom_id: str) -> Json:
 
 
 @pytest.mark.asyncio
-async def test_nobody_gives_up_for_another_and_away_nobody_does(evening: Evening):
+async def test_a_player_cannot_give_up_for_another_or_while_away(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=cash(900, 800))
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     sure = await question(evening, ben)

@@ -1,4 +1,4 @@
-"""Suggested ways to pay a debt: they work, they are lean, and nothing else is touched."""
+"""Suggested ways to pay a debt: they pay it, and no step is needless."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.sampling import long
 
 
 def states(edition: str, seed: str, turns: int) -> Iterator[tuple[Edition, GameState]]:
-    """Every state of a game of computer players, as it was."""
+    """Yield a copy of every state of a game between computer players."""
     ed = configure(load(edition), "standard")
     arena = Arena(ed, [POLICIES[name]() for name in ("steady", "bold", "careful")], seed)
     for _ in arena.play(turns):
@@ -31,7 +31,7 @@ def states(edition: str, seed: str, turns: int) -> Iterator[tuple[Edition, GameS
 
 
 def owing(s: GameState, seat: Seat, amount: int) -> GameState:
-    """The same table, but this seat owes the Bank."""
+    """Return a copy of the state in which this seat owes the Bank."""
     s = clone(s)
     s.last_id += 1
     s.pending.append(Debt(s.last_id, seat, BANK, amount, Why("tax")))
@@ -39,7 +39,10 @@ def owing(s: GameState, seat: Seat, amount: int) -> GameState:
 
 
 def follow(ed: Edition, s: GameState, advice: Advice, without: int = -1) -> GameState | None:
-    """The table after the steps, or after all but one; None when one was refused."""
+    """Return the state after all steps but one, or None if a step is illegal.
+
+    `without` is the index of the step to leave out, -1 for none.
+    """
     for number, step in enumerate(advice.steps):
         if number == without:
             continue
@@ -51,7 +54,10 @@ def follow(ed: Edition, s: GameState, advice: Advice, without: int = -1) -> Game
 
 
 def check(ed: Edition, s: GameState, seat: Seat) -> int:
-    """Following the advice pays the debt, and no step of it can be spared; how many there are."""
+    """Assert that the advice pays the debt without a needless step.
+
+    Return the number of its steps.
+    """
     advice = advise(ed, s, seat)
     assert advice is not None
     after = follow(ed, s, advice)
@@ -64,7 +70,7 @@ def check(ed: Edition, s: GameState, seat: Seat) -> int:
 
 
 @pytest.mark.parametrize("edition", [long("classic"), "harbour", long("nyc")])
-def test_following_the_advice_pays_any_debt_and_gives_up_no_step_too_many(edition: str):
+def test_the_advice_pays_any_debt_without_a_needless_step(edition: str):
     dice = Random(edition)
     lengths: list[int] = []
     for game in range(4):

@@ -37,7 +37,7 @@ SHORT_OF_CASH = {
     "trip prize without cash": "mortgage",
     "trip prize with houses only": "sell",
 }
-"""Where cash can be raised, and the page of the panel that leads to it."""
+"""Situations in which cash can be raised, each with the panel page of the button for it."""
 
 
 def situated(found: Situation) -> LiveTable:
@@ -65,7 +65,7 @@ def lists(looks: Message) -> dict[str, Select]:
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-def test_exactly_the_buttons_that_make_sense_are_there(name: str):
+def test_the_table_has_exactly_the_expected_buttons(name: str):
     found = SITUATIONS[name]
     looks = table_message(situated(found))
     assert found.words in looks.text
@@ -126,7 +126,7 @@ def test_the_table_leads_to_the_auction_and_to_open_offers():
     assert not any(isinstance(part, Link) for row in linked.rows for part in row)
 
 
-def test_everyone_who_is_asked_in_a_shortage_finds_a_number():
+def test_every_player_asked_in_a_shortage_can_choose_a_number():
     def change(s: GameState) -> None:
         give(s, 0, 1, 3)
         give(s, 2, 6, 8, 9)
@@ -148,7 +148,7 @@ def test_the_deadline_is_shown_where_a_clock_runs():
     assert "<t:" not in table_message(table).text, "nobody is hurried while the computer thinks"
 
 
-def test_a_computer_is_only_said_to_think():
+def test_of_a_computer_the_table_only_says_that_it_is_thinking():
     table = with_change(turn_of(0))
     table.seats[0] = Sitting("Robo", "x", robot="steady")
     looks = table_message(table)
@@ -156,7 +156,7 @@ def test_a_computer_is_only_said_to_think():
     assert list(buttons(looks)) == ALWAYS
 
 
-def test_whoever_is_kept_finds_a_way_back_and_a_vacant_seat_has_none():
+def test_an_away_player_has_a_button_to_come_back_and_a_vacant_seat_has_none():
     table = with_change(turn_of(1))
     table.seats[0] = Sitting("Ana", "x", 1, kept=True)
     looks = table_message(table)
@@ -175,7 +175,7 @@ def test_a_table_whose_people_are_all_away_says_what_it_waits_for():
     assert "I'm back" in buttons(looks)
 
 
-def test_names_and_texts_of_others_format_nothing_and_call_nobody():
+def test_names_and_texts_of_others_cannot_format_or_mention():
     table = with_change(turn_of(0), ("**@everyone**", "<@1>", "[x](y)"))
     table.remark("<@123> wins `all`")
     text = table_message(table).text
@@ -193,7 +193,7 @@ def test_a_paused_and_a_finished_table_ask_nothing():
     assert table_message(table).rows == ()
 
 
-def test_only_a_game_that_has_just_begun_is_called_so():
+def test_only_a_game_that_has_just_begun_is_called_new():
     table = with_change(turn_of(0))
     assert table_message(table).text.startswith("The table is set.")
     table.state.turn.number = 11
@@ -243,7 +243,7 @@ def test_a_long_story_stays_within_a_message():
 
 @pytest.mark.parametrize("edition", available())
 def test_whole_games_fit_the_limits_and_answer_every_question(edition: str):
-    """Computers play through; at each step every seat is looked at as if people sat there."""
+    """Computers play, and every seat is checked at each step as if a person sat there."""
     ed = load(edition)
     ed = configure(ed, modules=ed.modules)
     state, _ = start(ed, 3, "faces")

@@ -29,7 +29,7 @@ from tests.support.players import Json, Person
 from tests.support.tables import arrange, give, start_table, turn_of
 
 FLAG = 5
-"""The kind of a yes-or-no option."""
+"""Discord's type number of boolean options."""
 
 SHOWN = option("everyone", True, FLAG)
 
@@ -43,7 +43,7 @@ LOOKS = (
 """Commands that need a table that has begun."""
 
 DICE = ("dice",)
-"""A look too, but in a lobby there is something to see already."""
+"""A command that needs a table too, but answers in a lobby already."""
 
 
 def files(message: Json) -> list[str]:
@@ -51,7 +51,7 @@ def files(message: Json) -> list[str]:
 
 
 async def played_out(evening: Evening) -> LiveTable:
-    """A game that is over: the first to roll gave up."""
+    """Return a finished game, whose first player gave up after a roll."""
     table = await start_table(evening, robots=0)
     first = table.state.turn.seat
     await table.submit(first, Roll())
@@ -61,7 +61,7 @@ async def played_out(evening: Evening) -> LiveTable:
 
 
 @pytest.mark.asyncio
-async def test_without_a_game_every_look_says_how_to_start_one(evening: Evening):
+async def test_without_a_game_every_command_says_how_to_start_one(evening: Evening):
     ana = await evening.seat("Ana")
     for command, *options in (*LOOKS, DICE, ("deed", option("name", "Boardwalk"))):
         told = await ask(ana, command, *options, channel="table-one")
@@ -70,7 +70,7 @@ async def test_without_a_game_every_look_says_how_to_start_one(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_in_a_lobby_looks_wait_for_the_start_but_its_edition_can_be_read(evening: Evening):
+async def test_in_a_lobby_only_rules_deeds_and_help_can_be_read(evening: Evening):
     ana, ben, cleo = [await evening.seat(name) for name in ("Ana", "Ben", "Cleo")]
     await lobby(evening, ana, ben)
     for command, *options in LOOKS:
@@ -119,7 +119,7 @@ async def test_the_board_in_words_is_turned_page_by_page_and_comes_as_a_file(eve
 
 
 @pytest.mark.asyncio
-async def test_what_everyone_shall_see_everyone_sees_and_long_texts_are_files(evening: Evening):
+async def test_a_public_answer_is_seen_by_all_and_a_long_one_is_a_file(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     for command, *options in (*LOOKS, DICE, ("rules",), ("deed", option("name", "Boardwalk"))):
@@ -133,7 +133,7 @@ async def test_what_everyone_shall_see_everyone_sees_and_long_texts_are_files(ev
 
 
 @pytest.mark.asyncio
-async def test_a_refusal_is_private_where_the_answer_would_have_been_for_everyone(
+async def test_a_refusal_is_private_even_if_the_answer_would_be_public(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
@@ -197,7 +197,7 @@ async def test_a_players_hand_can_be_seen_by_all(evening: Evening):
     assert "Nobody called Zoe" in nobody["content"]
     dan = await evening.seat("Dan")
     onlooker = await ask(dan, "player")
-    assert "'s hand" in onlooker["content"], "whoever's turn it is"
+    assert "'s hand" in onlooker["content"], "the hand of the player on turn"
 
 
 @pytest.mark.asyncio
@@ -219,7 +219,7 @@ async def test_the_log_goes_back_to_the_beginning_and_forth_again(evening: Eveni
 
 
 async def play_on(evening: Evening, table: LiveTable, person: Person, rounds: int) -> None:
-    """Let a game go on, the person's seat doing what is safe."""
+    """Play some moves of the person's seat with the safe default action."""
     seat = table.seat_of(int(person.id))
     assert seat is not None
     for _ in range(rounds):
@@ -299,7 +299,7 @@ async def test_a_finished_game_can_still_be_looked_at_after_a_restart(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_button_of_a_game_that_is_no_more_says_so(evening: Evening):
+async def test_a_button_of_a_game_that_is_gone_says_so(evening: Evening):
     table = await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
     page = await ask(ana, "board", option("as", "text"))

@@ -1,4 +1,4 @@
-"""What information pages say, without a chat around them."""
+"""The text and buttons of information pages, without Discord."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ RULES = ROOT / "docs" / "rules.md"
 CLASSIC = configure(load("classic"))
 NAMES = ("Ana", "Ben", "Cleo")
 BIGGEST = 36**9
-"""A game id that is longer than any will be."""
+"""A game id longer than any real one."""
 
 
 @cache
 def whole_game() -> History:
-    """A game of three computers from its opening to its end; the seats act in turn."""
+    """Return the history of a whole game of three computer players."""
     arena = Arena(CLASSIC, [Trader() for _ in NAMES], "pages")
     by: tuple[By, ...] = ("player", "robot")
     commits = [Commit(0, -1, "player", Opening(), arena.opening, b"", 0.0)]
@@ -57,7 +57,7 @@ def whole_game() -> History:
 
 
 def ids(page: Message) -> dict[str, str]:
-    """The custom ids of a page by their labels; all of them within Discord's limits."""
+    """Return a page's custom ids by label, and assert Discord's limits."""
     assert len(page.text) <= 2000
     assert len(page.rows) <= 5
     parts = [part for row in page.rows for part in row]
@@ -86,7 +86,7 @@ def test_lines_are_split_into_pages_that_fit_and_lose_nothing():
     assert len(split(["y" * 5000])[0]) == LIMIT
 
 
-def test_a_line_formats_nothing_whatever_it_says():
+def test_a_line_cannot_contain_formatting():
     assert line("1. *Go*") == "1\\. \\*Go\\*"
     assert "@everyone" not in line("@everyone")
 
@@ -316,7 +316,7 @@ def throws(*totals: tuple[int, int]) -> list[Throw]:
     return [Throw(i, DiceThrown(Seat(0), *dice)) for i, dice in enumerate(totals)]
 
 
-def test_the_fairness_line_says_what_can_be_said():
+def test_the_fairness_line_depends_on_the_number_of_throws():
     assert "Nobody has thrown yet" in dice_page("x", False, [], NAMES, None).text
     assert "Too few" in dice_page("x", False, throws((6, 6)), NAMES, None).text
     fair = throws(*[(a, b) for a in range(1, 7) for b in range(1, 7)])

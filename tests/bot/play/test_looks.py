@@ -1,4 +1,4 @@
-"""The look of a table in all its pictures."""
+"""The light and dark theme in all pictures of a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.tables import channel_id
 
 
 def brightness(evening: Evening, message: Json) -> float:
-    """Of a message's picture, from 0 to 255."""
+    """Return the mean brightness of a message's picture, from 0 to 255."""
     number = int(message["attachments"][0]["id"])
     data = evening.running.stage.world.attachments[number].data
     return ImageStat.Stat(Image.open(io.BytesIO(data)).convert("L")).mean[0]

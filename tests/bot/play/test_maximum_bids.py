@@ -1,4 +1,4 @@
-"""Maximum bids: secret, as low as can be, and told of once when they are beaten."""
+"""Maximum bids: secret, as low as possible, and told once when they are beaten."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.tables import arrange, start_table
 
 
 @pytest.mark.asyncio
-async def test_two_secret_maxima_fight_it_out_and_nobody_sees_them(evening: Evening):
+async def test_two_maximum_bids_outbid_each_other_and_stay_secret(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
@@ -49,7 +49,7 @@ async def test_two_secret_maxima_fight_it_out_and_nobody_sees_them(evening: Even
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("wish", ["always", "idle", "direct"])
-async def test_whose_maximum_is_beaten_is_told_once_and_nobody_else_is(
+async def test_only_the_user_of_a_beaten_maximum_is_told_and_only_once(
     evening: Evening, wish: Ping
 ):
     table, shown = await with_a_maximum(evening, wish)
@@ -68,7 +68,7 @@ async def test_whose_maximum_is_beaten_is_told_once_and_nobody_else_is(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("wish", ["never", "always"])
-async def test_who_cannot_or_does_not_want_to_be_told_of_a_beaten_maximum_is_not_named(
+async def test_nobody_is_told_of_a_beaten_maximum_whose_user_takes_no_messages(
     evening: Evening, wish: Ping
 ):
     table, shown = await with_a_maximum(evening, wish)
@@ -85,7 +85,7 @@ async def test_who_cannot_or_does_not_want_to_be_told_of_a_beaten_maximum_is_not
 
 
 async def with_a_maximum(evening: Evening, wish: Ping) -> tuple[LiveTable, Json]:
-    """An auction where Cleo, who likes to be called like this, secretly goes up to $120."""
+    """Start an auction in which Cleo has a maximum bid of $120 and the ping preference `wish`."""
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     cleo = evening.people["Cleo"]
     await evening.bot.stores.people.choose(int(cleo.id), Preferences(ping=wish))
@@ -101,7 +101,7 @@ def heard_of_a_maximum(person: Person) -> list[Json]:
 
 
 @pytest.mark.asyncio
-async def test_whoever_passes_is_not_told_that_their_maximum_was_beaten(evening: Evening):
+async def test_a_player_who_passed_is_not_told_of_a_beaten_maximum(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await arrange(table, auction_of(BOARDWALK, bid=50, high=1))
@@ -115,7 +115,7 @@ async def test_whoever_passes_is_not_told_that_their_maximum_was_beaten(evening:
 
 
 @pytest.mark.asyncio
-async def test_a_maximum_that_cannot_bid_is_refused(evening: Evening):
+async def test_a_maximum_below_the_lowest_bid_or_above_the_cash_is_refused(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK, bid=50, high=0))
@@ -130,10 +130,10 @@ async def test_a_maximum_that_cannot_bid_is_refused(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_bidding_starts_again_for_all_when_the_leader_leaves_but_no_maximum_does(
+async def test_when_the_leader_leaves_bidding_restarts_without_the_maximums_of_who_passed(
     evening: Evening,
 ):
-    """AUC-7: who passed may bid again, and only by their own hand."""
+    """AUC-7: players who passed may bid again, but only by hand."""
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     ana, cleo = evening.people["Ana"], evening.people["Cleo"]
     await arrange(table, auction_of(BOARDWALK, bid=150, high=1))
@@ -169,7 +169,7 @@ async def test_a_restart_in_mid_auction_keeps_message_maximum_and_buttons(evenin
 
 
 def duel(bid: int, high: int, limits: dict[int, int], cash: int = 1500) -> tuple[int, int] | None:
-    """The next bid by a maximum between three seats."""
+    """Return the next automatic bid among three seats with these maximum bids."""
     ed = load("classic")
     s = blank(ed, ed.tokens[:3])
     for player in s.players:

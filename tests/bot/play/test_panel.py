@@ -1,4 +1,4 @@
-"""The private panel in the hands of people: looking, building, selling, paying, choosing."""
+"""The private panel: looking, building, selling, mortgaging and lifting."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_the_panel_shows_hand_cash_and_prices_to_its_player_alone(evening:
 async def test_a_button_on_a_public_message_opens_everybody_their_own_panel(evening: Evening):
     table, panel = await ana_with(evening, holding(READING))
     rows = [[Button("Open", Press(table.game, "panel").custom_id)]]
-    await evening.idle()  # a message older than the table's would lose its button
+    await evening.idle()  # else the button would be on an outdated message
     await evening.parts.discord_io.send(table.channel, Message("Here", rows))
     ana, ben = panel.person, evening.people["Ben"]
     public = await ana.wait_message(lambda m: m["content"] == "Here")
@@ -81,7 +81,7 @@ async def test_nobody_can_press_on_the_panel_of_another(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_whoever_has_no_seat_is_told_so(evening: Evening):
+async def test_a_user_without_a_seat_is_told_so(evening: Evening):
     await ana_with(evening, holding())
     stranger = Panel(evening, await evening.seat("Cleo"))
     for command in ("panel", "advice"):
@@ -128,7 +128,7 @@ async def test_one_lot_is_built_on_by_the_list(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_told_to_wait_where_houses_are_left_for_one_lot_after_the_other(
+async def test_with_few_houses_left_the_panel_still_offers_to_build_on_one_lot(
     evening: Evening,
 ):
     def two_left(s: GameState) -> None:
@@ -273,7 +273,7 @@ async def test_deeds_mortgaged_one_by_one_are_told_in_one_sentence(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_whose_deeds_are_all_mortgaged_is_told_so(evening: Evening):
+async def test_a_player_whose_deeds_are_all_mortgaged_is_told_so(evening: Evening):
     _, panel = await ana_with(evening, holding(READING, cash=0))
     await panel.ask("panel")
     await panel.press("Mortgage")

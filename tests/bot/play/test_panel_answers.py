@@ -1,4 +1,4 @@
-"""What the table asks, answered on the panel, and panels that are older than the table."""
+"""Answers to the table's question on the panel, and panels older than the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.tables import arrange, fresh_id, start_table, turn_of
 
 
 def first_row(message: Json) -> list[str]:
-    """What is offered first."""
+    """Return the labels of the first row of buttons."""
     return [part["label"] for part in message["components"][0]["components"]]
 
 
@@ -49,7 +49,7 @@ async def test_a_jail_card_is_used_from_the_panel(evening: Evening):
 async def test_a_jail_card_is_used_by_the_button_of_an_older_panel(evening: Evening):
     table, panel = await ana_with(evening, jailed_with_a_card)
     old = Press(table.game, "panel-card", (str(table.state.turn.ask), "chance")).custom_id
-    await evening.idle()  # what is older than the table would lead to it
+    await evening.idle()  # an outdated message would only link to the table
     rows = [[Button("Leave jail with a Chance card", old)]]
     await evening.parts.discord_io.send(table.channel, Message("Ana's hand", rows))
     public = await panel.person.wait_message(lambda m: m["content"] == "Ana's hand")
@@ -96,7 +96,7 @@ async def test_bids_are_made_on_the_panel_too(evening: Evening):
     top = table.state.pending[-1]
     assert isinstance(top, Auction)
     assert (top.bid, top.high) == (40, 0)
-    assert "Pass" not in buttons(panel.message), "whoever leads is not asked"
+    assert "Pass" not in buttons(panel.message), "the leader is not asked"
 
 
 @pytest.mark.asyncio
@@ -121,7 +121,7 @@ async def test_an_answer_on_an_old_panel_says_so_and_shows_what_is_asked_now(eve
 
 
 @pytest.mark.asyncio
-async def test_what_comes_by_itself_has_no_button_on_the_panel(evening: Evening):
+async def test_an_automatic_answer_has_no_button_on_the_panel(evening: Evening):
     evening.parts.tables.pace = 3600.0
     table = await start_table(evening, open_turns=False, change=turn_of(0, "end"))
     panel = await Panel(evening, evening.people["Ana"]).ask("panel")
@@ -157,7 +157,7 @@ async def test_the_last_move_can_be_taken_back(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_kept_seat_can_look_and_come_back_but_not_act(evening: Evening):
+async def test_an_away_player_can_look_and_come_back_but_not_act(evening: Evening):
     table, panel = await ana_with(evening, holding(READING))
     await arrange(table, turn_of(1))
     await panel.ask("panel")
@@ -194,11 +194,11 @@ async def test_a_panel_of_an_hour_ago_still_works(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_where_the_panel_itself_is_gone_a_new_one_opens(evening: Evening):
+async def test_if_the_panel_is_deleted_a_new_one_opens(evening: Evening):
     _, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")
     old = panel.message["id"]
-    evening.parts.router.answers.within = 60.0  # the changed page is the first answer
+    evening.parts.router.answers.within = 60.0  # so that the new page is the first answer
     fault = Fault("error", "POST", "/callback", times=1, status=404)
     evening.running.stage.faults.requests.append(fault)
     await panel.press("Build")

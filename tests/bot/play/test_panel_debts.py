@@ -1,4 +1,4 @@
-"""Debts on the panel: the suggestion, its confirmation, and what comes between."""
+"""Debts on the panel: the suggestion, its confirmation, and changes between the two."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_raising_cash_is_the_first_thing_to_press_in_debt(evening: Evening
 
 
 def owing(amount: int, *deeds: int, cash: int = 10, built: int = 0) -> Callable[[GameState], None]:
-    """Ana owes Ben rent."""
+    """Return a change after which Ana owes Ben rent."""
 
     def change(s: GameState) -> None:
         holding(*deeds, cash=cash, built=built)(s)
@@ -82,7 +82,7 @@ async def test_of_several_debts_the_panel_pays_the_oldest_and_names_the_others(e
 @pytest.mark.asyncio
 async def test_the_table_can_open_the_panel_at_the_suggestion(evening: Evening):
     table, panel = await ana_with(evening, owing(100, READING))
-    await evening.idle()  # what is older than the table would lead to it
+    await evening.idle()  # an outdated message would only link to the table
     rows = [[Button("Raise", Press(table.game, "panel", ("debt",)).custom_id)]]
     await evening.parts.discord_io.send(table.channel, Message("Raise cash", rows))
     public = await panel.person.wait_message(lambda m: m["content"] == "Raise cash")
@@ -91,7 +91,7 @@ async def test_the_table_can_open_the_panel_at_the_suggestion(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_suggestion_for_an_earlier_table_is_not_carried_out_but_made_anew(
+async def test_an_outdated_suggestion_is_replaced_and_not_carried_out(
     evening: Evening,
 ):
     table, panel = await ana_with(evening, owing(120, READING, ELECTRIC))
@@ -118,7 +118,7 @@ async def test_a_debt_that_was_paid_meanwhile_needs_no_suggestion(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_a_debt_beyond_all_means_is_said_to_be_so(evening: Evening):
+async def test_the_panel_says_that_a_debt_cannot_be_paid(evening: Evening):
     _, panel = await ana_with(evening, owing(5000, READING))
     await panel.ask("advice")
     assert "makes $110, so only a trade can save you" in panel.text
@@ -127,7 +127,7 @@ async def test_a_debt_beyond_all_means_is_said_to_be_so(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_selling_and_mortgaging_in_debt_one_sees_what_is_still_missing(evening: Evening):
+async def test_the_pages_for_selling_and_mortgaging_show_the_missing_cash(evening: Evening):
     _, panel = await ana_with(evening, owing(300, *ORANGE, READING, built=1))
     await panel.ask("panel")
     await panel.press("Sell")

@@ -1,4 +1,4 @@
-"""The pages of a panel as pure data: within Discord's limits, whatever the table looks like."""
+"""The pages of a panel as pure data, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PAGES: tuple[PageName, ...] = get_args(PageName)
 
 
 def check_limits(page: Message) -> None:
-    """What Discord accepts, and no more."""
+    """Assert that a page is within Discord's limits."""
     assert 0 < len(page.text) <= 1500, "with room for what has just happened"
     assert len(page.rows) <= 5
     ids = []
@@ -56,7 +56,7 @@ def check_limits(page: Message) -> None:
 
 
 def rich(ed: Edition, level: int) -> GameState:
-    """One player holds every deed, all lots built to one level."""
+    """Return a state in which one player holds every deed, with all lots at one level."""
     state, _ = start(ed, 3, "rich")
     s = clone(state)
     for pos in ed.board.deeds:
@@ -101,7 +101,7 @@ def test_more_deeds_than_a_list_holds_are_shown_group_by_group():
     assert shown == {str(pos) for pos in ed.board.deeds}
 
 
-def test_a_name_formats_nothing_and_calls_nobody():
+def test_a_name_cannot_format_or_mention():
     game = Game({}, {"cash": 700})
     text = panel_page(PanelView(1, 1, game.ed, game.s, Seat(1), NAMES), "home").text
     assert "@everyone" not in text
@@ -141,7 +141,7 @@ def test_cash_that_is_bound_is_not_shown_as_free():
     assert "$300 is free" in text
 
 
-def test_those_who_are_out_can_only_look():
+def test_bankrupt_players_can_only_look():
     game = Game({}, {}, {})
     game.s.players[ANA].out = 1
     page = panel_page(PanelView(1, 1, game.ed, game.s, ANA, NAMES), "build")
@@ -188,7 +188,7 @@ def test_old_and_new_buttons_for_the_end_of_a_turn_mean_what_they_say(value: str
 @pytest.mark.parametrize(
     ("wish", "value"), [("auto_roll", "normal"), ("auto_end", "2"), ("x", "1")]
 )
-def test_a_button_for_no_preference_is_not_ours(wish: str, value: str):
+def test_a_button_for_an_unknown_preference_is_rejected(wish: str, value: str):
     with pytest.raises(NotOurs):
         pressed_wish(wish, value)
 

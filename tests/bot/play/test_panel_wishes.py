@@ -1,4 +1,4 @@
-"""Preferences: explained, chosen, kept, and what they do."""
+"""Preferences: explained, chosen, stored, and their effect."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_auto_roll_rolls_at_once_where_a_roll_is_awaited(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_auto_end_ends_the_turn_that_has_nothing_left(evening: Evening):
+async def test_auto_end_ends_a_turn_without_further_options(evening: Evening):
     table, panel = await ana_with(evening, turn_of(0, "end"))
     await panel.ask("panel")
     await panel.press("Preferences")

@@ -1,4 +1,4 @@
-"""Calling whoever must act, as each person prefers."""
+"""Pings to the players who must act, as each prefers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from tests.support.tables import arrange, fresh_id, start_table, turn_of
 
 
 @pytest.mark.asyncio
-async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(evening: Evening):
+async def test_a_player_who_must_act_is_pinged_once_a_turn_and_the_ping_is_deleted(
+    evening: Evening,
+):
     table, ana = await a_game(evening)
     call = await ana.wait_message(lambda m: m["mentions"] and "your turn" in m["content"])
     assert [user["id"] for user in call["mentions"]] == [ana.id]
@@ -40,7 +42,7 @@ async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(eve
 
 
 @pytest.mark.asyncio
-async def test_a_call_leads_to_the_table_itself(evening: Evening):
+async def test_a_ping_links_to_the_table(evening: Evening):
     _, ana = await a_game(evening)
     call = await ana.wait_message(lambda m: m["mentions"] and "your turn" in m["content"])
     await evening.idle()
@@ -51,7 +53,7 @@ async def test_a_call_leads_to_the_table_itself(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_in_a_lesson_the_coach_speaks_and_nobody_is_called(evening: Evening):
+async def test_in_a_tutorial_nobody_is_pinged(evening: Evening):
     table = await start_table(evening, people=("Ana",), change=turn_of(0))
     assert to_call(table) == (Seat(0),)
     lesson = await start_table(
@@ -61,7 +63,7 @@ async def test_in_a_lesson_the_coach_speaks_and_nobody_is_called(evening: Evenin
 
 
 @pytest.mark.asyncio
-async def test_a_restart_calls_nobody_twice(evening: Evening):
+async def test_a_restart_pings_nobody_twice(evening: Evening):
     table, ana = await a_game(evening)
     call = await ana.wait_message(lambda m: m["mentions"])
     await evening.idle()
@@ -77,7 +79,7 @@ async def test_a_restart_calls_nobody_twice(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_bidders_are_not_called_by_the_table(evening: Evening):
+async def test_bidders_are_not_pinged_by_the_table(evening: Evening):
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     call = await ana.wait_message(lambda m: m["mentions"])
     await arrange(table, auction)
@@ -88,7 +90,7 @@ async def test_bidders_are_not_called_by_the_table(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_those_who_never_want_to_be_called_are_not(evening: Evening):
+async def test_users_who_want_no_pings_get_none(evening: Evening):
     ana = await evening.seat("Ana")
     await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="never"))
     await a_game(evening)
@@ -97,7 +99,7 @@ async def test_those_who_never_want_to_be_called_are_not(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_those_called_only_when_idle_are_called_by_the_reminder(evening: Evening):
+async def test_users_pinged_only_when_idle_get_the_reminder(evening: Evening):
     ana = await evening.seat("Ana")
     await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="idle"))
     table, _ = await a_game(evening, speed="live")
@@ -111,7 +113,7 @@ async def test_those_called_only_when_idle_are_called_by_the_reminder(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_reminder_replaces_the_first_call(evening: Evening):
+async def test_a_reminder_replaces_the_first_ping(evening: Evening):
     table, ana = await a_game(evening, speed="live")
     first = await ana.wait_message(lambda m: m["mentions"])
     evening.time.now = table.timers[REMINDER].due
@@ -120,7 +122,7 @@ async def test_a_reminder_replaces_the_first_call(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_reminder_that_was_answered_is_a_plain_call_for_the_rest_of_the_turn(
+async def test_an_answered_reminder_becomes_a_plain_ping(
     evening: Evening,
 ):
     table, ana = await a_game(evening, speed="live")
@@ -149,7 +151,7 @@ async def test_after_a_restart_a_reminder_does_not_name_the_old_deadline(evening
 
 
 @pytest.mark.asyncio
-async def test_a_direct_reminder_that_was_answered_is_a_plain_one_again(evening: Evening):
+async def test_an_answered_direct_reminder_becomes_a_plain_message(evening: Evening):
     ana = await evening.seat("Ana")
     await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     table, _ = await a_game(evening, speed="live")
@@ -162,7 +164,7 @@ async def test_a_direct_reminder_that_was_answered_is_a_plain_one_again(evening:
 
 
 @pytest.mark.asyncio
-async def test_whose_turn_it_is_not_is_told_directly_that_the_table_waits(evening: Evening):
+async def test_a_direct_message_out_of_turn_says_that_the_table_waits(evening: Evening):
     def owing(s: GameState) -> None:
         turn_of(1, "end")(s)
         s.players[0].cash = 5
@@ -175,7 +177,7 @@ async def test_whose_turn_it_is_not_is_told_directly_that_the_table_waits(evenin
 
 
 @pytest.mark.asyncio
-async def test_those_who_prefer_it_get_a_direct_message_that_goes_away_again(evening: Evening):
+async def test_users_who_prefer_it_get_a_direct_message_that_is_deleted_later(evening: Evening):
     ana = await evening.seat("Ana")
     await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     table, _ = await a_game(evening)
@@ -187,7 +189,7 @@ async def test_those_who_prefer_it_get_a_direct_message_that_goes_away_again(eve
 
 
 @pytest.mark.asyncio
-async def test_whoever_refuses_direct_messages_is_called_in_the_channel(evening: Evening):
+async def test_a_user_who_refuses_direct_messages_is_pinged_in_the_channel(evening: Evening):
     ana = await evening.seat("Ana")
     await evening.bot.stores.people.choose(int(ana.id), Preferences(ping="direct"))
     evening.running.control.fault(
@@ -199,7 +201,7 @@ async def test_whoever_refuses_direct_messages_is_called_in_the_channel(evening:
 
 
 @pytest.mark.asyncio
-async def test_trouble_in_the_channel_repeats_no_direct_message(
+async def test_an_error_in_the_channel_repeats_no_direct_message(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
@@ -230,11 +232,11 @@ async def test_trouble_in_the_channel_repeats_no_direct_message(
     assert again["id"] not in gone(ana), "and it stands until it is answered"
 
 
-# Whoever is there needs no call
+# Present players
 
 
 async def passed_to_ben(evening: Evening, away: float = 0.0) -> Person:
-    """Ben did something at the table so many seconds ago, and now it waits for him."""
+    """Give Ben the turn, `away` seconds after he pressed a button, and return him."""
     table, ana = await a_game(evening, speed="live")
     ben = evening.people["Ben"]
     shown = await table_showing(evening, ana, "Roll")
@@ -251,7 +253,7 @@ def calls_of(person: Person) -> list[Json]:
 
 
 @pytest.mark.asyncio
-async def test_whoever_is_there_is_called_only_once_the_table_has_waited(evening: Evening):
+async def test_a_present_player_is_pinged_only_after_a_delay(evening: Evening):
     ben = await passed_to_ben(evening)
     assert calls_of(ben) == []
     assert len(gone(ben)) == 1, "the call of the turn before goes all the same"
@@ -266,7 +268,7 @@ async def test_whoever_is_there_is_called_only_once_the_table_has_waited(evening
 
 
 @pytest.mark.asyncio
-async def test_whoever_acts_in_time_is_not_called_and_has_time_to_think_again(evening: Evening):
+async def test_a_player_who_acts_before_the_ping_gets_the_whole_delay_again(evening: Evening):
     ben = await passed_to_ben(evening)
     shown = await table_showing(evening, ben, "Roll")
     evening.time.now += GRACE - 1
@@ -280,7 +282,7 @@ async def test_whoever_acts_in_time_is_not_called_and_has_time_to_think_again(ev
 
 
 @pytest.mark.asyncio
-async def test_a_call_that_was_made_stands_though_whoever_was_called_is_there_now(
+async def test_a_ping_stays_when_its_player_comes_back(
     evening: Evening,
 ):
     ben = await passed_to_ben(evening)
@@ -294,13 +296,13 @@ async def test_a_call_that_was_made_stands_though_whoever_was_called_is_there_no
 
 
 @pytest.mark.asyncio
-async def test_whoever_was_there_long_ago_is_called_at_once(evening: Evening):
+async def test_a_player_who_acted_long_ago_is_pinged_at_once(evening: Evening):
     ben = await passed_to_ben(evening, away=HERE + 1)
     assert len(calls_of(ben)) == 1
 
 
 @pytest.mark.asyncio
-async def test_a_command_shows_that_somebody_is_there(evening: Evening):
+async def test_a_command_counts_as_presence(evening: Evening):
     table, _ = await a_game(evening)
     ben = evening.people["Ben"]
     assert await ben.outcome(await ben.slash("log")) == "done"
@@ -311,7 +313,7 @@ async def test_a_command_shows_that_somebody_is_there(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_reminder_comes_in_time_also_for_whoever_is_there(evening: Evening):
+async def test_a_present_player_gets_the_reminder_without_delay(evening: Evening):
     ben = await passed_to_ben(evening)
     shown = await table_showing(evening, ben, "Roll")
     evening.time.now = evening.table().timers[REMINDER].due
@@ -321,7 +323,7 @@ async def test_a_reminder_comes_in_time_also_for_whoever_is_there(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_a_call_that_waited_at_a_restart_is_made_once_after_it(evening: Evening):
+async def test_a_delayed_ping_is_posted_once_after_a_restart(evening: Evening):
     ben = await passed_to_ben(evening)
     await evening.restart_bot()
     await evening.until(lambda: calls_of(ben))
@@ -331,7 +333,7 @@ async def test_a_call_that_waited_at_a_restart_is_made_once_after_it(evening: Ev
     assert len(calls_of(ben)) == 1
 
 
-def test_of_several_who_are_waited_for_the_first_one_away_makes_the_call():
+def test_if_one_of_several_awaited_players_is_away_the_ping_is_due_at_once():
     now = 1000.0
     presence = Presence(lambda: now)
     presence.acted(7, 1)
@@ -340,7 +342,7 @@ def test_of_several_who_are_waited_for_the_first_one_away_makes_the_call():
     assert presence.call_due(8, [1], since=now) == now, "who is at another table is not at this one"
 
 
-def test_who_acted_long_ago_is_forgotten():
+def test_old_presence_is_forgotten():
     now = 1000.0
     presence = Presence(lambda: now)
     presence.acted(7, 1)

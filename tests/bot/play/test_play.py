@@ -1,4 +1,4 @@
-"""Playing by slash commands: each does what its button does and answers in one private line."""
+"""Slash commands for playing, which do the same as buttons and answer with one private line."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ async def at_table(evening: Evening, change: Any, **more: Any) -> tuple[LiveTabl
 
 
 async def moved(evening: Evening, table: LiveTable, seq: int) -> str:
-    """The name of the action that was done after an entry of the log."""
+    """Return the name of the action that follows an entry of the log."""
     await evening.until(lambda: table.seq > seq)
     (commit,) = await table.games.commits(table.game, seq, seq + 1)
     return str(commit.move.__struct_config__.tag)
 
 
 def answered(person: Person) -> Json | None:
-    """The private answer, once it says something."""
+    """Return the private answer, or None until it has a text."""
     last = whispered(person, "")
     return last if last is not None and last["content"] else None
 
@@ -170,7 +170,7 @@ async def test_a_command_where_nobody_plays_says_how_to_begin(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_the_table_comes_down_when_asked(evening: Evening):
+async def test_a_command_posts_the_table_again_at_the_end(evening: Evening):
     _, ana = await at_table(evening, turn_of(0))
     first = await evening.until(lambda: table_now(ana))
     await ana.slash("table")

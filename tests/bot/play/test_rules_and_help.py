@@ -1,4 +1,4 @@
-"""Rules to read and to search, and help for the moment."""
+"""The rules, their search, and the help message."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_why_shows_the_sum_of_a_payment_with_its_rules(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_rules_can_be_searched_and_suggest_themselves(evening: Evening):
+async def test_rules_can_be_searched_and_are_suggested(evening: Evening):
     await start_table(evening, robots=0, edition="nyc")
     ana = await evening.seat("Ana")
     hits = await suggested(ana, "rules", "about", "jail")
@@ -108,7 +108,7 @@ async def test_rules_can_be_searched_and_suggest_themselves(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_long_subject_is_turned_like_a_book(evening: Evening):
+async def test_a_long_topic_has_pages(evening: Evening):
     await start_table(evening, robots=0)
     ana = await evening.seat("Ana")
     page = await ask(ana, "rules", option("about", "the"))
@@ -147,7 +147,7 @@ HELP: dict[str, tuple[Callable[[GameState], Any], str]] = {
 
 
 @pytest.mark.asyncio
-async def test_help_is_about_the_moment(evening: Evening):
+async def test_help_describes_the_users_situation(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, dan = await evening.seat("Ana"), await evening.seat("Dan")
     calm = table.state

@@ -1,4 +1,4 @@
-"""Leaving, taking over and replacing: a seat is never empty, and never taken from who plays."""
+"""Leaving, taking over and replacing: a seat is never empty, and active players keep theirs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 
 async def put_away_by_the_computer(table: LiveTable, *seats: Seat) -> None:
-    """These players let their clocks run out before."""
+    """Mark these players as away, as after three missed deadlines."""
     for seat in seats:
         sitting = table.seats[seat]
         away = Sitting(sitting.name, sitting.token, sitting.user, kept=True, misses=3)
@@ -36,7 +36,7 @@ async def put_away_by_the_computer(table: LiveTable, *seats: Seat) -> None:
 
 
 async def leave(evening: Evening, person: Person) -> None:
-    """Ask to leave, and press the button that asks whether one is sure."""
+    """Leave the game by command and confirmation."""
     await person.slash("seat", sub("leave"))
     sure = await evening.until(lambda: whispered(person, "Leave this game for good?"))
     await person.click(sure, buttons(sure)["Leave the game"]["custom_id"])
@@ -44,7 +44,7 @@ async def leave(evening: Evening, person: Person) -> None:
 
 
 async def replace(evening: Evening, asker: Person, name: str) -> Json:
-    """Ask the table to replace someone; returns the message with the vote."""
+    """Ask for a player's replacement, and return the message with the vote."""
     mark = asker.mark()
     await asker.slash("seat", sub("replace", option("player", name)))
     return await asker.wait_message(lambda one: "Agree" in buttons(one), after=mark)
@@ -54,7 +54,7 @@ def agree(message: Json) -> str:
     return str(buttons(message)["Agree"]["custom_id"])
 
 
-def test_all_must_agree_where_three_decide_and_more_than_half_where_more_do():
+def test_three_voters_must_all_agree_and_of_more_a_majority():
     assert [votes_needed(voters) for voters in (1, 2, 3, 4, 5, 6, 7)] == [1, 2, 3, 3, 3, 4, 4]
 
 
@@ -278,7 +278,7 @@ async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_nobody_who_plays_can_be_replaced(evening: Evening):
+async def test_a_present_player_cannot_be_replaced(evening: Evening):
     table = await start_table(evening, robots=1, change=turn_of(ANA))
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await ben.slash("seat", sub("replace", option("player", "Ana")))
@@ -332,7 +332,7 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_names_are_offered_while_typing(evening: Evening):
+async def test_names_are_suggested_while_typing(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=1, change=turn_of(BEN))
     ben = evening.people["Ben"]
     typed = {"name": "player", "type": 3, "value": "", "focused": True}

@@ -69,7 +69,7 @@ async def test_every_button_does_what_it_says(evening: Evening, name: str, label
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("name", "label"), CHOSEN)
 async def test_every_list_does_what_it_says(evening: Evening, name: str, label: str):
-    """Where there are more than 25 spaces, a private list follows the choice of a group."""
+    """With more than 25 spaces, a private list follows the choice of a group."""
     found = SITUATIONS[name]
     table, ana = await in_situation(evening, found)
     message = await table_showing(evening, ana, label)
@@ -125,7 +125,7 @@ async def test_a_group_with_one_possible_space_asks_nothing_more(evening: Evenin
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("way", ["button", "bankrupt", "choose"])
-async def test_nobody_goes_bankrupt_before_they_have_said_so_twice(evening: Evening, way: str):
+async def test_a_bankruptcy_must_be_confirmed(evening: Evening, way: str):
     table, ana = await in_situation(evening, SITUATIONS["hopeless debt"])
     seq = table.seq
     if way == "button":
@@ -144,7 +144,7 @@ async def test_nobody_goes_bankrupt_before_they_have_said_so_twice(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_whoever_can_pay_meanwhile_does_not_give_up_by_an_old_button(evening: Evening):
+async def test_a_confirmation_for_an_earlier_debt_bankrupts_nobody(evening: Evening):
     table, ana = await in_situation(evening, SITUATIONS["hopeless debt"])
     message = await table_showing(evening, ana, "Go bankrupt")
     await ana.click(message, button(message, "Go bankrupt"))
@@ -210,7 +210,7 @@ async def test_the_message_has_the_board_with_its_text_twin(evening: Evening):
         ("trip prize with houses only", "Raise cash"),
     ],
 )
-async def test_what_is_always_there_answers_privately(evening: Evening, name: str, label: str):
+async def test_the_permanent_buttons_answer_privately(evening: Evening, name: str, label: str):
     _, ana = await in_situation(evening, SITUATIONS[name])
     message = await table_showing(evening, ana, label)
     assert await ana.outcome(await ana.click(message, button(message, label))) == "done"
@@ -238,7 +238,7 @@ async def test_a_spectator_is_told_that_they_have_no_seat(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_kept_player_is_pointed_to_the_way_back(evening: Evening):
+async def test_an_away_player_is_told_how_to_come_back(evening: Evening):
     table, ana = await in_situation(evening, SITUATIONS["roll"])
     message = await table_showing(evening, ana, "Roll")
     sitting = table.seats[0]
@@ -254,7 +254,7 @@ async def test_a_button_of_an_earlier_moment_is_refused_with_what_is_asked_now(e
     await table.submit(Seat(0), Buy())
     await evening.until(lambda: shows("End turn")(table_now(ana)))
     cash = table.state.players[0].cash
-    # The page refuses a button that is not there any more, as Discord does not: ask the bot.
+    # The stand-in's page rejects outdated buttons, unlike Discord, so call the bot.
     await press_anyway(evening, ana, message, button(message, "Buy for $60"))
     private = await evening.until(lambda: whispered(ana, "has moved on"))
     assert "waits for Ana to end the turn" in private["content"]
@@ -301,7 +301,7 @@ async def test_a_press_after_the_end_of_the_game_says_so(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_only_a_clock_may_do_is_no_button(evening: Evening):
+async def test_a_button_cannot_submit_an_action_of_a_clock(evening: Evening):
     table, ana = await in_situation(evening, SITUATIONS["roll"])
     message = await table_showing(evening, ana, "Roll")
     seq = table.seq
@@ -335,7 +335,7 @@ async def test_after_a_restart_the_same_question_is_asked_in_the_same_message(
 
 
 @pytest.mark.asyncio
-async def test_two_people_play_twelve_turns_by_pressing_what_is_there(evening: Evening):
+async def test_two_people_play_twelve_turns_with_the_buttons_offered(evening: Evening):
     table = await start_table(evening, robots=0, house={"no_auctions": True})
     while table.state.turn.number < 12:
         (seat,) = waiting(table.state)
@@ -409,7 +409,7 @@ async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(eveni
 async def test_the_show_tells_what_is_at_stake_and_the_right_answer_after_a_miss(evening: Evening):
     def show(s: GameState) -> None:
         turn_of(0)(s)
-        for pos in (3, 5, 6, 8, 9):  # of the first side one deed is left
+        for pos in (3, 5, 6, 8, 9):  # one deed of the first side is left
             s.owner[pos] = Seat(1)
         s.pending.append(Challenge(fresh_id(s), Seat(0), 0, "show", 1))
 

@@ -1,4 +1,4 @@
-"""What a table says has just happened: whole turns, not the middle of one."""
+"""The table's news: whole turns, never starting in the middle of one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CLASSIC = load("classic")
 
 
 class Tale:
-    """A story told action by action."""
+    """A story that a test tells action by action."""
 
     def __init__(self) -> None:
         self.state, _ = start(CLASSIC, len(NAMES), "1")
@@ -90,7 +90,7 @@ def test_no_game_is_ever_told_from_the_middle_of_an_action():
 
 
 def raising() -> Tale:
-    """Ana stands on a deed she cannot pay yet."""
+    """Return a story in which Ana stands on a deed that she cannot pay yet."""
     tale = Tale()
 
     give(tale.state, 0, 1, 3, 5)
@@ -109,7 +109,7 @@ def test_what_was_mortgaged_to_buy_something_is_one_sentence():
     ]
 
 
-def test_what_is_left_of_a_run_after_an_undo_is_told_as_before():
+def test_after_an_undo_the_rest_of_a_merged_sentence_is_told_as_before():
     tale = raising()
     tale.act((ANA, Mortgage(Pos(1))))
     once, at = tale.news, tale.seq
@@ -120,7 +120,7 @@ def test_what_is_left_of_a_run_after_an_undo_is_told_as_before():
     assert tale.news == once
 
 
-def test_the_dice_and_the_last_way_outlast_an_undo_and_a_change_of_names():
+def test_the_dice_and_the_last_move_stay_after_an_undo_and_a_change_of_names():
     tale = Tale()
     tale.walk(ANA, 6, 4, 10)
     shown, at = (ANA, Pos(0), Pos(10)), tale.seq
@@ -134,7 +134,7 @@ def test_the_dice_and_the_last_way_outlast_an_undo_and_a_change_of_names():
     assert tale.teller.tracks.thrower == ANA, "also the second time"
 
 
-def test_a_remark_ends_a_run_and_is_not_lost_in_it():
+def test_a_remark_is_not_merged_with_the_actions_around_it():
     tale = raising()
     tale.act((ANA, Mortgage(Pos(1))))
     tale.teller.remark(tale.seq, "Ben is back.")

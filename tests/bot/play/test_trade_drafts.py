@@ -1,4 +1,4 @@
-"""Drafts of trades in custom ids, and on a page that keeps all limits."""
+"""Drafts of trades in custom ids, and on pages within Discord's limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_a_deed_that_was_sold_leaves_the_draft(evening: Evening):
 
 
 def large_board() -> Edition:
-    """The classic board stretched to 56 spaces, with as many deeds as it can hold."""
+    """Return the classic edition with 56 spaces, of which the 16 extra ones are streets."""
     ed = load("classic")
     spaces = list(ed.spaces)
     extra = [msgspec.structs.replace(spaces[39], name=f"Long Street {i}") for i in range(16)]
@@ -49,7 +49,7 @@ def test_the_largest_draft_on_a_large_board_fits_into_a_custom_id():
         assert len(custom_id) <= LONGEST
 
 
-def test_a_draft_survives_the_way_through_a_custom_id():
+def test_a_draft_is_read_back_from_its_custom_id():
     ed = large_board()
     draft = Draft(Seat(3), 812, Side(0, ed.board.deeds[::2], 1), Side(1_234, ed.board.deeds[1::2]))
     assert draft_of(draft.args(ed), ed) == draft
@@ -58,7 +58,7 @@ def test_a_draft_survives_the_way_through_a_custom_id():
 
 
 @pytest.mark.asyncio
-async def test_a_page_of_someone_who_owns_everything_keeps_all_limits(evening: Evening):
+async def test_the_page_of_a_player_who_owns_everything_is_within_the_limits(evening: Evening):
     table = await start_table(evening, robots=0)
 
     def rich(s: GameState) -> None:

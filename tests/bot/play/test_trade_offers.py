@@ -1,4 +1,4 @@
-"""Open offers: answered, listed, closed, and told to the right people."""
+"""Open offers: answered, listed, closed, and shown to the right people."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_an_offer_can_be_declined_and_withdrawn_by_the_right_person_only(e
 
 
 @pytest.mark.asyncio
-async def test_an_answer_that_comes_too_late_is_told_so(evening: Evening):
+async def test_a_late_answer_is_refused_with_the_reason(evening: Evening):
     table, _, ben = await a_table(evening)
     one = await offer(table, 0, 1, give_cash=50, ask=(Pos(READING),))
     await offered(evening, ben, "$50")
@@ -133,7 +133,7 @@ async def test_an_offer_that_is_about_to_close_is_not_closed_without_the_reason(
 
 
 @pytest.mark.asyncio
-async def test_an_offer_that_cannot_be_paid_for_the_moment_waits(evening: Evening):
+async def test_an_offer_that_cannot_be_paid_now_stays_open(evening: Evening):
     table, _, ben = await a_table(evening)
     await offer(table, 0, 1, give=(Pos(BOARDWALK),), ask_cash=1400)
     await offered(evening, ben, "$1,400")
@@ -167,7 +167,7 @@ async def test_pressing_send_twice_makes_one_offer(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_held_clock_calls_nobody_twice_and_ends_with_the_game(evening: Evening):
+async def test_a_held_clock_pings_nobody_twice_and_ends_with_the_game(evening: Evening):
     table, ana, _ = await a_table(evening, speed="live", variant="timed", minutes=30)
     end = table.timers[GAME_END].due
     evening.time.now = table.timers[REMINDER].due
@@ -188,7 +188,7 @@ async def test_a_held_clock_calls_nobody_twice_and_ends_with_the_game(evening: E
 
 
 @pytest.mark.asyncio
-async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening):
+async def test_offers_are_listed_privately_with_links(evening: Evening):
     table, ana, ben = await a_table(evening)
     await slash(ben, "offers")
     await see(evening, ben, private("No offers are open"))
@@ -208,7 +208,7 @@ async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_a_new_offer_calls_as_its_addressee_prefers(evening: Evening):
+async def test_a_new_offer_pings_its_addressee_as_they_prefer(evening: Evening):
     table, _, ben = await a_table(evening)
     await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="never"))
     await offer(table, 0, 1, give_cash=50, ask=(Pos(READING),))

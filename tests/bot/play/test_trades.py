@@ -1,4 +1,4 @@
-"""Trades: put together in private, answered in a thread, and safe against everything between."""
+"""Trades: built in private, answered in a thread, and safe against changes between."""
 
 from __future__ import annotations
 

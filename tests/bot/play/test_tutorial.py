@@ -1,4 +1,4 @@
-"""The two-minute tutorial: a coach who can be followed blindly from the first step to the last."""
+"""The tutorial: following the coach's advice leads from the first step to the last."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def opening(ed: Edition = CLASSIC, seed: str = SEED) -> GameState:
 
 
 def told(change: Callable[[GameState], object], ed: Edition = CLASSIC) -> Lesson:
-    """The lesson at a table that was changed before."""
+    """Return the lesson for an opening state after a change."""
     s = opening(ed)
     change(s)
     return lesson(ed, s, NAMES, ANA)
 
 
 def follow(ed: Edition, seed: str) -> list[Action]:
-    """Everything the coach says to do, until enough is learned."""
+    """Follow the coach's advice until the tutorial ends, and return the actions."""
     s, done = opening(ed, seed), list[Action]()
     robots = Robots()
     for _ in range(400):
@@ -115,7 +115,7 @@ def test_the_one_auction_of_the_lesson_is_not_that_of_the_first_deed():
     assert lesson(quiet, s, NAMES, ANA, [Buy()]).action == Buy(99)
 
 
-def test_whoever_passed_and_accepted_an_offer_has_seen_an_auction_and_a_trade():
+def test_a_pass_counts_as_an_auction_and_an_accepted_offer_as_a_trade():
     s, turns = opening(), [Roll()] * STEPS
     assert not finished(s, ANA, turns)
     assert not finished(s, ANA, [*turns, Pass()])
@@ -123,14 +123,14 @@ def test_whoever_passed_and_accepted_an_offer_has_seen_an_auction_and_a_trade():
     assert finished(s, ANA, [*turns, Bid(10), MakeOffer(RITA)])
 
 
-def test_whoever_goes_their_own_way_is_not_told_of_step_13_of_12():
+def test_a_beginner_who_ignores_the_coach_never_reads_step_13_of_12():
     table = a_table(CLASSIC, opening(), NAMES)
     last, later = (coach_message(table, [Roll()] * steps) for steps in (STEPS - 1, STEPS))
     assert last.text.startswith(f"**Coach, step {STEPS} of about {STEPS}:** Press")
     assert later.text.startswith("**Coach:** Press")
 
 
-def test_whoever_is_outbid_lets_it_go():
+def test_an_outbid_beginner_is_advised_to_pass():
     s = opening()
     s.pending.append(Auction(99, (ANA, RITA), Pos(39), bid=60, high=RITA))
     assert isinstance(lesson(CLASSIC, s, NAMES, ANA, [Buy()]).action, Bid)
@@ -146,7 +146,7 @@ def test_what_the_coach_says_is_always_possible(edition: str):
         assert STEPS <= len(follow(ed, f"any {number}")) <= MOST_STEPS
 
 
-def test_the_coach_names_the_buttons_as_they_name_themselves():
+def test_the_coach_quotes_the_labels_of_the_buttons():
     first = told(lambda s: None)
     assert first.words.startswith("Press **Roll**.")
     deed = told(lambda s: s.pending.append(BuyChoice(99, ANA, Pos(39))))
@@ -231,7 +231,7 @@ def test_jail_offers_and_waiting_have_their_words():
     assert told(others).action is None
 
 
-def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
+def test_the_coach_has_buttons_only_for_actions_that_the_table_does_not_offer():
     build = Lesson("words", BuildUp("brown", 1), "Build: $100")
     labels = [button.label for row in coach_rows(1, CLASSIC, build) for button in row]  # type: ignore[union-attr]
     assert labels == ["Build: $100", "A second opinion", "Stop the tutorial"]
@@ -242,7 +242,7 @@ def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
 
 
 async def answer(person: Person, words: str, after: int = 0) -> Json:
-    """Return the answer with these words. It is the first one, or replaces the first one."""
+    """Wait for an answer with these words, which may replace an earlier answer."""
     return await person.inbox.wait(
         "MESSAGE_CREATE", lambda m: words in m["content"], after, also="MESSAGE_UPDATE"
     )
@@ -259,7 +259,7 @@ async def begin(evening: Evening, ana: Person) -> LiveTable:
 async def posts(evening: Evening, table: LiveTable, person: Person, kind: Kind) -> Json | None:
     post = (await evening.bot.stores.posts.of(table.game)).get(kind)
     seen = await person.history(str(table.channel))
-    if post is None:  # the coach's last words are not kept any more
+    if post is None:  # the keeper forgets a message after its last words
         return next((m for m in seen if kind == COACH and "Coach" in m["content"]), None)
     return next((m for m in seen if m["id"] == str(post.message)), None)
 
@@ -267,7 +267,7 @@ async def posts(evening: Evening, table: LiveTable, person: Person, kind: Kind) 
 async def seen(
     evening: Evening, table: LiveTable, ana: Person, fits: Callable[[Json], bool]
 ) -> Json:
-    """The coach's message or the table's, as soon as one of them fits."""
+    """Wait until the coach's, the table's or another message of the table fits, and return it."""
     async with patience():
         while True:
             known = await evening.bot.stores.posts.of(table.game)
@@ -287,7 +287,7 @@ async def coach_says(evening: Evening, table: LiveTable, ana: Person, words: str
 def offers_what_is_advised(
     table: LiveTable, label: str, decided: Sequence[object]
 ) -> Callable[[Json], bool]:
-    """Whether a message has the button of this name, and it means what the coach means."""
+    """Return a check that a message's button with this label does what the coach advises."""
 
     def fits(message: Json) -> bool:
         action = lesson(table.ed, table.state, table.names, ANA, decided).action
@@ -349,7 +349,7 @@ async def test_the_coach_sits_below_the_table_and_stops_on_request(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_after_an_auction_table_and_coach_come_down_to_it(evening: Evening):
+async def test_after_an_auction_table_and_coach_are_posted_below_it(evening: Evening):
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
     await coach_says(evening, table, ana, "step 1 of about 12")
@@ -367,7 +367,7 @@ async def test_after_an_auction_table_and_coach_come_down_to_it(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_one_practice_table_each_is_enough(evening: Evening):
+async def test_a_user_has_at_most_one_practice_table(evening: Evening):
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
     mark = ana.mark()
@@ -378,7 +378,7 @@ async def test_one_practice_table_each_is_enough(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_whoever_asks_twice_at_once_gets_one_practice_table(evening: Evening):
+async def test_asking_twice_at_once_opens_one_practice_table(evening: Evening):
     ana = await evening.seat("Ana")
     await ana.slash("tutorial")
     await ana.slash("tutorial")
@@ -394,7 +394,7 @@ def forbid_private_threads(evening: Evening) -> None:
 
 
 @pytest.mark.asyncio
-async def test_without_private_threads_it_is_played_in_the_channel(evening: Evening):
+async def test_without_private_threads_the_tutorial_is_in_the_channel(evening: Evening):
     forbid_private_threads(evening)
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
@@ -402,7 +402,7 @@ async def test_without_private_threads_it_is_played_in_the_channel(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_without_private_threads_beside_a_game_it_says_what_is_missing(evening: Evening):
+async def test_without_private_threads_a_busy_channel_has_no_tutorial(evening: Evening):
     forbid_private_threads(evening)
     await start_table(evening, people=("Ben", "Cleo"), robots=0)
     ana = await evening.seat("Ana")

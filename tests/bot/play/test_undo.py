@@ -1,4 +1,4 @@
-"""Taking back: alone what concerns nobody else, everything else when all agree."""
+"""Undo: alone for moves that concern nobody else, by a vote for all others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def entry(move: Move, *events: Event, by="player", seq=5) -> Commit:
 BOUGHT = entry(Buy(), Settled(3), MoneyPaid(ANA, BANK, 60, PRICE), DeedMoved(Pos(1), ANA))
 
 
-def test_a_purchase_concerns_nobody_else():
+def test_a_purchase_can_be_undone_alone():
     assert concerns_nobody_else(BOUGHT)
 
 
@@ -61,11 +61,11 @@ def test_a_purchase_concerns_nobody_else():
         entry(PayPercent(), Settled(3), MoneyPaid(ANA, BANK, 150, Why("tax"))),
     ],
 )
-def test_what_shows_something_or_touches_others_is_not_ones_own(commit: Commit):
+def test_actions_that_reveal_something_or_touch_others_cannot_be_undone_alone(commit: Commit):
     assert not concerns_nobody_else(commit)
 
 
-def test_own_actions_in_a_row_are_remembered_until_something_else_happens():
+def test_own_actions_in_a_row_can_be_undone_until_something_else_happens():
     first, second = entry(Buy(), *BOUGHT.events, seq=5), entry(Buy(), *BOUGHT.events, seq=6)
     assert next_undo_stack((), first) == (first,)
     assert next_undo_stack((first,), second) == (first, second)
@@ -77,7 +77,7 @@ def test_own_actions_in_a_row_are_remembered_until_something_else_happens():
 
 
 def rich(s: GameState) -> None:
-    """Ana has both brown lots, and it is her turn."""
+    """Give Ana both brown lots and the turn."""
     turn_of(ANA)(s)
     give(s, ANA, 1, 3)
 
@@ -135,7 +135,7 @@ async def test_taking_back_is_remembered_over_a_restart(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_table_tells_after_a_restart_what_stood_before_an_undo(evening: Evening):
+async def test_after_a_restart_the_story_before_and_after_an_undo_is_told_again(evening: Evening):
     table = await start_table(evening, robots=0)
     await arrange(table, rich)
     await table.submit(ANA, Build(Pos(1)))
@@ -175,7 +175,7 @@ async def test_a_vote_and_a_moderator_are_named_again_after_a_restart(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_button_from_before_an_undo_stays_old(evening: Evening):
+async def test_a_button_from_before_an_undo_stays_outdated(evening: Evening):
     table = await start_table(evening, robots=0, seed="3")
     await arrange(table, turn_of(ANA))
     start = table.seq
@@ -298,7 +298,7 @@ async def test_a_vote_whose_end_cannot_be_saved_stays_open(
 
 
 @pytest.mark.asyncio
-async def test_dice_that_rolled_by_themselves_are_the_move_to_take_back(evening: Evening):
+async def test_an_automatic_roll_is_the_move_to_undo(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, rich)
@@ -340,7 +340,7 @@ async def test_a_vote_lapses_when_someone_acts(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_one_voice_against_ends_the_vote(evening: Evening):
+async def test_one_objection_ends_the_vote(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, turn_of(ANA))
@@ -356,7 +356,7 @@ async def test_one_voice_against_ends_the_vote(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_computers_have_no_voice_and_strangers_neither(evening: Evening):
+async def test_computers_and_strangers_have_no_vote(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     ana, dan = evening.people["Ana"], await evening.seat("Dan")
     await undo(dan)
@@ -388,7 +388,7 @@ async def test_a_vote_survives_a_restart(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_was_paid_as_a_share_cannot_be_tried_the_other_way(evening: Evening):
+async def test_a_tax_paid_as_a_share_cannot_be_undone_alone(evening: Evening):
     table = await start_table(evening, robots=0)
 
     def taxed(s: GameState) -> None:
@@ -405,7 +405,7 @@ async def test_what_was_paid_as_a_share_cannot_be_tried_the_other_way(evening: E
 
 
 @pytest.mark.asyncio
-async def test_who_comes_a_moment_too_late_takes_back_nothing(evening: Evening):
+async def test_an_undo_that_comes_too_late_changes_nothing(evening: Evening):
     table = await start_table(evening, robots=0)
     await arrange(table, rich)
     await table.submit(ANA, Build(Pos(1)))

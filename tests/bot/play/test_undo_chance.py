@@ -1,4 +1,4 @@
-"""Going back past dice, cards and questions: who must agree, and what it costs."""
+"""Undo of dice, cards and questions: who must agree, and the loss of the standings."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_log_tells_whether_anybody_went_back_past_chance():
     assert undid_chance(again), "what was seen is not forgotten when more is taken back"
 
 
-def test_a_vote_posted_before_is_read_as_one_of_everybody():
+def test_a_vote_of_an_older_version_is_one_of_everybody():
     old = ("undo", "0", "5", "7")
     assert ballot_of(old) == TakeBack(ANA, 5, 7, chance=1)
     assert ballot_args(TakeBack(ANA, 5, 7)) == old
@@ -73,7 +73,7 @@ def test_a_vote_posted_before_is_read_as_one_of_everybody():
 
 
 async def away(table: LiveTable, seat: Seat) -> None:
-    """The computer keeps the seat of a player who is away."""
+    """Mark a player as away, so that the computer keeps the seat."""
     await table.reseat(seat, replace(table.seats[seat], kept=True, misses=3))
 
 
@@ -86,7 +86,7 @@ async def agree(person: Person, vote: Json) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_is_alone_with_computers_is_asked_before_they_go_back_past_chance(
+async def test_a_player_alone_with_computers_must_confirm_an_undo_of_chance(
     evening: Evening,
 ):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
@@ -104,7 +104,7 @@ async def test_who_is_alone_with_computers_is_asked_before_they_go_back_past_cha
 
 
 @pytest.mark.asyncio
-async def test_who_wants_the_end_of_their_turn_back_is_said_to_want_that(evening: Evening):
+async def test_a_vote_to_undo_the_end_of_a_turn_says_so(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben"), robots=0, change=turn_of(ANA))
     await table.submit(ANA, Roll())
     await arrange(table, turn_of(ANA, "end"))
@@ -116,7 +116,7 @@ async def test_who_wants_the_end_of_their_turn_back_is_said_to_want_that(evening
 
 
 @pytest.mark.asyncio
-async def test_who_asks_to_take_back_what_is_no_longer_told_is_asked_about_their_own_move(
+async def test_a_question_about_a_move_the_story_has_lost_says_your_last_move(
     evening: Evening,
 ):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
@@ -127,7 +127,7 @@ async def test_who_asks_to_take_back_what_is_no_longer_told_is_asked_about_their
 
 
 @pytest.mark.asyncio
-async def test_the_answer_counts_only_while_the_question_does(evening: Evening):
+async def test_a_confirmation_counts_only_until_something_happens(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     ana = evening.people["Ana"]
     start = table.seq
@@ -150,7 +150,7 @@ async def test_the_answer_counts_only_while_the_question_does(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_nobody_sees_what_comes_next_while_the_others_are_away(evening: Evening):
+async def test_absent_players_must_agree_to_an_undo_of_chance(evening: Evening):
     table = await start_table(evening, robots=0, change=turn_of(ANA))
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     stood = table.state.players[ANA].at
@@ -172,7 +172,7 @@ async def test_nobody_sees_what_comes_next_while_the_others_are_away(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_who_is_out_of_the_game_has_a_seat_all_the_same(evening: Evening):
+async def test_bankrupt_players_vote_on_an_undo_of_chance(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0, change=turn_of(ANA))
     await table.submit(CLEO, Resign())
     await table.submit(ANA, Roll())
@@ -191,7 +191,7 @@ async def test_who_is_out_of_the_game_has_a_seat_all_the_same(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_shows_nothing_needs_only_those_who_are_there(evening: Evening):
+async def test_an_undo_without_chance_needs_only_present_players(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0, change=turn_of(ANA))
     await away(table, BEN)
     await table.submit(ANA, MakeOffer(CLEO, give_cash=1))
@@ -205,7 +205,7 @@ async def test_what_shows_nothing_needs_only_those_who_are_there(evening: Evenin
 
 
 async def ended(evening: Evening, table: LiveTable, person: Person) -> Json:
-    """The end card of a game that everybody but the first gives up."""
+    """Let all players but the first give up, and return the end card."""
     for seat in range(1, len(table.seats)):
         await table.submit(Seat(seat), Resign())
     message: Json = await person.wait_message(lambda m: "seed of all dice" in m["content"])

@@ -1,4 +1,4 @@
-"""A whole game of every edition, from `/game new` to the end card, by pressing alone."""
+"""A whole game of every edition, from `/game new` to the end card, played with buttons only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from tests.support.sampling import only
 
 @dataclass(frozen=True)
 class Plan:
-    """How an edition is played here, so that it ends soon, and what is pressed on the way."""
+    """The settings of an edition's game that make it short.
+
+    `sure` are the buttons, as verb and action, that must be pressed in it.
+    """
 
     seed: str
     house: str
@@ -75,17 +78,17 @@ PLANS = {
     ),
     "nyc": plan("9", "starting_cash=100,free_parking_pot", "do:lift auction-max panel-deeds"),
 }
-"""Little cash and no salary: somebody is broke before long."""
+"""The plan of each edition. Little cash and no salary bring an early bankruptcy."""
 SHORTEST = ("classic", "harbour")
-"""The games of `make test`; what is pressed in the others alone has tests of its own."""
+"""The editions that `make test` plays. Other tests press the buttons of the rest."""
 
 
 async def sit_down_and_start(
     evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> LiveTable:
-    """A game that people have set up and started by themselves, with dice that are known."""
+    """Start a game of these people from its lobby, with known dice."""
     people = [await evening.seat(name) for name in plan.people]
-    for person in people:  # everything is pressed
+    for person in people:  # end turns by button too
         await evening.bot.stores.people.choose(int(person.id), Preferences(auto_end=False))
     options = [
         option("edition", edition),
@@ -106,7 +109,7 @@ async def sit_down_and_start(
 
 
 def note_refusals(evening: Evening) -> list[BaseException]:
-    """Everything that the bot explains to somebody from now on."""
+    """Return a list that collects every error the bot explains to a user from now on."""
     refused: list[BaseException] = []
     troubles = evening.parts.tree.troubles
     sentence = troubles.sentence
@@ -122,7 +125,7 @@ def note_refusals(evening: Evening) -> list[BaseException]:
 async def play_to_the_end(
     evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[LiveTable, list[Player]]:
-    """A whole game in which nothing that people press is refused."""
+    """Play a whole game, and assert that the bot refuses no press."""
     refused = note_refusals(evening)
     table = await sit_down_and_start(evening, edition, plan, monkeypatch)
     chance = random.Random(plan.seed)
@@ -137,7 +140,7 @@ async def play_to_the_end(
 
 
 async def check_the_end(evening: Evening, table: LiveTable, players: list[Player]) -> None:
-    """Everybody sees who won, with a picture and its words, and can play again."""
+    """Assert that everybody sees the winner, the picture and a working rematch button."""
     result = table.state.result
     assert result is not None
     ranked = [table.names[seat] for _, seat in sorted((r, s) for s, r in enumerate(result.ranks))]
@@ -158,7 +161,7 @@ async def check_the_end(evening: Evening, table: LiveTable, players: list[Player
 
 
 def grumbles(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the bot would have its host look at."""
+    """Return the bot's log messages at warning level and above."""
     return [
         record.getMessage()
         for record in caplog.records
