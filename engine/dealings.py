@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.decisions import Auction, BuildingSale, FinalCount, Frame, Placement, Shortage
 from engine.edition import Seat
-from engine.state import BANK, Claim, GameState, HighBid, Offer, Refusal
+from engine.state import BANK, Claim, Dealt, GameState, HighBid, Offer, Refusal
 
 
 class Asked(Struct, frozen=True, gc=False, tag="asked"):
@@ -57,7 +57,7 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
         index, auction = _auction(s, self.id)
         s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
         if auction.building is None:
-            _note_bid(s, HighBid(self.seat, auction.pos, self.amount))
+            _note_bid(s, HighBid(self.seat, auction.pos, self.amount, s.turn.number))
 
 
 MOST_BIDS = 32
@@ -176,14 +176,25 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
     reason: str
 
     def evolve(self, s: GameState) -> None:
-        if self.reason in TURNED_DOWN:
-            _remember(s, next(offer for offer in s.offers if offer.id == self.id))
+        if self.reason in TURNED_DOWN or self.reason == "accepted":
+            offer = next(offer for offer in s.offers if offer.id == self.id)
+            if self.reason == "accepted":
+                _note_trade(s, offer)
+            else:
+                _remember(s, offer)
         s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
 
 
 TURNED_DOWN = ("rejected", "countered")
-MOST_REFUSED = 24
-"""Trades that were turned down and are remembered: the oldest goes first."""
+MOST_REFUSED = 48
+"""Refused trades that the state keeps; the oldest goes first."""
+
+
+def _note_trade(s: GameState, offer: Offer) -> None:
+    """Note that two seats have traded in this turn."""
+    first, second = sorted((offer.maker, offer.to))
+    s.dealt[:] = [old for old in s.dealt if (old.first, old.second) != (first, second)]
+    s.dealt.append(Dealt(first, second, s.turn.number))
 
 
 def _remember(s: GameState, offer: Offer) -> None:

@@ -96,11 +96,20 @@ class Refusal(Struct, frozen=True):
 
 
 class HighBid(Struct, frozen=True):
-    """The most that a seat has bid for a deed, whoever got it."""
+    """The most that a seat has bid for a deed, and in which turn."""
 
     seat: Seat
     pos: Pos
     amount: int
+    turn: int = 0
+
+
+class Dealt(Struct, frozen=True):
+    """The turn in which two seats last traded with each other; the lower seat comes first."""
+
+    first: Seat
+    second: Seat
+    turn: int
 
 
 class Claim(Struct, frozen=True):
@@ -134,9 +143,8 @@ class Hidden(Struct):
 class Table(Struct):
     """The open part of a game, which a state and a seat's view have alike: rules read no more.
 
-    `refused` remembers the last trades that were turned down and `bids` how high the last bids
-    for deeds went, so that nobody has to keep in mind who has asked or bid for what; no rule
-    reads them.
+    `refused` holds the last trades that were turned down, `bids` the highest bids for the last
+    deeds, `dealt` when two seats last traded. Only computer players read them; no rule does.
     """
 
     players: list[Player]
@@ -151,6 +159,7 @@ class Table(Struct):
     result: Result | None = None
     refused: list[Refusal] = []
     bids: list[HighBid] = []
+    dealt: list[Dealt] = []
 
 
 class GameState(Table, kw_only=True):
@@ -176,6 +185,7 @@ def clone(s: GameState) -> GameState:
         s.result,
         s.refused.copy(),
         s.bids.copy(),
+        s.dealt.copy(),
         hidden=Hidden(
             hidden.seed,
             hidden.drawn,

@@ -157,7 +157,7 @@ def decode_edition(data: bytes) -> Edition:
     return replace(ed, rules=replace(ed.rules, **newer))
 
 
-_REMEMBERED = frozenset({"refused", "bids"})
+_REMEMBERED = frozenset({"refused", "bids", "dealt"})
 """Fields outside the fingerprint: games stored before they existed have none."""
 _encode_sorted = msgspec.msgpack.Encoder(order="sorted").encode
 _EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (

@@ -16,8 +16,9 @@ from engine.state import BANK
 from engine.view import SeatView
 
 DEAR = 150
-"""Percent of its printed price bid at most for a deed that completes nothing; whoever bids more
-for one is taken to bid as many times the price again, as far as the purse goes."""
+"""Percent of the printed price that is far too much for a deed that completes nothing."""
+FADES = 24
+"""Rounds after which a bid that was far too high is forgotten."""
 USUAL = 90
 """Percent of the printed price that others are thought to pay."""
 CHEAP = 80
@@ -173,14 +174,18 @@ def _step(price: int) -> int:
 
 
 def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
-    """Who has bid far too much for a deed that completes nothing, and how many percent of it."""
-    price = view.ed.board.price
-    found: dict[Seat, int] = {}
+    """Return who bids far too much for deeds that complete nothing, and the percent they bid.
+
+    It takes two such bids, the lower one counts, and what they show fades over FADES rounds.
+    """
+    price, seats = view.ed.board.price, len(view.players)
+    shown: dict[Seat, list[int]] = {}
     for bid in view.bids:
-        share = bid.amount * 100 // price[bid.pos]
+        age = (view.turn.number - bid.turn) // seats
+        share = USUAL + (bid.amount * 100 // price[bid.pos] - USUAL) * (FADES - age) // FADES
         if bid.pos != but and share >= DEAR and not completes(view, bid.seat, (bid.pos,)):
-            found[bid.seat] = max(share, found.get(bid.seat, 0))
-    return found
+            shown.setdefault(bid.seat, []).append(share)
+    return {seat: sorted(shares)[-2] for seat, shares in shown.items() if len(shares) > 1}
 
 
 def _purses(view: SeatView, judge: Judge, pos: Pos) -> list[tuple[int, Seat]]:

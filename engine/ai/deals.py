@@ -8,15 +8,17 @@ only makes the answer harder to get.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 from engine.actions import Accept, Action, MakeOffer, Reject
 from engine.ai.bargain import turned_round
 from engine.ai.estate import pledges
 from engine.ai.judge import Judge
 from engine.ai.levels import Level, wobble
+from engine.buildings import group_has_buildings
 from engine.edition import Pos, Seat
 from engine.money import spendable
-from engine.state import BANK, Offer, Refusal
+from engine.state import BANK, Offer, Refusal, deeds_of, seats_after
 from engine.trade import answerable, possible
 from engine.view import SeatView
 
@@ -32,7 +34,11 @@ LATE, STALE = 40, 60
 """Rounds after which a small gain will do, and after which even a small loss: a game that does
 not end is no fun."""
 BORED = 0.03
-"""What may be lost by a trade then."""
+"""Chance that a swap may cost then, once in FORGIVEN rounds between the same two seats."""
+FOOLED = 0.02
+"""Chance that an error of judgement may cost in one trade."""
+MOST_MOVED = 3
+"""Deeds that change hands in a trade found by the wider search."""
 FACES = (120, 170, 230, 300)
 """Percent of the printed prices offered at each try where only the price may tempt."""
 
@@ -47,15 +53,15 @@ def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     if not (offer.ask_cash or offer.ask or offer.ask_cards) and not _pledged(view, offer.give):
         return Accept(offer.id)
     past = remembered(view, offer)
-    if past is not None and _asked_too_often(view, past, offer):
+    tries = times_refused(view, offer)
+    if tries >= MOST_TRIES or (past is not None and _hardly_better(view, past, offer)):
         return Reject(offer.id)
     then = judge.chances(judge.traded(offer))
     gain, theirs = then[seat] - judge.before[seat], then[offer.maker] - judge.before[offer.maker]
-    mood = view.turn.number // (FORGIVEN * len(view.players))
-    gain += wobble(level.noise, view.seed_hash, seat, offer.maker, offer.give, offer.ask, mood)
-    tries = past.count if past is not None else 0
-    wanted = _wanted(view, level, theirs) + STUBBORN * tries
-    if gain >= wanted and not arms_leader(view, offer, then):
+    late = _leniency(view, offer)
+    wanted = _wanted(view, level, offer, seat, theirs) + STUBBORN * tries
+    seems = gain + _error(view, level, offer)
+    if seems >= wanted and gain >= -max(late, FOOLED) and not arms_leader(view, offer, then):
         return Accept(offer.id)
     if offer.maker == view.turn.seat and offer.ask and not tries:
         counter = _counter(view, judge, level, offer)
@@ -68,33 +74,75 @@ def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
     return any(view.mortgaged[pos] for pos in deeds)
 
 
-def _wanted(view: SeatView, level: Level, theirs: float) -> float:
-    """The gain asked for: some of one's own, and a share of the other side's, less when late."""
+def _error(view: SeatView, level: Level, offer: Offer) -> float:
+    """Return how wrong a seat is about an offer: always the same for a maker and a group."""
+    mood = view.turn.number // (FORGIVEN * len(view.players))
+    group = wanted_group(view, offer.give, offer.ask)
+    return wobble(level.noise, view.seed_hash, offer.to, offer.maker, group, mood)
+
+
+def wanted_group(view: SeatView, give: tuple[Pos, ...], ask: tuple[Pos, ...]) -> str:
+    """Return the group of the dearest deed that is asked for, or else that is offered."""
+    board = view.ed.board
+    dearest = max(ask or give, key=lambda pos: (board.price[pos], pos), default=None)
+    return "" if dearest is None else board.group[dearest]
+
+
+def _leniency(view: SeatView, offer: Offer) -> float:
+    """Return the chance that a late swap may cost, 0 for any other trade."""
     rounds = view.turn.number // len(view.players)
-    if rounds > STALE:
-        return -BORED
-    if rounds > LATE:
-        return level.margin / 4
-    return level.margin + level.envy * max(0.0, theirs)
+    if rounds <= STALE or not (offer.give and offer.ask):
+        return 0.0
+    pair = tuple(sorted((offer.maker, offer.to)))
+    since = view.turn.number - FORGIVEN * len(view.players)
+    recent = any((old.first, old.second) == pair and old.turn > since for old in view.dealt)
+    return 0.0 if recent else BORED
+
+
+def _wanted(view: SeatView, level: Level, offer: Offer, seat: Seat, theirs: float) -> float:
+    """Return the gain that one side asks for: its margin and a share of the other's gain."""
+    late = _leniency(view, offer)
+    if late:
+        return -late
+    gets = offer.give if seat == offer.to else offer.ask
+    doubt = 0.0 if completes(view, seat, gets) else level.doubt
+    if view.turn.number // len(view.players) > LATE:
+        return doubt + level.margin / 4
+    return doubt + level.margin + level.envy * max(0.0, theirs)
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
-    """What the game remembers of the same goods between the same two, if it is not long ago."""
+    """Return the recent refusal of the same goods between the same two seats, if any."""
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     for old in view.refused:
         if (old.maker, old.to, old.give, old.ask, old.cards) == goods:
-            wait = FORGIVEN * len(view.players) * (1 + old.count // MOST_TRIES)
-            recent = view.turn.number - old.turn <= wait
-            return old if recent else None
+            return old if _recent(view, old) else None
     return None
 
 
-def _asked_too_often(view: SeatView, past: Refusal, offer: Offer) -> bool:
-    """Whether an offer is hardly better than one that was refused, or one too many."""
+def times_refused(view: SeatView, offer: Offer) -> int:
+    """Return how often a seat has lately refused another one's offers for the same group."""
+    group = wanted_group(view, offer.give, offer.ask)
+    return sum(
+        old.count
+        for old in view.refused
+        if (old.maker, old.to) == (offer.maker, offer.to)
+        and wanted_group(view, old.give, old.ask) == group
+        and _recent(view, old)
+    )
+
+
+def _recent(view: SeatView, old: Refusal) -> bool:
+    wait = FORGIVEN * len(view.players) * (1 + old.count // MOST_TRIES)
+    return view.turn.number - old.turn <= wait
+
+
+def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
+    """Return True for the goods of a refused offer with hardly more cash."""
     cash = offer.give_cash - offer.ask_cash
     price = sum(view.ed.board.price[pos] for pos in offer.give + offer.ask)
-    return past.count >= MOST_TRIES or cash < past.cash + max(10, price // 8)
+    return cash < past.cash + max(10, price // 8)
 
 
 def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
@@ -126,7 +174,8 @@ def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action
         then = outlook.when_paid(maker, seat, cash)
         theirs = then[maker] - judge.before[maker]
         gain = then[seat] - judge.before[seat]
-        return gain >= _wanted(view, level, theirs) and not arms_leader(view, offer, then)
+        wanted = _wanted(view, level, offer, seat, theirs)
+        return gain >= wanted and not arms_leader(view, offer, then)
 
     def affordable(cash: int) -> bool:
         then = outlook.when_paid(maker, seat, cash)
@@ -158,9 +207,12 @@ def _round(cash: int) -> int:
 
 
 def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
-    """The trade in sight that brings most, at a price the other side may like."""
+    """Return the trade in sight that brings most, at a price the other side may like."""
     best: tuple[float, Offer, int] | None = None
-    for offer in _candidates(view, judge.seat, level):
+    found = dict.fromkeys(_candidates(view, judge.seat, level))
+    if level.searches:
+        found.update(dict.fromkeys(_wider(view, judge.seat, level)))
+    for offer in found:
         past = remembered(view, offer)
         tries = past.count if past is not None else 0
         priced = _priced(view, judge, level, offer, tries) if tries < MOST_TRIES else None
@@ -192,27 +244,29 @@ def _priced(
     def welcome(cash: int) -> bool:
         """Whether the other side may like it; the first price tried leaves them little."""
         ours, other_gain = gains(cash)
-        return other_gain >= _wanted(view, level, ours * tries / PRESS if level.haggles else ours)
+        envied = ours * tries / PRESS if level.haggles else ours
+        return other_gain >= _wanted(view, level, offer, other, envied)
 
     gain, others = gains(0)
     gain += wobble(
         level.noise, view.seed_hash, seat, view.turn.number, offer.ask, offer.give, other
     )
     found: tuple[float, int] | None = None
-    bored = min(0.0, _wanted(view, level, 0.0))
+    bored = -_leniency(view, offer)
     if gain + others > (2 * bored or level.margin):
         low = -max(0, spendable(view, other)) * 9 // 10
         least = _least(low, purse, welcome)
         share = least + (purse - least) * tries // 8
         cash = _round(share + 4)
         gain, others = gains(cash)
-        if gain >= _wanted(view, level, others) and others > bored:
+        if gain >= _wanted(view, level, offer, seat, others) and others > bored:
             opens = level.haggles and not tries and bool(offer.ask)
             found = gain, min(cash, max(low, _at_face(view, offer, 0))) if opens else cash
     if found is None and level.haggles and offer.ask:
         cash = _at_face(view, offer, tries)
         gain, others = gains(cash)
-        if cash <= purse and gain >= 2 * level.margin + level.envy * max(0.0, others):
+        doubt = 0.0 if completes(view, seat, offer.ask) else level.doubt
+        if cash <= purse and gain >= doubt + 2 * level.margin + level.envy * max(0.0, others):
             found = gain / 3, cash
     if found is None:
         return None
@@ -255,8 +309,55 @@ def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
                 yield Offer(0, seat, other, give=give)
 
 
+def _wider(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
+    """Yield small trades that complete a group for one side, or all of it that is sold."""
+    alone = _left_alone(view, seat, level)
+    for other in seats_after(view, seat):
+        if other in alone:
+            continue
+        asks = _bundles(view, other, seat)
+        gives = _bundles(view, seat, other)
+        for ask in asks:
+            for give in gives:
+                if len(ask) + len(give) <= MOST_MOVED and (asks[ask] or gives[give]):
+                    yield Offer(0, seat, other, give=give, ask=ask)
+
+
+def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
+    """Return up to two deeds that fit the taker's groups, and whether they finish one."""
+    board, owner = view.ed.board, view.owner
+    fitting = [
+        pos
+        for pos in deeds_of(view, giver)
+        if taker in board.pick[pos](owner) and not group_has_buildings(board, view, pos)
+    ]
+    bundles: list[tuple[Pos, ...]] = [*combinations(fitting, 1), *combinations(fitting, 2)]
+    found = {deeds: _finishes(view, taker, deeds) for deeds in bundles}
+    found[()] = False
+    return found
+
+
+def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
+    """Return True if nobody else would hold a deed of a street group, and one is unsold at most."""
+    board, owner = view.ed.board, view.owner
+    for pos in deeds:
+        if board.kind[pos] != "street":
+            continue
+        left = [owner[other] for other in board.members[pos] if other not in deeds]
+        if left.count(seat) + left.count(BANK) == len(left) and left.count(BANK) <= 1:
+            return True
+    return False
+
+
 def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
     return view.ed.board.group[deeds[0]]
+
+
+def _left_alone(view: SeatView, seat: Seat, level: Level) -> set[Seat]:
+    """Return the seats that this one offers nothing now: they have just refused something."""
+    since = view.turn.number - level.quiet * len(view.players)
+    refused = {old.to for old in view.refused if old.maker == seat and old.turn > since}
+    return refused | {seat, BANK}
 
 
 Goods = dict[Seat, list[tuple[Pos, ...]]]
@@ -264,9 +365,7 @@ Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
     """What a seat could wish for, and give, by the other side."""
-    since = view.turn.number - level.quiet * len(view.players)
-    left_alone = {old.to for old in view.refused if old.maker == seat and old.turn > since}
-    left_alone |= {seat, BANK}
+    left_alone = _left_alone(view, seat, level)
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:

@@ -26,10 +26,14 @@ class Level(Struct, frozen=True):
     """What is never built with or lifted with, in average prices of a deed."""
     margin: float = 0.004
     """Gain asked for in a trade."""
+    doubt: float = 0.02
+    """Further gain asked for in a trade that completes no group for this seat."""
     envy: float = 0.35
     """Share of the other side's gain that must be gained too."""
     haggles: bool = True
     """Whether it tries prices that only look fair, and comes back with a better one."""
+    searches: bool = False
+    """Whether it looks for trades of single deeds and pairs, not only of all that a seat holds."""
     pause: int = 1
     """Rounds between two thoughts about trading."""
     offers: int = 1
@@ -93,7 +97,7 @@ LEVELS = {
         pause=2,
         foresight=False,
     ),
-    "hard": Level(envy=0.15, offers=3, quiet=1, bidding=112),
+    "hard": Level(envy=0.15, searches=True, offers=3, quiet=1, bidding=112),
 }
 CHARACTERS = {
     "rita": Character("Rita", "🐢", pause=2),
