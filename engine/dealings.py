@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.actions import Objection
 from engine.decisions import Auction, BuildingSale, FinalCount, Frame, Placement, Shortage
 from engine.edition import Seat
 from engine.state import BANK, Claim, Dealt, GameState, HighBid, Offer, Refusal
@@ -170,10 +171,14 @@ class OfferMade(Struct, frozen=True, gc=False, tag="offer_made"):
 
 
 class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
-    """An offer is no longer open; `reason` is a word or the code of what made it impossible."""
+    """An offer is no longer open; `reason` is a word or the code of what made it impossible.
+
+    `why` says what a computer player had against it.
+    """
 
     id: int
     reason: str
+    why: Objection = ""
 
     def evolve(self, s: GameState) -> None:
         if self.reason in TURNED_DOWN or self.reason == "accepted":

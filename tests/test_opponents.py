@@ -331,6 +331,62 @@ def test_late_in_the_game_a_swap_may_cost_a_little_but_not_twice_and_never_a_gif
     assert reply(back) is Accept
 
 
+def refusal(game: Game, offer: MakeOffer) -> str:
+    """Return why Ben turns an offer of Ana's down."""
+    game.do(ANA, offer)
+    answer = decide(game, BEN)
+    game.s.offers.clear()
+    assert isinstance(answer, Reject), offer
+    return answer.why
+
+
+def test_a_computer_says_why_it_turns_an_offer_down() -> None:
+    ana = {"owns": [*ORANGE[:2], *RED[:2], *RAILROADS], "cash": 2000}
+    ben = {"owns": [ORANGE[2], *PURPLE, "Water Works"], "cash": 400}
+    game = late(end_of_turn(ana, ben, {"cash": 600}, {"cash": 600}))
+    orange, purple, works = (game.pos(name) for name in (ORANGE[2], PURPLE[0], "Water Works"))
+    assert refusal(game, MakeOffer(BEN, give_cash=900, ask=(orange,))) == "leader"
+    assert refusal(game, MakeOffer(BEN, give_cash=1, ask=(purple,))) == "breaks_group"
+    assert refusal(game, MakeOffer(BEN, give_cash=1, ask=(works,))) == "little"
+    assert refusal(game, MakeOffer(BEN, ask_cash=20)) == "nothing"
+    for _ in range(4):
+        game.do(ANA, MakeOffer(BEN, give_cash=1, ask=(works,)))
+        game.do(BEN, Reject())
+    assert refusal(game, MakeOffer(BEN, give_cash=300, ask=(works,))) == "asked_often"
+    poor = late(
+        end_of_turn(
+            {"owns": LIGHTBLUE[:2], "cash": 9}, {"owns": LIGHTBLUE[2:]}, {}, {"owns": GREEN}
+        )
+    )
+    assert refusal(poor, MakeOffer(BEN, 5, ask=(poor.pos(LIGHTBLUE[2]),))) == "gives_group"
+
+
+def test_whoever_has_refused_three_offers_is_left_in_peace_for_a_while() -> None:
+    game = late(
+        end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:], "cash": 900}, {}, {})
+    )
+    seen = view(game.ed, game.s, ANA)
+    game.s.refused[:] = [Refusal(CY, BEN, (), (game.pos(name),), (0, 0), 5, 1, 1) for name in RED]
+    assert BEN in deals._left_alone(seen, ANA, LEVELS["hard"])
+    game.s.dealt[:] = [Dealt(BEN, CY, 1)]
+    assert BEN not in deals._left_alone(seen, ANA, LEVELS["hard"])
+    game.s.dealt.clear()
+    game.s.turn.number = 1 + deals.REST * 4
+    assert BEN not in deals._left_alone(seen, ANA, LEVELS["hard"])
+
+
+def test_whoever_never_trades_hears_of_the_same_goods_twice_at_most() -> None:
+    game = late(
+        end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:], "cash": 900}, {}, {})
+    )
+    seen, ask = view(game.ed, game.s, ANA), (game.pos(ORANGE[2]),)
+    offer = Offer(0, ANA, BEN, ask=ask)
+    game.s.refused[:] = [Refusal(ANA, BEN, (), ask, (0, 0), 5, 2, -400)]
+    assert deals._asked_twice(seen, offer)
+    game.s.dealt[:] = [Dealt(ANA, BEN, 0)]
+    assert not deals._asked_twice(seen, offer)
+
+
 # Keeping enough, staying put, starving others
 
 
@@ -436,8 +492,12 @@ def among_reckless(**player: Any) -> Game:
 
 
 def bid_on(game: Game, reply: int, name: str = "hard") -> list[int]:
-    """What the computer bids for the deed at hand while Ben bids a dollar more, up to `reply`."""
+    """What the computer bids for the deed at hand while Ben bids a dollar more, up to `reply`.
+
+    Ana's token is moved: whoever has declined a deed does not bid more than its price.
+    """
     game.do(ANA, Decline())
+    game.s.players[ANA].at = Pos(0)
     mind, bids = policy_named(name), [0]
     while isinstance(bid := mind.decide(view(game.ed, game.s, ANA)), Bid):
         bids.append(bid.amount)
@@ -457,6 +517,18 @@ def test_what_those_who_overpay_may_have_is_put_to_auction() -> None:
 def test_a_computer_drains_those_who_bid_whatever_they_have(name: str) -> None:
     bids = bid_on(among_reckless(), 1500, name)
     assert 1500 - 22 - 22 < bids[-1] <= 1500 - 22, "a step below the purse, never beyond it"
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_whoever_declines_a_deed_leads_no_auction_above_its_price(name: str) -> None:
+    game = among_reckless(owns=RED[1:], cash=3000)
+    game.do(ANA, Decline())
+    game.do(BEN, Bid(215))
+    bid = decide(game, ANA, name)
+    assert bid == Bid(220, game.s.pending[-1].id)
+    game.do(ANA, bid)
+    game.do(BEN, Bid(221))
+    assert isinstance(decide(game, ANA, name), Pass)
 
 
 def test_nobody_is_driven_beyond_what_they_have_shown() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -65,8 +65,23 @@ class Robots:
 
 
 def _policy(name: str) -> Policy:
-    """Who plays a seat; without a name for somebody who is away, whose seat is not given up."""
-    return policy_named(name) if name else Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
+    """Return a computer player, or the one that sits in for an absent person.
+
+    It never gives up a person's seat. A name that no longer exists plays like DEFAULT_POLICY.
+    """
+    if not name:
+        return Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
+    try:
+        return policy_named(name)
+    except KeyError:
+        return policy_named(DEFAULT_POLICY)
+
+
+def answering(robots: Collection[Seat], policies: Sequence[str], seat: Seat) -> Policy:
+    """Return the player who will answer an offer to a seat; the best one stands for a person."""
+    if seat in robots:
+        return _policy(policies[seat])
+    return policy_named("hard")
 
 
 async def delay_move(seconds: float) -> None:

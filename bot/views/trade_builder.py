@@ -9,6 +9,7 @@ from msgspec import structs
 
 from bot.narration.words import Words
 from bot.refused import Refused
+from bot.tables.robots import answering
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import press_id
@@ -17,7 +18,7 @@ from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Selec
 from bot.views.offers import goods, outlook_lines, problem, trade_drawing, why_not
 from bot.views.trade_draft import Draft, Side, Way, draft_of_offer, fitted, offer_of_draft
 from bot.words import safe, say
-from engine.ai.fair import fair_offer
+from engine.ai.fair import suggested_offer
 from engine.asked import check_goes_on
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
@@ -73,14 +74,17 @@ class Builder:
         return any(structs.replace(other, id=mine.id) == mine for other in s.offers)
 
     def suggested(self) -> Message:
-        """The draft made fair by a computer player's judgement, or that nothing is."""
-        name = safe(self.table.names[self.draft.partner])
-        found = fair_offer(view(self.table.ed, self.table.state, self.seat), self.offer)
+        """Return the draft with what the partner would accept, or say that nothing is."""
+        table, partner = self.table, self.draft.partner
+        name = safe(table.names[partner])
+        player = answering(table.automatic, [one.robot for one in table.seats], partner)
+        found = suggested_offer(view(table.ed, table.state, self.seat), self.offer, player)
         if found is None:
             key = "trade-fair_none" if self.draft.empty else "trade-fair_not_so"
             return self.page(note=say(key, name=name))
-        fair = Builder(self.table, self.seat, draft_of_offer(found))
-        return fair.page(note=say("trade-fair_found", name=name))
+        suggested = Builder(table, self.seat, draft_of_offer(found.offer))
+        key = "trade-fair_found" if found.fair else "trade-fair_theirs"
+        return suggested.page(note=say(key, name=name))
 
     def page(self, way: Way | None = None, group: int = -1, note: str = "") -> Message:
         """The draft below a `note`, with one group of one side opened if asked for."""

@@ -108,6 +108,8 @@ class Bidding:
         if self._aims[0] != asked:
             self._aims = asked, self._find_aims(view, judge, auction)
         cash = most_bid(board, view.ed.rules, view, seat, auction)
+        if _declined_by(view, auction, seat):
+            cash = min(cash, board.price[auction.pos])
         aims = [(max(auction.bid + 1, opens), min(most, cash)) for opens, most in self._aims[1]]
         least, most = max(aims, key=lambda aim: aim[1] - aim[0], default=(1, 0))
         price = board.price[auction.pos] if auction.building is None else most
@@ -152,6 +154,12 @@ class Bidding:
             most = cash
         worth = limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)
         return min(most, worth * self._level.bidding // 100)
+
+
+def _declined_by(view: SeatView, auction: Auction, seat: Seat) -> bool:
+    """Return True for a deed that this seat could have bought at its printed price."""
+    landed = view.turn.seat == seat and view.players[seat].at == auction.pos
+    return auction.building is None and landed
 
 
 def _building_limit(view: SeatView, judge: Judge, lot: Pos) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from engine.actions import Accept, Action, MakeOffer, Reject
+from engine.actions import Accept, Action, MakeOffer, Objection, Reject
 from engine.ai.bargain import turned_round
 from engine.ai.estate import pledges
 from engine.ai.judge import Judge
@@ -37,6 +37,8 @@ BORED = 0.03
 """Chance that a swap may cost then, once in FORGIVEN rounds between the same two seats."""
 FOOLED = 0.02
 """Chance that an error of judgement may cost in one trade."""
+ENOUGH, REST = 3, 4
+"""Refusals since its last trade after which a seat is left in peace, and for how many rounds."""
 MOST_MOVED = 3
 """Deeds that change hands in a trade found by the wider search."""
 FACES = (120, 170, 230, 300)
@@ -55,7 +57,7 @@ def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     past = remembered(view, offer)
     tries = times_refused(view, offer)
     if tries >= MOST_TRIES or (past is not None and _hardly_better(view, past, offer)):
-        return Reject(offer.id)
+        return Reject(offer.id, "asked_often")
     then = judge.chances(judge.traded(offer))
     gain, theirs = then[seat] - judge.before[seat], then[offer.maker] - judge.before[offer.maker]
     late = _leniency(view, offer)
@@ -67,7 +69,21 @@ def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
         counter = _counter(view, judge, level, offer)
         if counter is not None:
             return counter
-    return Reject(offer.id)
+    return Reject(offer.id, _objection(view, offer, then))
+
+
+def _objection(view: SeatView, offer: Offer, then: list[float]) -> Objection:
+    """Return the plainest reason to turn an offer down."""
+    board, owner = view.ed.board, view.owner
+    if arms_leader(view, offer, then):
+        return "leader"
+    if completes(view, offer.maker, offer.ask):
+        return "gives_group"
+    for pos in offer.ask:
+        if board.kind[pos] == "street" and set(board.pick[pos](owner)) == {offer.to}:
+            return "breaks_group"
+    got = offer.give_cash or offer.give or offer.give_cards
+    return "little" if got else "nothing"
 
 
 def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
@@ -99,16 +115,18 @@ def _leniency(view: SeatView, offer: Offer) -> float:
     return 0.0 if recent else BORED
 
 
-def _wanted(view: SeatView, level: Level, offer: Offer, seat: Seat, theirs: float) -> float:
-    """Return the gain that one side asks for: its margin and a share of the other's gain."""
+def _wanted(
+    view: SeatView, level: Level, offer: Offer, seat: Seat, theirs: float, share: float = 1.0
+) -> float:
+    """Return the gain that one side asks for: its margin, and a `share` of its doubt and envy."""
     late = _leniency(view, offer)
     if late:
         return -late
     gets = offer.give if seat == offer.to else offer.ask
-    doubt = 0.0 if completes(view, seat, gets) else level.doubt
+    doubt = 0.0 if completes(view, seat, gets) else level.doubt * share
     if view.turn.number // len(view.players) > LATE:
         return doubt + level.margin / 4
-    return doubt + level.margin + level.envy * max(0.0, theirs)
+    return doubt + level.margin + level.envy * share * max(0.0, theirs)
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
@@ -136,6 +154,16 @@ def times_refused(view: SeatView, offer: Offer) -> int:
 def _recent(view: SeatView, old: Refusal) -> bool:
     wait = FORGIVEN * len(view.players) * (1 + old.count // MOST_TRIES)
     return view.turn.number - old.turn <= wait
+
+
+def _asked_twice(view: SeatView, offer: Offer) -> bool:
+    """Return True if a seat that never trades with this one has refused these goods twice."""
+    if any({old.first, old.second} == {offer.maker, offer.to} for old in view.dealt):
+        return False
+    goods = (offer.maker, offer.to, offer.give, offer.ask)
+    return any(
+        (old.maker, old.to, old.give, old.ask) == goods and old.count > 1 for old in view.refused
+    )
 
 
 def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
@@ -215,7 +243,8 @@ def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
     for offer in found:
         past = remembered(view, offer)
         tries = past.count if past is not None else 0
-        priced = _priced(view, judge, level, offer, tries) if tries < MOST_TRIES else None
+        asked = tries < MOST_TRIES and not _asked_twice(view, offer)
+        priced = _priced(view, judge, level, offer, tries) if asked else None
         if priced is not None and (best is None or priced[0] > best[0]):
             best = (priced[0], offer, priced[1])
     if best is None:
@@ -244,8 +273,8 @@ def _priced(
     def welcome(cash: int) -> bool:
         """Whether the other side may like it; the first price tried leaves them little."""
         ours, other_gain = gains(cash)
-        envied = ours * tries / PRESS if level.haggles else ours
-        return other_gain >= _wanted(view, level, offer, other, envied)
+        share = min(1.0, tries / PRESS) if level.haggles else 1.0
+        return other_gain >= _wanted(view, level, offer, other, ours, share)
 
     gain, others = gains(0)
     gain += wobble(
@@ -357,7 +386,18 @@ def _left_alone(view: SeatView, seat: Seat, level: Level) -> set[Seat]:
     """Return the seats that this one offers nothing now: they have just refused something."""
     since = view.turn.number - level.quiet * len(view.players)
     refused = {old.to for old in view.refused if old.maker == seat and old.turn > since}
-    return refused | {seat, BANK}
+    tired = {other for other in seats_after(view, seat) if _tired(view, other)}
+    return refused | tired | {seat, BANK}
+
+
+def _tired(view: SeatView, other: Seat) -> bool:
+    """Return True if a seat has refused offers since its last trade, the last one lately."""
+    traded = [old.turn for old in view.dealt if other in (old.first, old.second)]
+    since = max(traded, default=-1)
+    refused = [old for old in view.refused if old.to == other and old.turn > since]
+    if sum(old.count for old in refused) < ENOUGH:
+        return False
+    return view.turn.number - max(old.turn for old in refused) < REST * len(view.players)
 
 
 Goods = dict[Seat, list[tuple[Pos, ...]]]

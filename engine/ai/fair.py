@@ -1,14 +1,16 @@
-"""A fair trade between two seats, found by asking what a computer player in either would say."""
+"""What the other side of a trade would want, found by asking the player who will answer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from engine.actions import Accept
-from engine.ai import bargain
-from engine.ai.trader import Temper
+from engine.ai.judge import Judge
+from engine.ai.model import weights_for
+from engine.ai.policy import Policy
+from engine.ai.weights import WEIGHTS
 from engine.edition import Pos, Seat
 from engine.money import spendable
 from engine.state import Offer
@@ -16,25 +18,95 @@ from engine.trade import possible
 from engine.view import SeatView
 
 ROUND = 5
-"""Proposed sums are multiples of so many base units, where a fair one is."""
-MARGIN = Temper().margin
-"""Nobody's own temper is asked for: a proposal tells nothing about the one it is made to."""
+"""Suggested sums are multiples of this many base units where that is acceptable."""
 
 
-def fair_offer(view: SeatView, draft: Offer) -> Offer | None:
-    """The draft with the cash that is fair; else with more deeds too. None where nothing is.
+class Suggestion(Struct, frozen=True):
+    """A trade that the other side would accept, and what it adds to its maker's chance."""
 
-    The sum lies half-way between what either side would just accept, so neither is told.
+    offer: Offer
+    gain: float
+
+    @property
+    def fair(self) -> bool:
+        """True if the maker gains too."""
+        return self.gain > 0
+
+
+def suggested_offer(view: SeatView, draft: Offer, partner: Policy) -> Suggestion | None:
+    """Return the draft with cash that the partner accepts, or with more deeds too.
+
+    Where both sides gain, the sum lies half-way between their limits, so it tells neither.
+    Otherwise it is the least that the partner wants.
     """
-    found = _settled(view, draft)
-    if found is not None:
-        return found[1]
-    fair = [settled for more in _extended(view, draft) if (settled := _settled(view, more))]
-    return max(fair, key=lambda settled: settled[0])[1] if fair else None
+    asked = Asked(view, draft.maker, partner)
+    found = asked.settled(draft)
+    if found is not None and found.fair:
+        return found
+    more = [
+        settled
+        for extended in _extended(view, draft)
+        if (settled := asked.settled(extended)) is not None and settled.fair
+    ]
+    return max(more, key=lambda settled: settled.gain, default=found)
+
+
+class Asked:
+    """The two sides of one table's trades: a judge for the maker, a player for the partner."""
+
+    def __init__(self, view: SeatView, maker: Seat, partner: Policy) -> None:
+        self._view = view
+        self._partner = partner
+        self._judge = Judge(view.ed, view, maker, weights_for(view.ed.rules, WEIGHTS))
+
+    def settled(self, draft: Offer) -> Suggestion | None:
+        """Return these goods with cash that the partner accepts, if there is any."""
+        view, maker, to = self._view, draft.maker, draft.to
+        if not (draft.give or draft.ask or draft.give_cards or draft.ask_cards):
+            return None
+        low, high = -max(0, spendable(view, to)), max(0, spendable(view, maker))
+        least = _least(low, high, lambda cash: self._accepts(_paying(draft, cash)))
+        if least is None:
+            return None
+        if self._gain(draft, least) > 0:
+            most = _least(-high, -least, lambda cash: self._gain(draft, -cash) > 0)
+            assert most is not None, "it gains at the least sum"
+            least = (least - most) // 2
+        for cash in (least - least % -ROUND, least):
+            found = Suggestion(_paying(draft, cash), self._gain(draft, cash))
+            got = found.offer.ask_cash or draft.ask or draft.ask_cards
+            if (found.fair or got) and self._accepts(found.offer):
+                return found
+        return None
+
+    def _gain(self, draft: Offer, cash: int) -> float:
+        """Return what a trade adds to its maker's chance."""
+        judge = self._judge
+        return judge.chance(judge.traded(draft, cash)) - judge.before[judge.seat]
+
+    def _accepts(self, offer: Offer) -> bool:
+        """Return True if the rules allow an offer and the partner accepts it now."""
+        if not possible(self._view.ed, self._view, offer):
+            return False
+        seen = structs.replace(self._view, seat=offer.to, offers=[offer])
+        return isinstance(self._partner.decide(seen), Accept)
+
+
+def _least(low: int, high: int, good: Callable[[int], bool]) -> int | None:
+    """Return the least amount that is good, if the highest one is."""
+    if not good(high):
+        return None
+    while low < high:
+        middle = (low + high) // 2
+        if good(middle):
+            high = middle
+        else:
+            low = middle + 1
+    return high
 
 
 def _extended(view: SeatView, draft: Offer) -> Iterator[Offer]:
-    """The draft with one more share of either side, of both, and of groups both have part in."""
+    """Yield the draft with a share of either side more, of both, and of groups both are in."""
     asks = [(), *_shares(view, draft, draft.to)]
     gives = [(), *_shares(view, draft, draft.maker)]
     for ask in asks:
@@ -48,7 +120,7 @@ def _extended(view: SeatView, draft: Offer) -> Iterator[Offer]:
 
 
 def _shares(view: SeatView, draft: Offer, giver: Seat) -> list[tuple[Pos, ...]]:
-    """What a seat holds of each group that the other one has a deed of, unless that is on offer."""
+    """Return what a seat holds of each group in which the other side has a deed too."""
     taker = draft.maker if giver == draft.to else draft.to
     shares = []
     for members in view.ed.board.groups.values():
@@ -58,53 +130,6 @@ def _shares(view: SeatView, draft: Offer, giver: Seat) -> list[tuple[Pos, ...]]:
     return shares
 
 
-def _settled(view: SeatView, draft: Offer) -> tuple[int, Offer] | None:
-    """These deeds with a fair sum, and how much room there is between the two sides."""
-    if not (draft.give or draft.ask):
-        return None
-    theirs, mine = _purse(view, draft.to), _purse(view, draft.maker)
-    least = _least(view, draft, -theirs, mine)
-    most = _least(view, _swapped(draft), -mine, theirs)
-    if least is None or most is None or least > -most:
-        return None
-    middle = (least - most) // 2
-    offer = _paying(draft, max(least, middle - middle % ROUND))
-    return (-most - least, offer) if possible(view.ed, view, offer) else None
-
-
-def _purse(view: SeatView, seat: Seat) -> int:
-    """Nobody spends their last money on a trade."""
-    return max(0, spendable(view, seat) * 3 // 4)
-
-
-def _least(view: SeatView, draft: Offer, lowest: int, highest: int) -> int | None:
-    """The least the maker could pay, or get where it is negative, for the other side to agree."""
-    if not _agrees(view, draft.to, _paying(draft, highest)):
-        return None
-    while lowest < highest:
-        middle = (lowest + highest) // 2
-        if _agrees(view, draft.to, _paying(draft, middle)):
-            highest = middle
-        else:
-            lowest = middle + 1
-    return highest
-
-
-def _agrees(view: SeatView, seat: Seat, offer: Offer) -> bool:
-    """Whether a computer player on a seat would accept an offer made to it."""
-    seen = structs.replace(view, seat=seat, offers=[offer])
-    return isinstance(bargain.answer(seen, MARGIN), Accept)
-
-
 def _paying(draft: Offer, cash: int) -> Offer:
-    """The draft with so much cash from its maker, or to it."""
+    """Return the draft with cash from its maker, or to it if negative."""
     return structs.replace(draft, give_cash=max(0, cash), ask_cash=max(0, -cash))
-
-
-def _swapped(draft: Offer) -> Offer:
-    """The same trade, proposed by the other side."""
-    return Offer(
-        draft.id, draft.to, draft.maker,
-        draft.ask_cash, draft.ask, draft.ask_cards,
-        draft.give_cash, draft.give, draft.give_cards,
-    )  # fmt: skip

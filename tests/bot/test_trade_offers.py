@@ -13,7 +13,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from engine.actions import MakeOffer, Withdraw
+from engine.actions import MakeOffer, Objection, Reject, Withdraw
 from engine.edition import Pos, Seat
 from engine.state import GameState, Offer
 from tests.bot.evening import Evening
@@ -21,7 +21,7 @@ from tests.bot.lobbying import told
 from tests.bot.reading import button, fill_in, newest, parts, pick, press, private, saying, see
 from tests.bot.seeing import pings
 from tests.bot.tables import arrange, channel_id, start_table
-from tests.bot.trading import BOARDWALK, READING, a_table, builder, estates, offered, slash
+from tests.bot.trading import BOARDWALK, PARK, READING, a_table, builder, estates, offered, slash
 from tests.patience import until
 
 
@@ -241,6 +241,24 @@ async def test_a_computer_answers_an_offer_by_itself(evening: Evening):
     await press(ana, shown, "Accept")
     await see(evening, ana, saying("Deal! Robo 1 gives Reading Railroad"))
     assert table.state.owner[READING] == 0
+
+
+@pytest.mark.asyncio
+async def test_a_refused_offer_says_why_the_computer_declined(evening: Evening):
+    table, ana, ben = await a_table(evening)
+    reasons: list[tuple[Objection, str]] = [
+        ("gives_group", "That would give Ana the whole dark blue group."),
+        ("breaks_group", "Ben would lose the whole dark blue group."),
+        ("asked_often", "Ben has refused this too often to think about it now."),
+        ("leader", "That would put Ana far ahead."),
+        ("nothing", "Ben would get nothing for it."),
+        ("little", "That is too little for Ben."),
+    ]
+    for cash, (why, reason) in enumerate(reasons, 50):
+        made = await offer(table, 0, 1, give_cash=cash, ask=(Pos(PARK),))
+        await offered(evening, ben, f"${cash}")
+        await table.submit(Seat(1), Reject(made.id, why), by="robot")
+        await see(evening, ana, saying(f"Ben declined: ${cash} for Park Place.", reason))
 
 
 @pytest.mark.asyncio
