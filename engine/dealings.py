@@ -191,8 +191,8 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
 
 
 TURNED_DOWN = ("rejected", "countered")
-MOST_REFUSED = 48
-"""Refused trades that the state keeps; the oldest goes first."""
+MOST_REFUSED = 24
+"""Trades refused by one seat that the state keeps; the oldest goes first."""
 
 
 def _note_trade(s: GameState, offer: Offer) -> None:
@@ -213,7 +213,9 @@ def _remember(s: GameState, offer: Offer) -> None:
             del s.refused[index]
             break
     s.refused.append(Refusal(*goods, cash, count, s.turn.number))
-    del s.refused[:-MOST_REFUSED]
+    mine = [index for index, old in enumerate(s.refused) if old.to == offer.to]
+    if len(mine) > MOST_REFUSED:
+        del s.refused[mine[0]]
 
 
 class ClaimOpened(Struct, frozen=True, gc=False, tag="claim_opened"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -361,18 +362,18 @@ def test_a_computer_says_why_it_turns_an_offer_down() -> None:
     assert refusal(poor, MakeOffer(BEN, 5, ask=(poor.pos(LIGHTBLUE[2]),))) == "gives_group"
 
 
-def test_whoever_has_refused_three_offers_is_left_in_peace_for_a_while() -> None:
+def test_somebody_who_has_refused_three_offers_is_left_in_peace_for_a_while() -> None:
     game = late(
         end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:], "cash": 900}, {}, {})
     )
     seen = view(game.ed, game.s, ANA)
     game.s.refused[:] = [Refusal(CY, BEN, (), (game.pos(name),), (0, 0), 5, 1, 1) for name in RED]
-    assert BEN in deals._left_alone(seen, ANA, LEVELS["hard"])
+    assert BEN in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
     game.s.dealt[:] = [Dealt(BEN, CY, 1)]
-    assert BEN not in deals._left_alone(seen, ANA, LEVELS["hard"])
+    assert BEN not in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
     game.s.dealt.clear()
     game.s.turn.number = 1 + deals.REST * 4
-    assert BEN not in deals._left_alone(seen, ANA, LEVELS["hard"])
+    assert BEN not in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
 
 
 def test_whoever_never_trades_hears_of_the_same_goods_twice_at_most() -> None:
@@ -382,9 +383,27 @@ def test_whoever_never_trades_hears_of_the_same_goods_twice_at_most() -> None:
     seen, ask = view(game.ed, game.s, ANA), (game.pos(ORANGE[2]),)
     offer = Offer(0, ANA, BEN, ask=ask)
     game.s.refused[:] = [Refusal(ANA, BEN, (), ask, (0, 0), 5, 2, -400)]
-    assert deals._asked_twice(seen, offer)
+    assert deals.asked_twice(seen, offer)
     game.s.dealt[:] = [Dealt(ANA, BEN, 0)]
-    assert not deals._asked_twice(seen, offer)
+    assert not deals.asked_twice(seen, offer)
+
+
+def test_people_who_never_trade_hear_few_offers_and_the_same_goods_twice_at_most() -> None:
+    heard: defaultdict[object, int] = defaultdict(int)
+    rounds = 0
+    for seed in range(4):
+        players = [policy_named("never-trades"), *(Mind(LEVELS["hard"]) for _ in range(3))]
+        for player in players[1:]:
+            assert isinstance(player, Mind)
+            player.people = [ANA]
+        arena = Arena(configure(load("classic")), players, f"company {seed}")
+        while arena.state.result is None and not arena.state.players[ANA].out:
+            seat, action, _ = arena.step()
+            if isinstance(action, MakeOffer) and action.to == ANA:
+                heard[seed, seat, action.give, action.ask] += 1
+        rounds += arena.state.turn.number // 4
+    assert 0 < sum(heard.values()) <= 0.4 * rounds
+    assert max(heard.values()) <= 2
 
 
 # Keeping enough, staying put, starving others

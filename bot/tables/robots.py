@@ -18,7 +18,7 @@ from engine.defaults import default
 from engine.edition import Edition, Seat
 from engine.money import awaits_payment, debt_of
 from engine.rent import claimable
-from engine.state import GameState
+from engine.state import GameState, seats_after
 from engine.trade import answerable
 from engine.view import view
 
@@ -52,7 +52,10 @@ class Robots:
         try:
             if (seat, name) not in self.policies:
                 self.policies[seat, name] = _policy(name)
-            action = self.policies[seat, name].decide(view(ed, s, seat))
+            player = self.policies[seat, name]
+            if isinstance(player, Mind):
+                player.people = [other for other in seats_after(s, seat) if other not in robots]
+            action = player.decide(view(ed, s, seat))
         except Exception as error:  # noqa: BLE001 - a policy that fails must not stop a table
             failure = f"{name or DEFAULT_POLICY} could not decide: {error!r}"
             if failure not in self._logged:

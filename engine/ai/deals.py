@@ -7,7 +7,7 @@ only makes the answer harder to get.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import combinations
 
 from engine.actions import Accept, Action, MakeOffer, Objection, Reject
@@ -156,7 +156,7 @@ def _recent(view: SeatView, old: Refusal) -> bool:
     return view.turn.number - old.turn <= wait
 
 
-def _asked_twice(view: SeatView, offer: Offer) -> bool:
+def asked_twice(view: SeatView, offer: Offer) -> bool:
     """Return True if a seat that never trades with this one has refused these goods twice."""
     if any({old.first, old.second} == {offer.maker, offer.to} for old in view.dealt):
         return False
@@ -234,16 +234,19 @@ def _round(cash: int) -> int:
     return round(cash / 5) * 5
 
 
-def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
+def propose(
+    view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
+) -> MakeOffer | None:
     """Return the trade in sight that brings most, at a price the other side may like."""
     best: tuple[float, Offer, int] | None = None
-    found = dict.fromkeys(_candidates(view, judge.seat, level))
+    alone = left_alone(view, judge.seat, level, people)
+    found = dict.fromkeys(_candidates(view, judge.seat, level, alone))
     if level.searches:
-        found.update(dict.fromkeys(_wider(view, judge.seat, level)))
+        found.update(dict.fromkeys(_wider(view, judge.seat, alone)))
     for offer in found:
         past = remembered(view, offer)
         tries = past.count if past is not None else 0
-        asked = tries < MOST_TRIES and not _asked_twice(view, offer)
+        asked = tries < MOST_TRIES and not (offer.to in people and asked_twice(view, offer))
         priced = _priced(view, judge, level, offer, tries) if asked else None
         if priced is not None and (best is None or priced[0] > best[0]):
             best = (priced[0], offer, priced[1])
@@ -316,9 +319,9 @@ def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
     return _round(face - sum(price[pos] for pos in offer.give))
 
 
-def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
+def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
     """Trades that bring a group nearer to one side, with what could go the other way."""
-    wishes, gifts = _shares(view, seat, level)
+    wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []
     for other, asked in wishes.items():
         for ask in asked:
@@ -338,9 +341,8 @@ def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
                 yield Offer(0, seat, other, give=give)
 
 
-def _wider(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
+def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
     """Yield small trades that complete a group for one side, or all of it that is sold."""
-    alone = _left_alone(view, seat, level)
     for other in seats_after(view, seat):
         if other in alone:
             continue
@@ -382,11 +384,13 @@ def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
     return view.ed.board.group[deeds[0]]
 
 
-def _left_alone(view: SeatView, seat: Seat, level: Level) -> set[Seat]:
-    """Return the seats that this one offers nothing now: they have just refused something."""
+def left_alone(
+    view: SeatView, seat: Seat, level: Level, people: Collection[Seat] = ()
+) -> set[Seat]:
+    """Return the seats that this one offers nothing now, itself and the Bank included."""
     since = view.turn.number - level.quiet * len(view.players)
     refused = {old.to for old in view.refused if old.maker == seat and old.turn > since}
-    tired = {other for other in seats_after(view, seat) if _tired(view, other)}
+    tired = {other for other in people if _tired(view, other)}
     return refused | tired | {seat, BANK}
 
 
@@ -403,9 +407,8 @@ def _tired(view: SeatView, other: Seat) -> bool:
 Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 
-def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
+def _shares(view: SeatView, seat: Seat, left_alone: set[Seat]) -> tuple[Goods, Goods]:
     """What a seat could wish for, and give, by the other side."""
-    left_alone = _left_alone(view, seat, level)
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.actions import (
     Action,
     Build,
@@ -65,6 +67,8 @@ class Mind:
         self.level = level or LEVELS["hard"]
         self._by_kind = by_kind or WEIGHTS
         self._bidding = Bidding(self.level)
+        self.people: Collection[Seat] = ()
+        """Seats of people, who are not asked again and again."""
 
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
@@ -138,7 +142,7 @@ class Mind:
         if self.level.gives_up and gives_up(view, judge):
             return Resign()
         if self._may_trade(view, seat):
-            offer = deals.propose(view, judge, self.level)
+            offer = deals.propose(view, judge, self.level, self.people)
             if offer is not None:
                 return offer
         return estate.improve(view, judge, seat, self.level)
