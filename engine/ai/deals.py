@@ -238,22 +238,28 @@ def propose(
     view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
 ) -> MakeOffer | None:
     """Return the trade in sight that brings most, at a price the other side may like."""
-    best: tuple[float, Offer, int] | None = None
+    return next(iter(best_offers(view, judge, level, people)), None)
+
+
+def best_offers(
+    view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
+) -> list[MakeOffer]:
+    """Return the trades in sight that are worth proposing, the best one first."""
     alone = left_alone(view, judge.seat, level, people)
-    found = dict.fromkeys(_candidates(view, judge.seat, level, alone))
+    offers = dict.fromkeys(_candidates(view, judge.seat, level, alone))
     if level.searches:
-        found.update(dict.fromkeys(_wider(view, judge.seat, alone)))
-    for offer in found:
+        offers.update(dict.fromkeys(_wider(view, judge.seat, alone)))
+    found: list[tuple[float, MakeOffer]] = []
+    for offer in offers:
         past = remembered(view, offer)
         tries = past.count if past is not None else 0
         asked = tries < MOST_TRIES and not (offer.to in people and asked_twice(view, offer))
         priced = _priced(view, judge, level, offer, tries) if asked else None
-        if priced is not None and (best is None or priced[0] > best[0]):
-            best = (priced[0], offer, priced[1])
-    if best is None:
-        return None
-    _, offer, cash = best
-    return MakeOffer(offer.to, max(0, cash), offer.give, (), max(0, -cash), offer.ask, ())
+        if priced is not None:
+            worth, cash = priced
+            give, ask = max(0, cash), max(0, -cash)
+            found.append((worth, MakeOffer(offer.to, give, offer.give, (), ask, offer.ask, ())))
+    return [offer for _, offer in sorted(found, key=lambda priced: -priced[0])]
 
 
 def _priced(

@@ -28,9 +28,14 @@ WORTHWHILE = 0.0005
 
 
 def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | None:
-    """The step that lifts the chance to win most, if any does."""
-    best, most = None, WORTHWHILE
+    """Return the step that lifts the chance to win most, if any does."""
+    return next(iter(best_steps(view, judge, seat, level)), None)
+
+
+def best_steps(view: SeatView, judge: Judge, seat: Seat, level: Level) -> list[Action]:
+    """Return the steps that lift the chance to win, the best one first."""
     sight = judge.prospect if level.foresight else judge.chance
+    found: dict[Action, float] = {}
     before: float | None = None
     cash = spendable(view, seat) - round(level.nest_egg * view.ed.terrain.unit)
     spare = [] if level.nest_egg else pledges(view, seat)
@@ -40,9 +45,9 @@ def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | 
         gain = sight(then) - before
         if aim is not None:
             gain += wobble(level.whims, view.seed_hash, seat, view.turn.number, *aim)
-        if gain > most:
-            best, most = action, gain
-    return best
+        if gain > max(WORTHWHILE, found.get(action, 0.0)):
+            found[action] = gain
+    return sorted(found, key=lambda action: -found[action])
 
 
 Aim: TypeAlias = tuple[str, int] | None
@@ -158,18 +163,22 @@ def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...])
 
 
 def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
-    """The step towards paying a debt that costs the least chance for the money it brings."""
+    """Return the step towards paying a debt that costs the least chance for its money."""
+    return next(iter(ways_to_raise(view, judge, debt)), None)
+
+
+def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
+    """Return the steps towards paying a debt, those that cost least for their money first."""
     seat, board = debt.seat, view.ed.board
     if can_raise(board, view, seat) < debt.amount:
-        return None
+        return []
     missing = debt.amount - view.players[seat].cash
-    best, least = None, 1e9
-    for action, money, chance in _sales(view, judge, seat):
-        if money > 0:
-            loss = (judge.before[seat] - chance + 0.0001) / min(money, missing)
-            if loss < least:
-                best, least = action, loss
-    return best
+    found = [
+        ((judge.before[seat] - chance + 0.0001) / min(money, missing), action)
+        for action, money, chance in _sales(view, judge, seat)
+        if money > 0
+    ]
+    return [action for _, action in sorted(found, key=lambda way: way[0])]
 
 
 def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
