@@ -271,21 +271,19 @@ def test_no_mistake_turns_a_clear_loss_into_a_yes() -> None:
         assert not isinstance(deals.answer(seen, judge(seen, BEN), careless), Accept)
 
 
-def test_after_four_refusals_every_bundle_for_the_same_group_is_refused() -> None:
+def test_after_twelve_refusals_every_bundle_for_the_same_group_is_refused() -> None:
     game = late(
         end_of_turn({"owns": [*ORANGE[:2], *RAILROADS], "cash": 5000}, {"owns": ORANGE[2:]}, {})
     )
     ask = (game.pos(ORANGE[2]),)
-    dear = MakeOffer(BEN, give_cash=4000, give=(game.pos(RAILROADS[3]),), ask=ask)
-    leader = view(game.ed, game.s, BEN)
-    assert deals.times_refused(leader, Offer(0, ANA, BEN, give=dear.give, ask=ask)) == 0
+    dear = Offer(0, ANA, BEN, 4000, (game.pos(RAILROADS[3]),), ask=ask)
+    assert deals.times_refused(view(game.ed, game.s, BEN), dear) == 0
     for name in RAILROADS[:3]:
-        game.do(ANA, MakeOffer(BEN, give=(game.pos(name),), ask=ask))
-        game.do(BEN, Reject())
-    game.do(ANA, MakeOffer(BEN, give_cash=1, ask=ask))
-    game.do(BEN, Reject())
-    game.do(ANA, dear)
-    assert deals.times_refused(view(game.ed, game.s, BEN), game.s.offers[0]) == 4
+        for _ in range(4):
+            game.do(ANA, MakeOffer(BEN, give=(game.pos(name),), ask=ask))
+            game.do(BEN, Reject())
+    game.do(ANA, MakeOffer(BEN, 4000, dear.give, ask=ask))
+    assert deals.times_refused(view(game.ed, game.s, BEN), dear) == 4
     assert answered(game) is Reject
     other = Offer(0, ANA, BEN, 40, ask=(game.pos(LIGHTBLUE[0]),))
     assert deals.times_refused(view(game.ed, game.s, BEN), other) == 0

@@ -24,6 +24,8 @@ from engine.view import SeatView
 
 MOST_TRIES = 4
 """So often the same goods are asked for, and answered with more than a no."""
+BUNDLES = 3
+"""Refusals of other goods for the same group that count like one of the same goods."""
 PRESS = 2
 """Tries after which a price asks for all of one's own share."""
 FORGIVEN = 12
@@ -122,11 +124,23 @@ def _wanted(
     late = _leniency(view, offer)
     if late:
         return -late
-    gets = offer.give if seat == offer.to else offer.ask
-    doubt = 0.0 if completes(view, seat, gets) else level.doubt * share
+    doubt = _doubt(view, level, offer, seat) * share
     if view.turn.number // len(view.players) > LATE:
         return doubt + level.margin / 4
     return doubt + level.margin + level.envy * share * max(0.0, theirs)
+
+
+def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
+    """Return the further gain asked for by a seat that completes nothing and gets no more deeds.
+
+    The model thinks too little of deeds that complete no group, and too much of cash.
+    """
+    gives, gets = offer.give, offer.ask
+    if seat == offer.to:
+        gives, gets = gets, gives
+    if not gives or len(gets) > len(gives) or completes(view, seat, gets):
+        return 0.0
+    return level.doubt
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
@@ -140,15 +154,20 @@ def remembered(view: SeatView, offer: Offer) -> Refusal | None:
 
 
 def times_refused(view: SeatView, offer: Offer) -> int:
-    """Return how often a seat has lately refused another one's offers for the same group."""
+    """Return how often a seat has lately refused these goods, or a third of the group's refusals.
+
+    Other goods for the same group may be a better offer, so they count less.
+    """
     group = wanted_group(view, offer.give, offer.ask)
-    return sum(
+    past = remembered(view, offer)
+    alike = sum(
         old.count
         for old in view.refused
         if (old.maker, old.to) == (offer.maker, offer.to)
         and wanted_group(view, old.give, old.ask) == group
         and _recent(view, old)
     )
+    return max(alike // BUNDLES, past.count if past is not None else 0)
 
 
 def _recent(view: SeatView, old: Refusal) -> bool:
@@ -303,7 +322,7 @@ def _priced(
     if found is None and level.haggles and offer.ask:
         cash = _at_face(view, offer, tries)
         gain, others = gains(cash)
-        doubt = 0.0 if completes(view, seat, offer.ask) else level.doubt
+        doubt = _doubt(view, level, offer, seat)
         if cash <= purse and gain >= doubt + 2 * level.margin + level.envy * max(0.0, others):
             found = gain / 3, cash
     if found is None:
@@ -356,7 +375,8 @@ def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
         gives = _bundles(view, seat, other)
         for ask in asks:
             for give in gives:
-                if len(ask) + len(give) <= MOST_MOVED and (asks[ask] or gives[give]):
+                useful = asks[ask] or gives[give] or not give
+                if useful and len(ask) + len(give) <= MOST_MOVED and (ask or give):
                     yield Offer(0, seat, other, give=give, ask=ask)
 
 
