@@ -71,6 +71,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
+from bot.tables.thinking import Thinkers
 from bot.troubles import Troubles
 from bot.ui.answers import Answers
 from bot.ui.router import Router
@@ -96,6 +97,7 @@ def wire(bot: Rentroll) -> None:
     bot.tables = tables = Tables(stores.games, stores.people, now, bot.pace)
     tables.owns = bot.cluster.owns
     tables.language = languages.of
+    tables.thinkers = Thinkers(bot.config.thinkers, bot.config.thinking_tables)
     bot.lobbies = Lobbies(stores.games, tables, bot.server_editions, now)
     retired_source = RetiredSource(stores.retired, languages.speak, now)
     sources: dict[str, Source] = {

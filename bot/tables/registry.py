@@ -31,9 +31,10 @@ from bot.tables.clock import (
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
 from bot.tables.repair import mend
-from bot.tables.robots import PACE, Robots, delay_move, next_robot
+from bot.tables.robots import EXPERT, PACE, Robots, delay_move, next_robot
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
+from bot.tables.thinking import Thinkers
 from bot.words import speaking
 from editions.loader import in_language
 from engine.actions import Action, CallTime, TimeUp
@@ -99,6 +100,8 @@ class Tables:
         self.language: Callable[[int], str] = lambda guild: "en"
         self.can_act: Callable[[LiveTable], bool] = lambda table: True
         """Returns True while people see a table as it is, are heard, and can have moves saved."""
+        self.thinkers: Thinkers | None = None
+        """Processes in which experts think; without them they play like hard."""
         self._complaints = Complaints(now)
         self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -321,6 +324,8 @@ class Tables:
         if live is None or live.table is not table:
             return
         del self._games[table.game]
+        if self.thinkers is not None:
+            self.thinkers.forget(table.game)
         for task in (live.driver, live.ringing):
             if task is not None:
                 task.cancel()
@@ -455,7 +460,21 @@ class Tables:
                 if self._is_new(table, error):
                     _log.exception("game %d: the computer could not act; it retries", table.game)
 
+    async def _think(self, table: LiveTable) -> None:
+        """Have an expert's next move thought about in another process, if there is room."""
+        live, s = self._games.get(table.game), table.state
+        seat = next_robot(table.edition, s, table.automatic)
+        name = "" if seat is None else table.seats[seat].robot
+        if live is None or seat is None or not name.startswith(EXPERT):
+            return
+        if self.thinkers is not None and self.thinkers.admit(table.game):
+            people = [Seat(i) for i, one in enumerate(table.seats) if not one.automatic]
+            action = await self.thinkers.think(table.edition, s, seat, name, people)
+            if action is not None:
+                live.robots.thought = s, seat, action
+
     async def _step(self, table: LiveTable) -> None:
+        await self._think(table)
         step, seq = self._next(table), table.seq
         if step is None:
             return
@@ -520,6 +539,8 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.all():
             await table.settled()
+        if self.thinkers is not None:
+            await self.thinkers.close()
 
 
 def _has_rung(live: _Live, task: asyncio.Task[None]) -> None:

@@ -25,6 +25,8 @@ from engine.view import view
 _log = logging.getLogger(__name__)
 
 DEFAULT_POLICY = "normal"
+EXPERT = "expert"
+"""The level that thinks in another process."""
 PACE = 0.9
 """Seconds between two actions of the computer, so that people can follow."""
 LATE = 0.1
@@ -38,6 +40,8 @@ class Robots:
 
     def __init__(self) -> None:
         self.policies: dict[tuple[Seat, str], Policy] = {}
+        self.thought: tuple[GameState, Seat, Action] | None = None
+        """What an expert has decided in another process, and on which state."""
         self._logged: set[str] = set()
         """Failures of policies that the log has already, with their traceback."""
 
@@ -49,6 +53,9 @@ class Robots:
         if seat is None:
             return None
         name = policies.get(seat, "")
+        thought, self.thought = self.thought, None
+        if thought is not None and thought[0] is s and thought[1] == seat:
+            return seat, thought[2]
         try:
             if (seat, name) not in self.policies:
                 self.policies[seat, name] = _policy(name)
@@ -70,12 +77,14 @@ class Robots:
 def _policy(name: str) -> Policy:
     """Return a computer player, or the one that sits in for an absent person.
 
-    It never gives up a person's seat. A name that no longer exists plays like DEFAULT_POLICY.
+    It never gives up a person's seat. A name that no longer exists plays like DEFAULT_POLICY, and
+    an expert without its own process like hard.
     """
     if not name:
         return Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
+    level, slash, who = name.partition("/")
     try:
-        return policy_named(name)
+        return policy_named("hard" + slash + who if level == EXPERT else name)
     except KeyError:
         return policy_named(DEFAULT_POLICY)
 

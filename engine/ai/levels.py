@@ -99,6 +99,8 @@ LEVELS = {
     ),
     "hard": Level(envy=0.15, searches=True, offers=3, quiet=1, bidding=112),
 }
+PLAYED = (*LEVELS, "expert")
+"""Levels that people can play against; an expert is a hard player that tries its moves out."""
 CHARACTERS = {
     "rita": Character("Rita", "🐢", pause=2),
     "max": Character("Max", "🦊", margin=1.5, bidding=97),
