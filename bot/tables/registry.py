@@ -469,9 +469,9 @@ class Tables:
             return
         if self.thinkers is not None and self.thinkers.admit(table.game):
             people = [Seat(i) for i, one in enumerate(table.seats) if not one.automatic]
-            action = await self.thinkers.think(table.edition, s, seat, name, people)
-            if action is not None:
-                live.robots.thought = s, seat, action
+            compared = await self.thinkers.compare(table.edition, s, seat, name, people)
+            if compared:
+                live.robots.thought = s, seat, compared[0][0]
 
     async def _step(self, table: LiveTable) -> None:
         await self._think(table)

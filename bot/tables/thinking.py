@@ -51,28 +51,27 @@ class Thinkers:
     def forget(self, game: int) -> None:
         self._tables.discard(game)
 
-    async def think(
-        self, ed: Edition, s: GameState, seat: Seat, name: str, people: Collection[Seat]
-    ) -> Action | None:
-        """Return an expert's action, or None if no worker gives one in time."""
+    async def compare(
+        self, ed: Edition, s: GameState, seat: Seat, name: str, people: Collection[Seat] = ()
+    ) -> list[tuple[Action, float]]:
+        """Return actions and their chances, an expert's choice first; empty without an answer."""
         question = pickle.dumps((msgspec.msgpack.encode(ed), s, seat, name, tuple(people)))
         try:
             async with asyncio.timeout(WAIT):
                 await self._free.acquire()
         except TimeoutError:
-            return None
+            return []
         try:
             worker = self._idle.pop() if self._idle else await _Worker.start()
             answer = await worker.ask(question)
             self._idle.append(worker)
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
             _log.warning("an expert's process failed, so hard decides: %r", error)
-            return None
+            return []
         finally:
             self._free.release()
-        kind, fields = pickle.loads(answer)
-        action: Action = getattr(actions, kind)(*fields)
-        return action
+        told = pickle.loads(answer)
+        return [(getattr(actions, kind)(*fields), chance) for kind, fields, chance in told]
 
     async def close(self) -> None:
         """End the workers."""

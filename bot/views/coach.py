@@ -42,13 +42,24 @@ from engine.state import GameState, live_seats
 from renders.sitters import Sitters
 
 MOST_MOMENTS = 6
+WORTH_NAMING = 0.01
+"""Chance by which advice is better than the next best move, below which that is not told."""
 WORTH_TELLING = 0.03
 """A chance that changed less is not told."""
 
 
-def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> Message:
-    """What the model would do on a seat, and why; takes a while, so call it in a worker."""
-    advice = advise(ed, s, seat)
+def advice_page(
+    ed: Edition,
+    s: GameState,
+    names: Sequence[str],
+    seat: Seat,
+    compared: Sequence[tuple[Action, float]] = (),
+) -> Message:
+    """Return what an expert, or else the model, would do on a seat, and why.
+
+    It takes a while, so call it in a worker.
+    """
+    advice = advise(ed, s, seat, compared)
     words = Words(ed, [safe(name) for name in names])
     lines = [say("coach-title")]
     if advice is None:
@@ -58,6 +69,8 @@ def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> 
         now = advice.before
         lines.append(_told(words, s, seat, advice.action))
         lines += _gain(words, seat, advice)
+        if advice.ahead >= WORTH_NAMING:
+            lines.append(say("coach-ahead", points=round(100 * advice.ahead)))
     if now:
         whole = percents(now)
         shares = [

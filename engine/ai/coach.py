@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -48,6 +50,8 @@ class Advice(Struct, frozen=True):
     action: Action
     before: tuple[float, ...]
     after: tuple[float, ...] = ()
+    ahead: float = 0.0
+    """Chance by which an expert thinks the action better than the next best one; 0 if unknown."""
 
 
 def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
@@ -60,16 +64,30 @@ def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
     return tuple(chances(ed, position_of(ed.rules, s), weights_for(ed.rules, WEIGHTS)))
 
 
-def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
-    """What the best player would do on a seat; None while nothing is asked of it."""
-    if s.result is not None or (seat not in waiting(s) and not answerable(ed, s, seat)):
+def is_asked(ed: Edition, s: GameState, seat: Seat) -> bool:
+    """Return True if a seat has something to decide or an offer to answer."""
+    return s.result is None and (seat in waiting(s) or bool(answerable(ed, s, seat)))
+
+
+def advise(
+    ed: Edition, s: GameState, seat: Seat, compared: Sequence[tuple[Action, float]] = ()
+) -> Advice | None:
+    """Return what the best player would do on a seat, or None while nothing is asked of it.
+
+    `compared` is what an expert thinks, its choice first. Without it a hard player is asked.
+    """
+    if not is_asked(ed, s, seat):
         return None
-    mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
-    action = mind.decide(view(ed, s, seat))
+    if compared:
+        action = compared[0][0]
+    else:
+        mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
+        action = mind.decide(view(ed, s, seat))
+    ahead = compared[0][1] - max(chance for _, chance in compared[1:]) if compared[1:] else 0.0
     debt = debt_of(s, seat)
     if isinstance(action, GoBankrupt) and debt is not None and awaits_payment(ed.board, s, debt):
         return None
-    return Advice(action, table_chances(ed, s), _after(ed, s, seat, action))
+    return Advice(action, table_chances(ed, s), _after(ed, s, seat, action), ahead)
 
 
 def _after(ed: Edition, s: GameState, seat: Seat, action: Action) -> tuple[float, ...]:

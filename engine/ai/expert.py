@@ -74,21 +74,20 @@ class Expert(Mind):
 
     def decide(self, view: SeatView) -> Action:
         """Return the candidate with the best playouts, or hard's own if none is surely better."""
-        own = super().decide(view)
-        found = self.compare(view, own)
-        return found[0][0] if found else own
+        return self.compare(view)[0][0]
 
-    def compare(self, view: SeatView, own: Action) -> list[tuple[Action, float]]:
-        """Return the candidates and their chances, the chosen one first; empty without a choice.
+    def compare(self, view: SeatView) -> list[tuple[Action, float]]:
+        """Return the candidates and their chances, the chosen one first.
 
-        Another candidate than hard's `own` is chosen only if it is better by a standard error.
+        Another candidate than hard's own is chosen only if it is better by a standard error. A
+        candidate without alternatives has the chance 0.
         """
-        seat = view.seat
+        seat, own = view.seat, super().decide(view)
         assert seat is not None
         options = list(dict.fromkeys([own, *self._options(view, seat)]))
         values = self._values(view, seat, options) if len(options) > 1 else {}
         if own not in values:
-            return []
+            return [(own, 0.0)]
         means = {option: sum(found) / len(found) for option, found in values.items()}
         sure = {own: 0.0}
         for option in means:

@@ -35,9 +35,9 @@ async def test_another_process_decides_as_an_expert_would() -> None:
     game, thinkers = a_choice(), Thinkers(1, 1)
     try:
         for _ in range(2):
-            found = await thinkers.think(game.ed, game.s, ANA, "expert/rita", [Seat(1)])
-            assert isinstance(found, Buy | Decline)
-            assert found.ref == game.s.pending[-1].id
+            found = await thinkers.compare(game.ed, game.s, ANA, "expert/rita", [Seat(1)])
+            assert {type(action) for action, _ in found} <= {Buy, Decline}
+            assert found[0][0].ref == game.s.pending[-1].id  # type: ignore[union-attr]
     finally:
         await thinkers.close()
 
@@ -46,7 +46,7 @@ async def test_another_process_decides_as_an_expert_would() -> None:
 async def test_a_worker_that_fails_leaves_the_move_to_hard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
     game, thinkers = a_choice(), Thinkers(1, 1)
-    assert await thinkers.think(game.ed, game.s, ANA, "expert", []) is None
+    assert await thinkers.compare(game.ed, game.s, ANA, "expert") == []
     await thinkers.close()
 
 
@@ -55,7 +55,7 @@ async def test_a_busy_worker_is_not_waited_for_long(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("bot.tables.thinking.WAIT", 0.01)
     game, thinkers = a_choice(), Thinkers(1, 1)
     async with thinkers._free:
-        assert await thinkers.think(game.ed, game.s, ANA, "expert", []) is None
+        assert await thinkers.compare(game.ed, game.s, ANA, "expert") == []
 
 
 def test_only_some_tables_have_experts_that_think() -> None:
@@ -99,8 +99,10 @@ def test_a_worker_answers_until_its_input_ends(monkeypatch: pytest.MonkeyPatch) 
     thinker.main()
     told = thinker.read(io.BytesIO(out.buffer.getvalue()))
     assert told is not None
-    own = Expert().decide(view(game.ed, game.s, ANA))
-    assert pickle.loads(told) == (type(own).__name__, (game.s.pending[-1].id,))
+    own = Expert().compare(view(game.ed, game.s, ANA))
+    assert [(kind, chance) for kind, _, chance in pickle.loads(told)] == [
+        (type(action).__name__, chance) for action, chance in own
+    ]
 
 
 @pytest.mark.asyncio
@@ -109,15 +111,15 @@ async def test_an_expert_at_a_table_is_asked_in_its_process(
 ) -> None:
     asked: list[tuple[Seat, str, list[Seat]]] = []
 
-    async def think(
+    async def compare(
         ed: Edition, s: GameState, seat: Seat, name: str, people: list[Seat]
-    ) -> Action | None:
+    ) -> list[tuple[Action, float]]:
         asked.append((seat, name, people))
-        return None
+        return []
 
     thinkers = evening.bot.tables.thinkers
     assert thinkers is not None
-    monkeypatch.setattr(thinkers, "think", think)
+    monkeypatch.setattr(thinkers, "compare", compare)
     table = await start_table(evening, robots=1, people=("Ana",), change=turn_of(0, "end"))
     table.seats[1] = replace(table.seats[1], robot="expert/kit")
     await table.submit(ANA, EndTurn())
