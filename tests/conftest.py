@@ -31,6 +31,7 @@ TRACED = (
     "test_editions.py",
     "test_engine.py",
     "test_facade.py",
+    "test_expert.py",
     "test_fair_trades.py",
     "test_final_count.py",
     "test_golden.py",

@@ -34,7 +34,7 @@ from engine.ai.judge import Judge
 from engine.ai.levels import LEVELS, Level
 from engine.ai.mind import Mind
 from engine.ai.model import chances
-from engine.auction import least_bid, most_bid
+from engine.auction import most_bid
 from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed
 from engine.edition import Deck, JailFree, Seat
 from engine.errors import Illegal
@@ -121,11 +121,9 @@ class Expert(Mind):
                 yield Decline(top.id)
             case Auction() if top.building is None and 2 * top.bid >= board.price[top.pos]:
                 yield Pass(top.id)
-                least = least_bid(board, rules, view, seat, top)
-                if least is not None:
-                    bid = max(least, top.bid + max(1, board.price[top.pos] // 10))
-                    if bid <= most_bid(board, rules, view, seat, top):
-                        yield Bid(bid, top.id)
+                bid = top.bid + max(1, board.price[top.pos] // 10)
+                if bid <= most_bid(board, rules, view, seat, top):
+                    yield Bid(bid, top.id)
             case MortgagedDeed():
                 yield KeepMortgaged(top.pos, top.id)
                 yield Lift(top.pos, top.id)
