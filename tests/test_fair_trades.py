@@ -9,8 +9,8 @@ from editions.loader import load
 from engine import Seat, configure, view
 from engine.actions import Accept
 from engine.ai.arena import Arena
-from engine.ai.fair import Suggestion, suggested_offer
 from engine.ai.policies import policy_named
+from engine.ai.suggestion import Suggestion, suggested_offer
 from engine.edition import Pos
 from engine.state import GameState, Offer
 from tests.tables import ANA, BEN, Game

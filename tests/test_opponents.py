@@ -43,8 +43,8 @@ from engine.actions import (
 )
 from engine.ai import deals
 from engine.ai.arena import Arena
-from engine.ai.bargain import turned_round
 from engine.ai.bidding import FADES
+from engine.ai.deals import turned_round
 from engine.ai.features import FEATURES, features
 from engine.ai.holdings import position_of
 from engine.ai.judge import limit

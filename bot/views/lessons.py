@@ -32,8 +32,8 @@ from engine.actions import (
     Roll,
     UseCard,
 )
-from engine.ai.fair import suggested_offer
 from engine.ai.policies import policy_named
+from engine.ai.suggestion import suggested_offer
 from engine.asked import waiting
 from engine.buildings import group_has_buildings
 from engine.decisions import Auction, BuyChoice, Choice, TaxChoice

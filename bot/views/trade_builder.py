@@ -18,7 +18,7 @@ from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Selec
 from bot.views.offers import goods, outlook_lines, problem, trade_drawing, why_not
 from bot.views.trade_draft import Draft, Side, Way, draft_of_offer, fitted, offer_of_draft
 from bot.words import safe, say
-from engine.ai.fair import suggested_offer
+from engine.ai.suggestion import suggested_offer
 from engine.asked import check_goes_on
 from engine.edition import Pos, Seat
 from engine.errors import Illegal

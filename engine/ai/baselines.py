@@ -21,7 +21,7 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import corner
+from engine.ai import corner_games
 from engine.ai.judge import Judge
 from engine.ai.model import weights_for
 from engine.ai.stalemate import gives_up
@@ -121,4 +121,4 @@ class Random:
             case MortgagedDeed() | Placement() | Debt():
                 return [default(view.ed, view, seat)]
             case _:
-                return [corner.answer(view, seat)]
+                return [corner_games.answer(view, seat)]

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from itertools import combinations
 
-from engine.actions import Accept, Action, MakeOffer, Objection, Reject
-from engine.ai.bargain import turned_round
+from engine.actions import Accept, Action, Counter, MakeOffer, Objection, Reject
 from engine.ai.estate import pledges
 from engine.ai.judge import Judge
 from engine.ai.levels import Level, wobble
@@ -235,6 +234,21 @@ def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action
         return None
     most = _least(least, purse, lambda cash: not affordable(cash))
     return turned_round(view, offer, _round(least + (most - least) * 6 // 10))
+
+
+def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
+    """Return an offer as a counter to it, with other cash, or None if the rules forbid it."""
+    counter = Offer(
+        0, offer.to, offer.maker,
+        max(0, -cash), offer.ask, offer.ask_cards,
+        max(0, cash), offer.give, offer.give_cards,
+    )  # fmt: skip
+    if not possible(view.ed, view, counter):
+        return None
+    return Counter(
+        counter.give_cash, counter.give, counter.give_cards,
+        counter.ask_cash, counter.ask, counter.ask_cards, offer.id,
+    )  # fmt: skip
 
 
 def _least(low: int, high: int, good: Callable[[int], bool]) -> int:

@@ -23,7 +23,7 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import corner, deals, estate
+from engine.ai import corner_games, deals, estate
 from engine.ai.bidding import Bidding
 from engine.ai.features import Weights
 from engine.ai.holdings import Position
@@ -119,7 +119,7 @@ class Mind:
             case Court():
                 return _court(view, judge, top)
             case _:
-                return corner.answer(view, seat)
+                return corner_games.answer(view, seat)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
         """Stay or leave by what the next throw may bring from either side of the bars."""

@@ -24,9 +24,9 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import bargain, corner
+from engine.ai import corner_games, printed_prices
+from engine.ai.deed_value import deed_value
 from engine.ai.tax import choose_tax
-from engine.ai.value import deed_value
 from engine.auction import least_bid, most_bid
 from engine.buildings import contenders, could_buy, holds_group, whole_groups
 from engine.decisions import (
@@ -82,7 +82,7 @@ class Trader:
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
         if view.offers:
-            answer = bargain.answer(view, self.temper.margin)
+            answer = printed_prices.answer(view, self.temper.margin)
             if answer is not None:
                 return answer
         for claim in claimable(view, view.seat):
@@ -119,7 +119,7 @@ class Trader:
             case Placement():
                 return self._place(view, top)
             case _:
-                return corner.answer(view, seat)
+                return corner_games.answer(view, seat)
 
     def _buy(self, view: SeatView, choice: BuyChoice, seat: Seat) -> Action:
         """Buy whatever can be paid; mortgage lone deeds for one that matters more."""
@@ -227,7 +227,7 @@ class Trader:
         """Look for a trade once half of the deeds are sold."""
         if view.bank.transfers * 2 < len(view.ed.board.deeds):
             return None
-        return bargain.propose(view, self.temper.margin)
+        return printed_prices.propose(view, self.temper.margin)
 
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
         """The next thing worth doing with the estate as it stands, and what it costs."""

@@ -13,7 +13,7 @@ from engine.actions import (
     TakeQuestion,
     TakeSalary,
 )
-from engine.ai.value import deed_value
+from engine.ai.deed_value import deed_value
 from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
 from engine.defaults import default
 from engine.edition import Pos, Seat

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.actions import Accept, Action, Counter, MakeOffer, Reject
-from engine.ai.value import group_value, trade_gain
+from engine.actions import Accept, Action, MakeOffer, Reject
+from engine.ai.deals import turned_round
+from engine.ai.deed_value import group_value, trade_gain
 from engine.board import Board
 from engine.edition import Pos, Seat
 from engine.money import spendable
@@ -55,21 +56,6 @@ def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
     if cash > spendable(view, offer.maker) // 2:
         return None
     return turned_round(view, offer, cash)
-
-
-def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
-    """An offer as a counter to it, with other cash; None where the rules forbid it."""
-    counter = Offer(
-        0, offer.to, offer.maker,
-        max(0, -cash), offer.ask, offer.ask_cards,
-        max(0, cash), offer.give, offer.give_cards,
-    )  # fmt: skip
-    if not possible(view.ed, view, counter):
-        return None
-    return Counter(
-        counter.give_cash, counter.give, counter.give_cards,
-        counter.ask_cash, counter.ask, counter.ask_cards, offer.id,
-    )  # fmt: skip
 
 
 def propose(view: SeatView, margin: int) -> MakeOffer | None:
