@@ -192,7 +192,7 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
 
 TURNED_DOWN = ("rejected", "countered")
 MOST_REFUSED = 24
-"""Trades refused by one seat that the state keeps; the oldest goes first."""
+"""Trades refused by one seat that the state keeps. The oldest goes first."""
 
 
 def _note_trade(s: GameState, offer: Offer) -> None:

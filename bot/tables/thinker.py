@@ -23,7 +23,7 @@ from engine.edition import Edition
 from engine.view import view
 
 SECONDS = 0.3
-"""Seconds after which a decision is left to a hard player; the playouts usually end long before."""
+"""Seconds after which a decision is left to a hard player. The playouts usually end long before."""
 COACH = "coach"
 """The name of an expert that advises a person."""
 LENGTH = struct.Struct(">I")

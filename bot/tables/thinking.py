@@ -22,7 +22,7 @@ from engine.state import GameState
 _log = logging.getLogger(__name__)
 
 WAIT = 1.0
-"""Seconds that a decision waits for a free worker and its answer; then a hard player decides."""
+"""Seconds that a decision waits for a free worker and its answer. Then a hard player decides."""
 START = 10.0
 """Seconds that a new worker has for its first answer."""
 _HIDDEN = ("DISCORD_TOKEN",)
@@ -39,7 +39,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(workers)
 
     def admit(self, game: int) -> bool:
-        """Return True if a table's experts may use the workers; others play like hard."""
+        """Return True if a table's experts may use the workers. Others play like hard."""
         if game not in self._tables and len(self._tables) < self._most_tables:
             self._tables.add(game)
         return game in self._tables
@@ -54,7 +54,7 @@ class Thinkers:
     async def compare(
         self, ed: Edition, s: GameState, seat: Seat, name: str, people: Collection[Seat] = ()
     ) -> list[tuple[Action, float]]:
-        """Return actions and their chances, an expert's choice first; empty without an answer."""
+        """Return actions and their chances, an expert's choice first. Empty without an answer."""
         question = pickle.dumps((msgspec.msgpack.encode(ed), s, seat, name, tuple(people)))
         try:
             async with asyncio.timeout(WAIT):
@@ -101,7 +101,7 @@ class _Worker:
         )
 
     async def ask(self, question: bytes) -> bytes:
-        """Return the answer to a question; end the process if it fails."""
+        """Return the answer to a question. End the process if it fails."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None

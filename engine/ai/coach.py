@@ -1,4 +1,4 @@
-"""What the model thinks of a table, and what it would do in somebody's place."""
+"""Everybody's chance at a table, and advice for one seat."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ from engine.tx import Tx
 from engine.view import view
 
 CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown, UseCard)
-"""What comes of these is known beforehand: no dice are thrown, nobody else is asked."""
+"""Actions with a certain outcome: no dice are thrown and nobody else is asked."""
 
 
 class Advice(Struct, frozen=True):
-    """What to do, and everybody's chance to win before it and after it.
+    """An action, and everybody's chance to win before and after it.
 
-    `after` is empty where dice or others decide what comes of it; of an offer it is what the
-    trade would do. Both are empty while somebody chooses a tax blindly (TAX-3).
+    `after` is empty if dice or other players decide the outcome. For an offer it is the chance
+    after the trade. TAX-3: both are empty while somebody chooses a tax blindly.
     """
 
     action: Action
     before: tuple[float, ...]
     after: tuple[float, ...] = ()
     ahead: float = 0.0
-    """Chance by which an expert thinks the action better than the next best one; 0 if unknown."""
+    """Chance by which an expert prefers the action to the next best one, 0 if unknown."""
 
 
 def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:

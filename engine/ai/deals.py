@@ -1,8 +1,7 @@
-"""Making and answering trades by the chance to win. Never loops: a counter is not countered.
+"""Trades that are made and answered by the chance to win.
 
-What the other side gains is judged by the same model from its own seat. What was turned down
-is remembered in the game (`GameState.refused`): asking again a little later for a little more
-only makes the answer harder to get.
+The other side's gain is judged by the same model. The state remembers refused trades
+(`GameState.refused`), so asking again soon helps less. A counter is never countered.
 """
 
 from __future__ import annotations
@@ -22,32 +21,31 @@ from engine.trade import answerable, possible
 from engine.view import SeatView
 
 MOST_TRIES = 4
-"""So often the same goods are asked for, and answered with more than a no."""
+"""Refusals of the same goods after which they are not asked for and always refused."""
 BUNDLES = 3
-"""Refusals of other goods for the same group that count like one of the same goods."""
+"""Refusals of other goods for a group that count like one of the same goods."""
 PRESS = 2
-"""Tries after which a price asks for all of one's own share."""
+"""Refusals after which a proposal grants the other side its full doubt and envy."""
 FORGIVEN = 12
-"""Rounds after which a refused trade may be talked about again; more where it was pressed."""
+"""Rounds after which a refused trade is forgotten. More after MOST_TRIES refusals."""
 STUBBORN = 0.01
-"""How much more gain is asked for with every refusal of the same goods."""
+"""Further gain asked for with every refusal of the same goods."""
 LATE, STALE = 40, 60
-"""Rounds after which a small gain will do, and after which even a small loss: a game that does
-not end is no fun."""
+"""Rounds after which a small gain suffices, and after which a swap may cost a little."""
 BORED = 0.03
-"""Chance that a swap may cost then, once in FORGIVEN rounds between the same two seats."""
+"""Chance that a late swap may cost, once in FORGIVEN rounds between two seats."""
 FOOLED = 0.02
-"""Chance that an error of judgement may cost in one trade."""
+"""Most chance that an error of judgement may cost in one trade."""
 ENOUGH, REST = 3, 4
-"""Refusals since its last trade after which a seat is left in peace, and for how many rounds."""
+"""Refusals since a person's last trade that end all offers to it, and for how many rounds."""
 MOST_MOVED = 3
-"""Deeds that change hands in a trade found by the wider search."""
+"""Most deeds that change hands in a trade of the wider search."""
 FACES = (120, 170, 230, 300)
-"""Percent of the printed prices offered at each try where only the price may tempt."""
+"""Percent of the printed prices offered at each try if the model finds no fair price."""
 
 
 def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
-    """Accept what is enough of a gain, counter what could become one, reject the rest."""
+    """Accept an offer that gains enough, counter one that could, and reject any other."""
     seat = judge.seat
     offers = answerable(view.ed, view, seat)
     if not offers:
@@ -92,14 +90,14 @@ def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
 
 
 def _error(view: SeatView, level: Level, offer: Offer) -> float:
-    """Return how wrong a seat is about an offer: always the same for a maker and a group."""
+    """Return a seat's error about an offer, which is the same for a maker and a group."""
     mood = view.turn.number // (FORGIVEN * len(view.players))
     group = wanted_group(view, offer.give, offer.ask)
     return wobble(level.noise, view.seed_hash, offer.to, offer.maker, group, mood)
 
 
 def wanted_group(view: SeatView, give: tuple[Pos, ...], ask: tuple[Pos, ...]) -> str:
-    """Return the group of the dearest deed that is asked for, or else that is offered."""
+    """Return the group of the dearest deed that is asked for, or offered if none is asked for."""
     board = view.ed.board
     dearest = max(ask or give, key=lambda pos: (board.price[pos], pos), default=None)
     return "" if dearest is None else board.group[dearest]
@@ -153,7 +151,7 @@ def remembered(view: SeatView, offer: Offer) -> Refusal | None:
 
 
 def times_refused(view: SeatView, offer: Offer) -> int:
-    """Return how often a seat has lately refused these goods, or a third of the group's refusals.
+    """Return a seat's recent refusals of these goods, or a third of those of the group.
 
     Other goods for the same group may be a better offer, so they count less.
     """
@@ -192,14 +190,14 @@ def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
 
 
 def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
-    """Whether the maker gets a whole group that way, gives none for it, and is ahead then."""
+    """Return True if the maker completes a group, gives none for it, and is ahead then."""
     if not completes(view, offer.maker, offer.ask) or completes(view, offer.to, offer.give):
         return False
     return then[offer.maker] >= max(then)
 
 
 def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
-    """Whether these deeds make a street group of a seat's whole."""
+    """Return True if these deeds complete a street group of a seat."""
     board, owner = view.ed.board, view.owner
     return any(
         board.kind[pos] == "street"
@@ -209,7 +207,7 @@ def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
 
 
 def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action | None:
-    """The same goods for more cash: between what would do and what they are worth to the maker."""
+    """Counter with more cash, between the least that suffices and the most the maker gains by."""
     seat, maker = judge.seat, offer.maker
     asked = offer.give_cash - offer.ask_cash
     purse = max(0, spendable(view, maker))
@@ -252,7 +250,7 @@ def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
 
 
 def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
-    """The least amount that is good, found by halving; `high` is, or is the last resort."""
+    """Return the least amount that is good, found by halving. `high` if none is."""
     for _ in range(5):
         middle = (low + high) // 2
         if good(middle):
@@ -263,7 +261,7 @@ def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
 
 
 def _round(cash: int) -> int:
-    """Amounts as people name them."""
+    """Round to an amount that people would name."""
     return round(cash / 5) * 5
 
 
@@ -298,9 +296,9 @@ def best_offers(
 def _priced(
     view: SeatView, judge: Judge, level: Level, offer: Offer, tries: int
 ) -> tuple[float, int] | None:
-    """What a trade is worth to its maker, and the cash at which to propose it.
+    """Return a trade's worth to its maker and the cash to propose, or None.
 
-    Who haggles begins with hardly more than the printed prices: the answer may be a counter.
+    A player that haggles begins near the printed prices, because the answer may be a counter.
     """
     seat, other = offer.maker, offer.to
     mine, theirs = judge.before[seat], judge.before[other]
@@ -313,7 +311,7 @@ def _priced(
         return then[seat] - mine, then[other] - theirs
 
     def welcome(cash: int) -> bool:
-        """Whether the other side may like it; the first price tried leaves them little."""
+        """Return True if the other side may accept. The first try leaves it little."""
         ours, other_gain = gains(cash)
         share = min(1.0, tries / PRESS) if level.haggles else 1.0
         return other_gain >= _wanted(view, level, offer, other, ours, share)
@@ -352,14 +350,14 @@ def _priced(
 
 
 def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
-    """The cash that goes with a trade by its printed prices, more with every try."""
+    """Return the cash for a trade by printed prices, which rises with every try."""
     price = view.ed.board.price
     face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
     return _round(face - sum(price[pos] for pos in offer.give))
 
 
 def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
-    """Trades that bring a group nearer to one side, with what could go the other way."""
+    """Yield trades of all that a seat holds of a group, against cash or another group."""
     wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []
     for other, asked in wishes.items():
@@ -409,7 +407,7 @@ def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], 
 
 
 def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
-    """Return True if nobody else would hold a deed of a street group, and one is unsold at most."""
+    """Return True if the seat would hold a whole street group, but for one unsold deed."""
     board, owner = view.ed.board, view.owner
     for pos in deeds:
         if board.kind[pos] != "street":
@@ -427,7 +425,7 @@ def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
 def left_alone(
     view: SeatView, seat: Seat, level: Level, people: Collection[Seat] = ()
 ) -> set[Seat]:
-    """Return the seats that this one offers nothing now, itself and the Bank included."""
+    """Return the seats that are offered nothing now, this one and the Bank included."""
     since = view.turn.number - level.quiet * len(view.players)
     refused = {old.to for old in view.refused if old.maker == seat and old.turn > since}
     tired = {other for other in people if _tired(view, other)}
@@ -448,7 +446,7 @@ Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 
 def _shares(view: SeatView, seat: Seat, left_alone: set[Seat]) -> tuple[Goods, Goods]:
-    """What a seat could wish for, and give, by the other side."""
+    """Return what a seat could ask for and give, by the other side."""
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:

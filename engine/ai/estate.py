@@ -1,4 +1,4 @@
-"""Building, lifting and mortgaging by the chance to win."""
+"""Building, lifting mortgages and mortgaging by the chance to win."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.state import deeds_of
 from engine.view import SeatView
 
 WORTHWHILE = 0.0005
-"""A chance so little better is no reason to do anything."""
+"""Gain in chance below which nothing is done."""
 
 
 def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | None:
@@ -51,17 +51,16 @@ def best_steps(view: SeatView, judge: Judge, seat: Seat, level: Level) -> list[A
 
 
 Aim: TypeAlias = tuple[str, int] | None
-"""The group that is built and how high: a mistake is about it, whatever its first step.
+"""The group that is built and its level, to which a level's error belongs.
 
-What is lifted is judged without one: else a mortgage and its lifting could both look good, and
-would be done again and again.
+Lifting has no error. Otherwise a mortgage and its lifting could both look good, for ever.
 """
 Step: TypeAlias = tuple[Action, Position, Aim]
-"""What could be done next, the position it leads to in the end, and what for."""
+"""A possible action, the position it leads to in the end, and its aim."""
 
 
 def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterator[Step]:
-    """What could be done next with so much cash, and deeds that may be mortgaged for it."""
+    """Yield the possible steps with some cash, and with deeds that may be mortgaged."""
     seat, board, mortgaged = judge.seat, view.ed.board, view.mortgaged
     groups = whole_groups(board, view, seat)
     for members in groups:
@@ -78,7 +77,7 @@ def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterato
 
 
 def _clear(view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int) -> Iterator[Step]:
-    """A whole group without its mortgages, one after the other."""
+    """Yield the lifting of a whole group's mortgages, one after the other."""
     board = view.ed.board
     pledged = tuple(pos for pos in members if view.mortgaged[pos])
     cost = sum(lift_cost(board, pos) for pos in pledged)
@@ -96,7 +95,7 @@ def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
 def _higher(
     view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int, spare: list[Pos]
 ) -> Iterator[Step]:
-    """A group one or more levels higher, out of the purse or with lone deeds mortgaged for it."""
+    """Yield a group at each higher level, paid in cash or with lone deeds mortgaged."""
     seat, board, rules, bank = judge.seat, view.ed.board, view.ed.rules, view.bank
     levels = board.pick[members[0]](view.level)
     price = board.house_cost[members[0]]
@@ -125,7 +124,7 @@ def _higher(
 
 
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
-    """Return the deeds outside whole street groups that bring a mortgage, the least one first."""
+    """Return the deeds outside whole street groups that bring a mortgage, the smallest first."""
     board, owner = view.ed.board, view.owner
     found = []
     for pos in deeds_of(view, seat):
@@ -140,7 +139,7 @@ def pledges(view: SeatView, seat: Seat) -> list[Pos]:
 def _one_lot(
     view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
 ) -> Iterator[Step]:
-    """One building where there are too few for the whole group."""
+    """Yield one building if the Bank has too few for the whole group."""
     board, rules, bank = view.ed.board, view.ed.rules, view.bank
     lot = min(members, key=lambda pos: view.level[pos])
     level = view.level[lot] + 1
@@ -151,7 +150,7 @@ def _one_lot(
 
 
 def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...]) -> Action:
-    """A whole group at once, or one lot where others could claim the buildings too."""
+    """Return the step for a whole group, or for one lot if others could claim the buildings."""
     board, rules = view.ed.board, view.ed.rules
     level = min(board.pick[members[0]](view.level))
     kinds: list[Building] = ["house"] if level < rules.houses_before_hotel else []
@@ -168,7 +167,7 @@ def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
 
 
 def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
-    """Return the steps towards paying a debt, those that cost least for their money first."""
+    """Return the steps towards paying a debt, the cheapest for their money first."""
     seat, board = debt.seat, view.ed.board
     if can_raise(board, view, seat) < debt.amount:
         return []
@@ -182,7 +181,7 @@ def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
 
 
 def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
-    """Each mortgage and each sale of one level, the money it brings and the chance it leaves."""
+    """Yield each mortgage and each sale of one level with its money and the chance after it."""
     board, rules = view.ed.board, view.ed.rules
     done: set[tuple[Pos, ...]] = set()
     for pos in deeds_of(view, seat):

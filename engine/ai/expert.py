@@ -1,7 +1,7 @@
-"""A computer player that plays each of a few moves on for some rounds before it chooses one.
+"""A computer player that plays a few candidate moves on for some rounds and chooses the best.
 
-Flat playouts: each candidate is played on by hard players without their trade search, with the
-same dice for all candidates, and the model judges the horizon.
+The playouts are flat: hard players without their trade search play each candidate on, with the
+same dice for all, and the model judges the last position.
 """
 
 from __future__ import annotations
@@ -47,19 +47,19 @@ from engine.tx import Tx
 from engine.view import SeatView, view
 
 PLAYOUTS = 32
-"""Playouts of one decision, shared by its candidates; more of them play better and slower."""
+"""Playouts of one decision, shared by its candidates."""
 HORIZON = 3
 """Rounds that a playout lasts."""
 OFFERS, STEPS = 3, 3
-"""Offers, and steps of building, lifting and mortgaging, that are tried out in one decision."""
+"""Most offers and most other steps that are tried out in one decision."""
 NEVER = 1_000_000
-"""Rounds between two searches for trades in a playout."""
+"""Rounds between two searches for trades in a playout: more than it lasts."""
 
 
 class Expert(Mind):
-    """A hard player that tries out what it could do. It repeats itself exactly.
+    """A hard player that tries its moves out. The same table gives the same decision.
 
-    `enough` may end the thinking early; the decision is then that of a hard player.
+    `enough` may end the thinking early. The decision is then that of a hard player.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Expert(Mind):
         return [(option, means[option]) for option in (best, *others)]
 
     def _options(self, view: SeatView, seat: Seat) -> Iterator[Action]:
-        """Yield what could be done besides hard's own choice."""
+        """Yield the candidates besides hard's own choice."""
         offers = answerable(view.ed, view, seat)
         if offers:
             yield Accept(offers[0].id)
@@ -152,7 +152,7 @@ class Expert(Mind):
     def _values(
         self, view: SeatView, seat: Seat, options: Sequence[Action]
     ) -> dict[Action, list[float]]:
-        """Return the chance at the end of each playout, by candidate; less than all is nothing."""
+        """Return the chance at the end of each playout by candidate. Nothing if time runs out."""
         judge = self._judge(view, seat)
         values: dict[Action, list[float]] = {option: [] for option in options}
         for number in range(max(2, self._playouts // len(options))):
@@ -193,7 +193,7 @@ def seats_of(seen: SeatView, s: GameState) -> list[SeatView]:
 
 
 def imagined(view: SeatView, label: str) -> GameState:
-    """Return a state that a seat thinks possible: what it sees, other dice, decks shuffled."""
+    """Return a state that a seat thinks possible: what it sees, with other dice and decks."""
     ed, seed = view.ed, rng.fingerprint(label)
     decks = {deck.id: _pile(view, deck, f"{seed}:{deck.id}") for deck in ed.decks}
     bank = view.bank

@@ -31,7 +31,7 @@ POLICIES: dict[str, Callable[[], Policy]] = {
 
 
 def policy_named(name: str) -> Policy:
-    """A computer player by its name, or a level and a character as in "hard/rita"."""
+    """Return a computer player by name, or by level and character as in "hard/rita"."""
     level, _, who = name.partition("/")
     if who:
         if level == "expert":

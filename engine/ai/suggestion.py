@@ -1,4 +1,4 @@
-"""What the other side of a trade would want, found by asking the player who will answer."""
+"""Trades that the other side would accept, found by asking the player who will answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.trade import possible
 from engine.view import SeatView
 
 ROUND = 5
-"""Suggested sums are multiples of this many base units where that is acceptable."""
+"""Base units that suggested sums are multiples of, if that is acceptable."""
 
 
 class Suggestion(Struct, frozen=True):
@@ -106,7 +106,7 @@ def _least(low: int, high: int, good: Callable[[int], bool]) -> int | None:
 
 
 def _extended(view: SeatView, draft: Offer) -> Iterator[Offer]:
-    """Yield the draft with a share of either side more, of both, and of groups both are in."""
+    """Yield the draft with one more share of either side, or of both."""
     asks = [(), *_shares(view, draft, draft.to)]
     gives = [(), *_shares(view, draft, draft.maker)]
     for ask in asks:
