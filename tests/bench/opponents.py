@@ -1,12 +1,13 @@
 """How computer players fare against each other: the lines of docs/opponents.md.
 
-Each line is a tournament in a process of its own, by the compiled rules where they exist. A line
-keeps its score in a file, so a bench that was interrupted goes on from there.
+Each line is a tournament in a process of its own, by the compiled rules where they exist and no
+player is loaded from a module. A line keeps its score in a file, so a bench that was interrupted goes on from there.
 """
 
 from __future__ import annotations
 
 import io
+import os
 import re
 import subprocess
 import sys
@@ -99,8 +100,7 @@ def _play(folder: Path, line: Line, games: int, seed: str) -> Duel:
         *("--one", line.one, "--others", line.others, "--players", str(SEATS)),
         *("--games", str(games), "--seed", seed, "--resume", str(folder / f"{name}.json")),
     ]
-    environment = compiled.environment()
-    environment["PYTHONPATH"] += f":{folder}"
+    environment = {**os.environ, "PYTHONPATH": f"{compiled.ROOT}:{folder}"}
     told = subprocess.run(program, env=environment, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(told.stdout, type=Duel)
 
