@@ -1,7 +1,7 @@
-"""How computer players fare against each other: the lines of docs/opponents.md.
+"""Tournaments between computer players: the lines of docs/opponents.md.
 
-Each line is a tournament in a process of its own, by the compiled rules where they exist and no
-player is loaded from a module. A line keeps its score in a file, so a bench that was interrupted goes on from there.
+Each line is a tournament in its own process, by the compiled rules if they exist and no player is
+loaded from a module. A line keeps its score in a file and goes on from it.
 """
 
 from __future__ import annotations
