@@ -6,7 +6,7 @@ late click is refused as stale. With `ref` 0 the action answers the one that fit
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -137,8 +137,15 @@ class Accept(Struct, frozen=True, gc=False, tag="accept"):
     ref: int = 0
 
 
+Objection: TypeAlias = Literal[
+    "", "asked_often", "leader", "gives_group", "breaks_group", "nothing", "little"
+]
+"""Why a computer player turned an offer down, for its maker to read; empty where nobody says."""
+
+
 class Reject(Struct, frozen=True, gc=False, tag="reject"):
     ref: int = 0
+    why: Objection = ""
 
 
 class Withdraw(Struct, frozen=True, gc=False, tag="withdraw"):

@@ -10,9 +10,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.actions import Objection
 from engine.decisions import Auction, BuildingSale, FinalCount, Frame, Placement, Shortage
 from engine.edition import Seat
-from engine.state import BANK, Claim, GameState, HighBid, Offer, Refusal
+from engine.state import BANK, Claim, Dealt, GameState, HighBid, Offer, Refusal
 
 
 class Asked(Struct, frozen=True, gc=False, tag="asked"):
@@ -57,7 +58,7 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
         index, auction = _auction(s, self.id)
         s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
         if auction.building is None:
-            _note_bid(s, HighBid(self.seat, auction.pos, self.amount))
+            _note_bid(s, HighBid(self.seat, auction.pos, self.amount, s.turn.number))
 
 
 MOST_BIDS = 32
@@ -170,20 +171,35 @@ class OfferMade(Struct, frozen=True, gc=False, tag="offer_made"):
 
 
 class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
-    """An offer was closed. `reason` is a word or the code of the refusal that closed it."""
+    """An offer was closed. `reason` is a word or the code of the refusal that closed it.
+
+    `why` is the objection of the computer player who declined it.
+    """
 
     id: int
     reason: str
+    why: Objection = ""
 
     def evolve(self, s: GameState) -> None:
-        if self.reason in TURNED_DOWN:
-            _note_refusal(s, next(offer for offer in s.offers if offer.id == self.id))
+        if self.reason in TURNED_DOWN or self.reason == "accepted":
+            offer = next(offer for offer in s.offers if offer.id == self.id)
+            if self.reason == "accepted":
+                _note_trade(s, offer)
+            else:
+                _note_refusal(s, offer)
         s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
 
 
 TURNED_DOWN = ("rejected", "countered")
 MOST_REFUSED = 24
 """Remembered trades that were turned down. The oldest is dropped first."""
+
+
+def _note_trade(s: GameState, offer: Offer) -> None:
+    """Note that two seats have traded in this turn."""
+    first, second = sorted((offer.maker, offer.to))
+    s.dealt[:] = [old for old in s.dealt if (old.first, old.second) != (first, second)]
+    s.dealt.append(Dealt(first, second, s.turn.number))
 
 
 def _note_refusal(s: GameState, offer: Offer) -> None:
@@ -197,7 +213,9 @@ def _note_refusal(s: GameState, offer: Offer) -> None:
             del s.refused[index]
             break
     s.refused.append(Refusal(*goods, cash, count, s.turn.number))
-    del s.refused[:-MOST_REFUSED]
+    mine = [index for index, old in enumerate(s.refused) if old.to == offer.to]
+    if len(mine) > MOST_REFUSED:
+        del s.refused[mine[0]]
 
 
 class ClaimOpened(Struct, frozen=True, gc=False, tag="claim_opened"):

@@ -102,11 +102,20 @@ class Refusal(Struct, frozen=True):
 
 
 class HighBid(Struct, frozen=True):
-    """A seat's last bid for a deed, whether or not it won."""
+    """The most that a seat has bid for a deed, and in which turn."""
 
     seat: Seat
     pos: Pos
     amount: int
+    turn: int = 0
+
+
+class Dealt(Struct, frozen=True):
+    """The turn in which two seats last traded with each other; the lower seat comes first."""
+
+    first: Seat
+    second: Seat
+    turn: int
 
 
 class Claim(Struct, frozen=True):
@@ -140,8 +149,9 @@ class Hidden(Struct):
 class Table(Struct):
     """The public part of a game, shared by states and views. Rules read nothing else.
 
-    `refused` and `bids` keep the last refused trades and the last bids for deeds, for players
-    and computers. No rule reads them.
+    `refused` keeps the last trades that were turned down, `bids` the highest bids for the last
+    deeds, and `dealt` the turns in which two seats last traded. Only players and computer players
+    read them; no rule does.
     """
 
     players: list[Player]
@@ -156,6 +166,7 @@ class Table(Struct):
     result: Result | None = None
     refused: list[Refusal] = []
     bids: list[HighBid] = []
+    dealt: list[Dealt] = []
 
 
 class GameState(Table, kw_only=True):
@@ -181,6 +192,7 @@ def clone(s: GameState) -> GameState:
         s.result,
         s.refused.copy(),
         s.bids.copy(),
+        s.dealt.copy(),
         hidden=Hidden(
             hidden.seed,
             hidden.drawn,

@@ -70,7 +70,8 @@ def _new_offer(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
 
 
 def reject(tx: Tx, seat: Seat, action: Reject) -> None:
-    tx.emit(OfferClosed(_open_offer(tx.s, seat, action.ref, as_maker=False).id, "rejected"))
+    offer = _open_offer(tx.s, seat, action.ref, as_maker=False)
+    tx.emit(OfferClosed(offer.id, "rejected", action.why))
 
 
 def withdraw(tx: Tx, seat: Seat, action: Withdraw) -> None:

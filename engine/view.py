@@ -66,6 +66,7 @@ def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
         s.result,
         s.refused,
         s.bids,
+        s.dealt,
         ed=ed.without_answers,
         seat=seat,
         seed_hash=fingerprint(s.hidden.seed),

@@ -31,6 +31,7 @@ TRACED = (
     "editions/test_editions.py",
     "engine/test_engine.py",
     "engine/test_facade.py",
+    "engine/test_expert.py",
     "engine/test_fair_trades.py",
     "engine/test_final_count.py",
     "engine/test_golden.py",

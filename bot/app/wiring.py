@@ -79,6 +79,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
+from bot.tables.thinking import Thinkers
 from bot.workshop import commands as edition
 from bot.workshop.actions import EditionActions
 from bot.workshop.editor.actions import EditionWorkshop
@@ -155,6 +156,7 @@ def wire(bot: Rentroll) -> Parts:
         owns=cluster.owns,
         language=languages.of,
         can_act=can_act,
+        thinkers=Thinkers(config.thinkers, config.thinking_tables),
     )
     lobbies = Lobbies(stores.games, tables, server_editions, now)
     retired_source = RetiredSource(stores.retired, languages.speak, now)

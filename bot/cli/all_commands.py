@@ -25,9 +25,9 @@ from bot.cli.tournament import add_tournament_command
 from bot.cli.train import add_train_command
 from bot.cli.words_files import add_words_command
 from bot.hosting.version import version
+from bot.support import compiled
 from bot.support.failures import CannotDo
 from bot.words.narration.edition_problems import load_problem
-from bot.workshop.laboratory import compiled
 from editions.loader import EditionError
 from engine.errors import BadSetup
 
@@ -37,6 +37,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise CannotDo(f"{self.prog}: {message} (see {self.prog} --help)")
+
+
+def _loads_players(args: argparse.Namespace) -> bool:
+    """Return True if a player is `package.module:Class`: it may not extend a compiled class."""
+    return any(":" in (getattr(args, name, None) or "") for name in ("one", "others", "policies"))
 
 
 def run_command(argv: Sequence[str] | None, interruptible: Callable[[], None]) -> int:
@@ -50,7 +55,8 @@ def run_command(argv: Sequence[str] | None, interruptible: Callable[[], None]) -
             stream.reconfigure(errors="backslashreplace")  # a pipe may not know every letter
     try:
         args = build_parser().parse_args(argv)
-        if argv is None and "games" in args:  # many games: simulate, tournament, train, edition lab
+        many = argv is None and "games" in args  # simulate, tournament, train, edition lab
+        if many and not _loads_players(args):
             compiled.begin_again()
         if "runs_on" not in args:
             interruptible()

@@ -19,8 +19,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from bot.support import compiled
 from bot.support.failures import CannotDo
-from bot.workshop.laboratory import compiled
 
 AS_THEY_ARE = ("__init__.py", "edition.py", "rules.py", "theme.py", "colour.py")
 """An edition's own data: msgspec reads it, and no game changes it."""

@@ -65,6 +65,10 @@ class Config:
     """The address of a proxy for all requests, which keeps the limits of several processes."""
     metrics: tuple[str, int] | None = None
     """Where figures for Prometheus are served, as host and port; None: nowhere."""
+    thinkers: int = 1
+    """Processes in which expert computer players think; 0: experts play like hard."""
+    thinking_tables: int = 20
+    """Tables whose experts may use these processes; experts of further tables play like hard."""
     playground: str = ""
     """The address of a playground that runs already; the bot goes there and not to Discord."""
     new_application: bool = False
@@ -230,6 +234,8 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "most_shards": _whole,
     "api": _address,
     "metrics": _listening,
+    "thinkers": partial(_whole, most=64),
+    "thinking_tables": _whole,
     "playground": _address,
 }
 """How a setting is read that is not empty, by its field."""

@@ -164,7 +164,7 @@ def _add_lobby(
     async def computer(
         it: It,
         computer: Literal["add", "remove"] = "add",
-        level: Literal["easy", "normal", "hard"] | None = None,
+        level: Literal["easy", "normal", "hard", "expert"] | None = None,
         character: Literal["rita", "max", "zoe", "vic", "kit", "una"] | None = None,
     ) -> str:
         if computer == "add":

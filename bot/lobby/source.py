@@ -63,7 +63,9 @@ class LobbyMessages:
             await self.lobbies.close(row.id)
             await self.stores.posts.drop(row.id, LOBBY)
 
-        messages = {LOBBY: lobby_message(row.id, lobby, parts)}
+        thinkers = self.lobbies.tables.thinkers
+        experts = thinkers is not None and thinkers.has_room(row.id)
+        messages = {LOBBY: lobby_message(row.id, lobby, parts, experts)}
         host = lobby.settings.host
         return Desired(row.guild, row.channel, messages, host=host, on_channel_lost=lost)
 

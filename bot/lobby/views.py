@@ -30,7 +30,7 @@ from bot.ui.pages import LIMIT
 from bot.words import listed, safe, say, voice
 from bot.words.narration.rule_words import number_name, rule_as
 from editions.loader import available
-from engine.ai.levels import CHARACTERS, LEVELS
+from engine.ai.levels import CHARACTERS, PLAYED
 from engine.edition import Edition
 from engine.rng import fingerprint
 from renders.alt import alt_lobby
@@ -40,8 +40,11 @@ FEW_RULES = 4
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 
 
-def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
-    """Return the lobby as everybody in the channel sees it."""
+def lobby_message(game: int, lobby: Lobby, dice: DiceParts, experts: bool = True) -> Message:
+    """Return the lobby as everybody in the channel sees it.
+
+    `experts` is True if there is room for experts to think. Otherwise they play like hard.
+    """
     ed, settings = lobby.ed, lobby.settings
     setting = say("lobby-setting", variant=variant_line(settings), speed=speed_line(settings))
     missing = ed.min_players - len(lobby.seats)
@@ -55,7 +58,9 @@ def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     ]
     counts = say("lobby-counts" if len(lobby.people) > 1 else "lobby-counts_alone")
     coach = [say("coach-allowed")] if settings.coach else []
-    foot = "\n".join([*coach, counts, say("lobby-dice", hash=brief(dice.secret_hash))])
+    expert = any(sitting.robot.startswith("expert") for sitting in lobby.seats)
+    full = [say("lobby-expert_full")] if expert and not experts else []
+    foot = "\n".join([*coach, *full, counts, say("lobby-dice", hash=brief(dice.secret_hash))])
     room = LIMIT - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby-official")]
     return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
@@ -86,7 +91,7 @@ def _characters() -> list[Choice]:
             f"{level}/{who}",
             say(f"lobby-character_{who}_note"),
         )
-        for level in LEVELS
+        for level in PLAYED
         for who, one in CHARACTERS.items()
     ]
 

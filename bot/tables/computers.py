@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -18,13 +18,15 @@ from engine.defaults import default
 from engine.edition import Edition, Seat
 from engine.money import awaits_payment, debt_of
 from engine.rent import claimable
-from engine.state import GameState
+from engine.state import GameState, seats_after
 from engine.trade import answerable
 from engine.view import view
 
 _log = logging.getLogger(__name__)
 
 DEFAULT_POLICY = "normal"
+EXPERT = "expert"
+"""The level that thinks in another process."""
 PACE = 0.9
 """Seconds between two actions of the computer, so that people can follow."""
 LATE = 0.1
@@ -38,6 +40,8 @@ class Robots:
 
     def __init__(self) -> None:
         self.policies: dict[tuple[Seat, str], Policy] = {}
+        self.thought: tuple[GameState, Seat, Action] | None = None
+        """What an expert has decided in another process, and on which state."""
         self._logged: set[str] = set()
         """Policy failures that are in the log already, with their traceback."""
 
@@ -52,10 +56,16 @@ class Robots:
         if seat is None:
             return None
         name = policies.get(seat, "")
+        thought, self.thought = self.thought, None
+        if thought is not None and thought[0] is s and thought[1] == seat:
+            return seat, thought[2]
         try:
             if (seat, name) not in self.policies:
                 self.policies[seat, name] = _policy(name)
-            action = self.policies[seat, name].decide(view(ed, s, seat))
+            player = self.policies[seat, name]
+            if isinstance(player, Mind):
+                player.people = [other for other in seats_after(s, seat) if other not in robots]
+            action = player.decide(view(ed, s, seat))
         except Exception as error:  # noqa: BLE001 - a policy that fails must not stop a table
             failure = f"{name or DEFAULT_POLICY} could not decide: {error!r}"
             if failure not in self._logged:
@@ -68,8 +78,25 @@ class Robots:
 
 
 def _policy(name: str) -> Policy:
-    """Return the policy with this name, or one that never gives up for an absent player's seat."""
-    return policy_named(name) if name else Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
+    """Return a computer player, or the one that sits in for an absent person.
+
+    It never gives up a person's seat. A name that no longer exists plays like DEFAULT_POLICY, and
+    an expert without its own process like hard.
+    """
+    if not name:
+        return Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
+    level, slash, who = name.partition("/")
+    try:
+        return policy_named("hard" + slash + who if level == EXPERT else name)
+    except KeyError:
+        return policy_named(DEFAULT_POLICY)
+
+
+def answering(robots: Collection[Seat], policies: Sequence[str], seat: Seat) -> Policy:
+    """Return the player who will answer an offer to a seat; the best one stands for a person."""
+    if seat in robots:
+        return _policy(policies[seat])
+    return policy_named("hard")
 
 
 async def delay_move(seconds: float) -> None:

@@ -21,7 +21,7 @@ from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.words import in_a_row, safe, say, spoken
 from bot.words.narration.illegal_actions import setup_problem
 from editions.loader import in_language
-from engine.ai.levels import CHARACTERS, LEVELS
+from engine.ai.levels import CHARACTERS, PLAYED
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
@@ -140,7 +140,7 @@ def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
         free = [one for one in CHARACTERS if not alike(robot_name(one), taken)]
         robots = sum(sitting.state == "computer" for sitting in lobby.seats)
         who = free[0] if free else list(CHARACTERS)[robots % len(CHARACTERS)]
-    if level not in LEVELS or who not in CHARACTERS:
+    if level not in PLAYED or who not in CHARACTERS:
         raise Refused("lobby-no_such_robot")
     name = told_apart(robot_name(who), taken)
     return _sit(lobby, Sitting(name, _free_token(lobby), robot=f"{level}/{who}"))

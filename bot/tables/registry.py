@@ -20,12 +20,13 @@ from bot.support.failures import RepeatFilter
 from bot.support.periodic import attempt, shielded
 from bot.support.refusals import Outlived
 from bot.tables.clocks import DECISION, GAME_END, GRACE, LAST_ROUND, REMINDER, Clocks, Limits
-from bot.tables.computers import PACE, Robots, delay_move, next_robot
+from bot.tables.computers import EXPERT, PACE, Robots, delay_move, next_robot
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
 from bot.tables.repair import mend
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
+from bot.tables.thinking import Thinkers
 from bot.words import speaking
 from editions.loader import in_language
 from engine.actions import Action, CallTime, TimeUp
@@ -88,6 +89,7 @@ class Tables:
         owns: Callable[[int], bool] = lambda guild: True,
         language: Callable[[int], str] = lambda guild: "en",
         can_act: Callable[[LiveTable], bool] = lambda table: True,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.games = games
         self.people = people
@@ -102,6 +104,8 @@ class Tables:
         """Returns True while people see the table's current state and their moves can be received
         and saved.
         """
+        self.thinkers = thinkers
+        """The processes in which experts think. Without them, experts play like hard."""
         self._complaints = RepeatFilter(now)
         self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -326,6 +330,8 @@ class Tables:
         if live is None or live.table is not table:
             return
         del self._games[table.game]
+        if self.thinkers is not None:
+            self.thinkers.forget(table.game)
         for task in (live.driver, live.ringing):
             if task is not None:
                 task.cancel()
@@ -466,7 +472,21 @@ class Tables:
                 if self._is_new(table, error):
                     _log.exception("game %d: the computer could not act and retries", table.game)
 
+    async def _think(self, table: LiveTable) -> None:
+        """Have an expert's next move thought about in another process, if there is room."""
+        live, s = self._games.get(table.game), table.state
+        seat = next_robot(table.edition, s, table.automatic)
+        name = "" if seat is None else table.seats[seat].robot
+        if live is None or seat is None or not name.startswith(EXPERT):
+            return
+        if self.thinkers is not None and self.thinkers.admit(table.game):
+            people = [Seat(i) for i, one in enumerate(table.seats) if not one.automatic]
+            compared = await self.thinkers.compare(table.edition, s, seat, name, people)
+            if compared:
+                live.robots.thought = s, seat, compared[0][0]
+
     async def _step(self, table: LiveTable) -> None:
+        await self._think(table)
         step, seq = self._next(table), table.seq
         if step is None:
             return
@@ -532,6 +552,8 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.all():
             await table.settled()
+        if self.thinkers is not None:
+            await self.thinkers.close()
 
 
 def _has_rung(live: _Live, task: asyncio.Task[None]) -> None:

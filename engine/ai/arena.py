@@ -1,4 +1,4 @@
-"""Playing whole games between computer players, one action after the other."""
+"""Whole games between computer players, one action after the other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.view import SeatView, view
 
 
 class Arena:
-    """One game of computer players, changed in place: the fast path of simulations."""
+    """One game of computer players, whose state is changed in place for speed."""
 
     def __init__(self, ed: Edition, policies: Sequence[Policy], seed: str) -> None:
         self.state, self.opening = start(ed, len(policies), seed)
@@ -29,7 +29,7 @@ class Arena:
         self.views = [view(ed, self.state, Seat(i)) for i in range(len(policies))]
 
     def step(self) -> tuple[Seat, Action, list[Event]]:
-        """Let the next seat act; the events are those of this action alone."""
+        """Let the next seat act and return its action with the events of that action."""
         s, tx = self.state, self.tx
         seat, action = next_action(s, self.policies, self.views)
         tx.events = []
@@ -50,7 +50,7 @@ class Arena:
 def next_action(
     s: GameState, policies: Sequence[Policy], views: Sequence[SeatView]
 ) -> tuple[Seat, Action]:
-    """Who acts next at a table of computer players, and how: offers and claims come first."""
+    """Return the seat that acts next and its action. Offers and claims come first."""
     if s.offers and (offers := answerable(views[0].ed, s)):
         seat = offers[-1].to
     elif s.claims and (claims := claimable(s)):

@@ -1,4 +1,4 @@
-"""Computer players to measure others by: chance, buying everything, and never trading."""
+"""Simple computer players to measure others by."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import corner
+from engine.ai import corner_games
 from engine.ai.judge import Judge
 from engine.ai.model import weights_for
 from engine.ai.stalemate import gives_up
@@ -42,7 +42,7 @@ from engine.view import SeatView
 
 
 class NonTrader(Trader):
-    """Plays like a trader who rejects every offer and makes none, and leaves a dead board."""
+    """A trader that rejects every offer, makes none, and leaves a dead board."""
 
     def decide(self, view: SeatView) -> Action:
         for offer in view.offers:
@@ -60,7 +60,7 @@ class NonTrader(Trader):
 
 
 class BuysEverything(NonTrader):
-    """Buys, bids and builds to the last dollar, and never trades."""
+    """A player that buys, bids and builds to the last dollar, and never trades."""
 
     def __init__(self) -> None:
         super().__init__(Temper(reserve=0, caution=0))
@@ -70,7 +70,7 @@ class BuysEverything(NonTrader):
 
 
 class Random:
-    """Answers by chance: the same answer to the same question of the same game."""
+    """A player that answers at random, and always alike in the same game."""
 
     def decide(self, view: SeatView) -> Action:
         seat = view.seat
@@ -121,4 +121,4 @@ class Random:
             case MortgagedDeed() | Placement() | Debt():
                 return [default(view.ed, view, seat)]
             case _:
-                return [corner.answer(view, seat)]
+                return [corner_games.answer(view, seat)]

@@ -1,4 +1,4 @@
-"""Buying and bidding: what a deed is worth against a rival's having it, and how others bid."""
+"""Buying and bidding: the worth of a deed against a rival's having it, and how others bid."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from engine.state import BANK
 from engine.view import SeatView
 
 DEAR = 150
-"""Percent of its printed price bid at most for a deed that completes nothing; whoever bids more
-for one is taken to bid as many times the price again, as far as the purse goes."""
+"""Percent of the printed price that is far too much for a deed that completes nothing."""
+FADES = 24
+"""Rounds after which a bid that was far too high is forgotten."""
 USUAL = 90
-"""Percent of the printed price that others are thought to pay."""
+"""Percent of the printed price that others are expected to bid."""
 CHEAP = 80
-"""A deed is left to an auction where nobody else can pay so many percent of its price."""
+"""Percent of the price that somebody else must be able to pay, or a deed is left to an auction."""
 MOST_WANTED = 3
-"""Lone deeds mortgaged at most to buy another one."""
+"""Most lone deeds mortgaged to buy another one."""
 
 
 class Bidding:
-    """One player's buying; how others bid is in the game's own memory (`GameState.bids`)."""
+    """One player's buying. How others bid is read from the state (`GameState.bids`)."""
 
     __slots__ = ("_aims", "_level")
 
@@ -36,7 +37,7 @@ class Bidding:
         self._aims: tuple[object, list[tuple[int, int]]] = ((), [])
 
     def buy(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
-        """Buy where that is better than an auction; for a group also with mortgages."""
+        """Buy if that is better than an auction, with mortgages if cash is short."""
         seat, board, pos = judge.seat, view.ed.board, choice.pos
         price, cash = board.price[pos], spendable(view, seat)
         if cash < price:
@@ -50,7 +51,7 @@ class Bidding:
         return Buy(choice.id) if kept >= self._declined(view, judge, pos) else Decline(choice.id)
 
     def _curious(self, view: SeatView, pos: Pos) -> bool:
-        """Whether to let a cheap deed of an untouched group show how others bid."""
+        """Return True to leave a cheap first deed to an auction, which shows how others bid."""
         if view.bids or not self._level.curious or view.ed.rules.no_auctions:
             return False
         board = view.ed.board
@@ -75,7 +76,7 @@ class Bidding:
         return Decline(choice.id)
 
     def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
-        """The chance when a deed is left to an auction: another has it, or this seat for less."""
+        """Return the chance after declining: a rival gets the deed, or this seat pays less."""
         left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]
         most = max(purse for purse, _ in _purses(view, judge, pos))
@@ -85,7 +86,7 @@ class Bidding:
         return max(left, judge.chance(judge.bought(pos, judge.seat, most + 1)))
 
     def _left(self, view: SeatView, judge: Judge, pos: Pos) -> float:
-        """The chance when the deed goes to the rival who gains most by it, or who pays most."""
+        """Return the chance if a rival gets the deed: the one that gains most or overpays."""
         price, shown = view.ed.board.price[pos], overpaid(view, pos)
         purses = sorted(_purses(view, judge, pos), reverse=True)
         most, rival = purses[0]
@@ -101,12 +102,14 @@ class Bidding:
         return worst
 
     def bid(self, view: SeatView, judge: Judge, auction: Auction) -> Action:
-        """Raise in steps up to where having it is no better than leaving it."""
+        """Raise in steps while having the deed is better than leaving it."""
         seat, board = judge.seat, view.ed.board
         asked = (auction.id, view.bank.changes, judge.now.cash)
         if self._aims[0] != asked:
             self._aims = asked, self._find_aims(view, judge, auction)
         cash = most_bid(board, view.ed.rules, view, seat, auction)
+        if _declined_by(view, auction, seat):
+            cash = min(cash, board.price[auction.pos])
         aims = [(max(auction.bid + 1, opens), min(most, cash)) for opens, most in self._aims[1]]
         least, most = max(aims, key=lambda aim: aim[1] - aim[0], default=(1, 0))
         price = board.price[auction.pos] if auction.building is None else most
@@ -117,7 +120,7 @@ class Bidding:
         return Bid(max(least, min(most, auction.bid + _step(price))), auction.id)
 
     def _push(self, view: SeatView, auction: Auction, seat: Seat) -> int:
-        """How far a bid is safe that only makes others pay more: a step below what they would."""
+        """Return the highest bid that only makes others pay more: a step below theirs."""
         if auction.building is not None or not self._level.reserve:
             return 0
         price, shown = view.ed.board.price[auction.pos], overpaid(view)
@@ -129,7 +132,7 @@ class Bidding:
         return max(purses, default=0) - _step(price)
 
     def _find_aims(self, view: SeatView, judge: Judge, auction: Auction) -> list[tuple[int, int]]:
-        """Return the least and the most to bid: for the deed, or for each lot worth building on."""
+        """Return the least and the most to bid for the deed, or for each lot worth building on."""
         if auction.building is None:
             return [(1, self._limit(view, judge, auction))]
         board = view.ed.board
@@ -153,6 +156,12 @@ class Bidding:
         return min(most, worth * self._level.bidding // 100)
 
 
+def _declined_by(view: SeatView, auction: Auction, seat: Seat) -> bool:
+    """Return True for a deed that this seat could have bought at its printed price."""
+    landed = view.turn.seat == seat and view.players[seat].at == auction.pos
+    return auction.building is None and landed
+
+
 def _building_limit(view: SeatView, judge: Judge, lot: Pos) -> int:
     """Return the most to bid for a building on a lot.
 
@@ -173,18 +182,22 @@ def _step(price: int) -> int:
 
 
 def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
-    """Who has bid far too much for a deed that completes nothing, and how many percent of it."""
-    price = view.ed.board.price
-    found: dict[Seat, int] = {}
+    """Return who bids far too much for deeds that complete nothing, and the percent they bid.
+
+    It takes two such bids, the lower one counts, and what they show fades over FADES rounds.
+    """
+    price, seats = view.ed.board.price, len(view.players)
+    shown: dict[Seat, list[int]] = {}
     for bid in view.bids:
-        share = bid.amount * 100 // price[bid.pos]
+        age = (view.turn.number - bid.turn) // seats
+        share = USUAL + (bid.amount * 100 // price[bid.pos] - USUAL) * (FADES - age) // FADES
         if bid.pos != but and share >= DEAR and not completes(view, bid.seat, (bid.pos,)):
-            found[bid.seat] = max(share, found.get(bid.seat, 0))
-    return found
+            shown.setdefault(bid.seat, []).append(share)
+    return {seat: sorted(shares)[-2] for seat, shares in shown.items() if len(shares) > 1}
 
 
 def _purses(view: SeatView, judge: Judge, pos: Pos) -> list[tuple[int, Seat]]:
-    """What each rival is thought to bid at most."""
+    """Return the most that each rival is expected to bid."""
     price, shown = view.ed.board.price[pos], overpaid(view, pos)
     return [
         (min(spendable(view, rival), price * shown.get(rival, USUAL) // 100), rival)

@@ -1,6 +1,8 @@
-"""What the model thinks of a table, and what it would do in somebody's place."""
+"""Everybody's chance at a table, and advice for one seat."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,19 +37,21 @@ from engine.tx import Tx
 from engine.view import view
 
 CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown, UseCard)
-"""What comes of these is known beforehand: no dice are thrown, nobody else is asked."""
+"""Actions with a certain outcome: no dice are thrown and nobody else is asked."""
 
 
 class Advice(Struct, frozen=True):
-    """What to do, and everybody's chance to win before it and after it.
+    """An action, and everybody's chance to win before and after it.
 
-    `after` is empty where dice or others decide what comes of it; of an offer it is what the
-    trade would do. Both are empty while somebody chooses a tax blindly (TAX-3).
+    `after` is empty if dice or other players decide the outcome. For an offer it is the chance
+    after the trade. TAX-3: both are empty while somebody chooses a tax blindly.
     """
 
     action: Action
     before: tuple[float, ...]
     after: tuple[float, ...] = ()
+    ahead: float = 0.0
+    """Chance by which an expert prefers the action to the next best one, 0 if unknown."""
 
 
 def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
@@ -60,16 +64,30 @@ def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
     return tuple(chances(ed, position_of(ed.rules, s), weights_for(ed.rules, WEIGHTS)))
 
 
-def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
-    """What the best player would do on a seat; None while nothing is asked of it."""
-    if s.result is not None or (seat not in waiting(s) and not answerable(ed, s, seat)):
+def is_asked(ed: Edition, s: GameState, seat: Seat) -> bool:
+    """Return True if a seat has something to decide or an offer to answer."""
+    return s.result is None and (seat in waiting(s) or bool(answerable(ed, s, seat)))
+
+
+def advise(
+    ed: Edition, s: GameState, seat: Seat, compared: Sequence[tuple[Action, float]] = ()
+) -> Advice | None:
+    """Return what the best player would do on a seat, or None while nothing is asked of it.
+
+    `compared` is what an expert thinks, its choice first. Without it a hard player is asked.
+    """
+    if not is_asked(ed, s, seat):
         return None
-    mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
-    action = mind.decide(view(ed, s, seat))
+    if compared:
+        action = compared[0][0]
+    else:
+        mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
+        action = mind.decide(view(ed, s, seat))
+    ahead = compared[0][1] - max(chance for _, chance in compared[1:]) if compared[1:] else 0.0
     debt = debt_of(s, seat)
     if isinstance(action, GoBankrupt) and debt is not None and awaits_payment(ed.board, s, debt):
         return None
-    return Advice(action, table_chances(ed, s), _after(ed, s, seat, action))
+    return Advice(action, table_chances(ed, s), _after(ed, s, seat, action), ahead)
 
 
 def _after(ed: Edition, s: GameState, seat: Seat, action: Action) -> tuple[float, ...]:

@@ -1,44 +1,51 @@
-"""Making and answering trades by the chance to win. Never loops: a counter is not countered.
+"""Trades that are made and answered by the chance to win.
 
-What the other side gains is judged by the same model from its own seat. What was turned down
-is remembered in the game (`GameState.refused`): asking again a little later for a little more
-only makes the answer harder to get.
+The other side's gain is judged by the same model. The state remembers refused trades
+(`GameState.refused`), so asking again soon helps less. A counter is never countered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from itertools import combinations
 
-from engine.actions import Accept, Action, MakeOffer, Reject
-from engine.ai.bargain import turned_round
+from engine.actions import Accept, Action, Counter, MakeOffer, Objection, Reject
 from engine.ai.estate import pledges
 from engine.ai.judge import Judge
 from engine.ai.levels import Level, wobble
+from engine.buildings import group_has_buildings
 from engine.edition import Pos, Seat
 from engine.money import spendable
-from engine.state import BANK, Offer, Refusal
+from engine.state import BANK, Offer, Refusal, deeds_of, seats_after
 from engine.trade import answerable, possible
 from engine.view import SeatView
 
 MOST_TRIES = 4
-"""So often the same goods are asked for, and answered with more than a no."""
+"""Refusals of the same goods after which they are not asked for and always refused."""
+BUNDLES = 3
+"""Refusals of other goods for a group that count like one of the same goods."""
 PRESS = 2
-"""Tries after which a price asks for all of one's own share."""
+"""Refusals after which a proposal grants the other side its full doubt and envy."""
 FORGIVEN = 12
-"""Rounds after which a refused trade may be talked about again; more where it was pressed."""
+"""Rounds after which a refused trade is forgotten. More after MOST_TRIES refusals."""
 STUBBORN = 0.01
-"""How much more gain is asked for with every refusal of the same goods."""
+"""Further gain asked for with every refusal of the same goods."""
 LATE, STALE = 40, 60
-"""Rounds after which a small gain will do, and after which even a small loss: a game that does
-not end is no fun."""
+"""Rounds after which a small gain suffices, and after which a swap may cost a little."""
 BORED = 0.03
-"""What may be lost by a trade then."""
+"""Chance that a late swap may cost, once in FORGIVEN rounds between two seats."""
+FOOLED = 0.02
+"""Most chance that an error of judgement may cost in one trade."""
+ENOUGH, REST = 3, 4
+"""Refusals since a person's last trade that end all offers to it, and for how many rounds."""
+MOST_MOVED = 3
+"""Most deeds that change hands in a trade of the wider search."""
 FACES = (120, 170, 230, 300)
-"""Percent of the printed prices offered at each try where only the price may tempt."""
+"""Percent of the printed prices offered at each try if the model finds no fair price."""
 
 
 def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
-    """Accept what is enough of a gain, counter what could become one, reject the rest."""
+    """Accept an offer that gains enough, counter one that could, and reject any other."""
     seat = judge.seat
     offers = answerable(view.ed, view, seat)
     if not offers:
@@ -47,65 +54,150 @@ def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     if not (offer.ask_cash or offer.ask or offer.ask_cards) and not _pledged(view, offer.give):
         return Accept(offer.id)
     past = remembered(view, offer)
-    if past is not None and _asked_too_often(view, past, offer):
-        return Reject(offer.id)
+    tries = times_refused(view, offer)
+    if tries >= MOST_TRIES or (past is not None and _hardly_better(view, past, offer)):
+        return Reject(offer.id, "asked_often")
     then = judge.chances(judge.traded(offer))
     gain, theirs = then[seat] - judge.before[seat], then[offer.maker] - judge.before[offer.maker]
-    mood = view.turn.number // (FORGIVEN * len(view.players))
-    gain += wobble(level.noise, view.seed_hash, seat, offer.maker, offer.give, offer.ask, mood)
-    tries = past.count if past is not None else 0
-    wanted = _wanted(view, level, theirs) + STUBBORN * tries
-    if gain >= wanted and not arms_leader(view, offer, then):
+    late = _leniency(view, offer)
+    wanted = _wanted(view, level, offer, seat, theirs) + STUBBORN * tries
+    seems = gain + _error(view, level, offer)
+    if seems >= wanted and gain >= -max(late, FOOLED) and not arms_leader(view, offer, then):
         return Accept(offer.id)
     if offer.maker == view.turn.seat and offer.ask and not tries:
         counter = _counter(view, judge, level, offer)
         if counter is not None:
             return counter
-    return Reject(offer.id)
+    return Reject(offer.id, _objection(view, offer, then))
+
+
+def _objection(view: SeatView, offer: Offer, then: list[float]) -> Objection:
+    """Return the plainest reason to turn an offer down."""
+    board, owner = view.ed.board, view.owner
+    if arms_leader(view, offer, then):
+        return "leader"
+    if completes(view, offer.maker, offer.ask):
+        return "gives_group"
+    for pos in offer.ask:
+        if board.kind[pos] == "street" and set(board.pick[pos](owner)) == {offer.to}:
+            return "breaks_group"
+    got = offer.give_cash or offer.give or offer.give_cards
+    return "little" if got else "nothing"
 
 
 def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
     return any(view.mortgaged[pos] for pos in deeds)
 
 
-def _wanted(view: SeatView, level: Level, theirs: float) -> float:
-    """The gain asked for: some of one's own, and a share of the other side's, less when late."""
+def _error(view: SeatView, level: Level, offer: Offer) -> float:
+    """Return a seat's error about an offer, which is the same for a maker and a group."""
+    mood = view.turn.number // (FORGIVEN * len(view.players))
+    group = wanted_group(view, offer.give, offer.ask)
+    return wobble(level.noise, view.seed_hash, offer.to, offer.maker, group, mood)
+
+
+def wanted_group(view: SeatView, give: tuple[Pos, ...], ask: tuple[Pos, ...]) -> str:
+    """Return the group of the dearest deed that is asked for, or offered if none is asked for."""
+    board = view.ed.board
+    dearest = max(ask or give, key=lambda pos: (board.price[pos], pos), default=None)
+    return "" if dearest is None else board.group[dearest]
+
+
+def _leniency(view: SeatView, offer: Offer) -> float:
+    """Return the chance that a late swap may cost, 0 for any other trade."""
     rounds = view.turn.number // len(view.players)
-    if rounds > STALE:
-        return -BORED
-    if rounds > LATE:
-        return level.margin / 4
-    return level.margin + level.envy * max(0.0, theirs)
+    if rounds <= STALE or not (offer.give and offer.ask):
+        return 0.0
+    pair = tuple(sorted((offer.maker, offer.to)))
+    since = view.turn.number - FORGIVEN * len(view.players)
+    recent = any((old.first, old.second) == pair and old.turn > since for old in view.dealt)
+    return 0.0 if recent else BORED
+
+
+def _wanted(
+    view: SeatView, level: Level, offer: Offer, seat: Seat, theirs: float, share: float = 1.0
+) -> float:
+    """Return the gain that one side asks for: its margin, and a `share` of its doubt and envy."""
+    late = _leniency(view, offer)
+    if late:
+        return -late
+    doubt = _doubt(view, level, offer, seat) * share
+    if view.turn.number // len(view.players) > LATE:
+        return doubt + level.margin / 4
+    return doubt + level.margin + level.envy * share * max(0.0, theirs)
+
+
+def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
+    """Return the further gain asked for by a seat that completes nothing and gets no more deeds.
+
+    The model thinks too little of deeds that complete no group, and too much of cash.
+    """
+    gives, gets = offer.give, offer.ask
+    if seat == offer.to:
+        gives, gets = gets, gives
+    if not gives or len(gets) > len(gives) or completes(view, seat, gets):
+        return 0.0
+    return level.doubt
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
-    """What the game remembers of the same goods between the same two, if it is not long ago."""
+    """Return the recent refusal of the same goods between the same two seats, if any."""
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     for old in view.refused:
         if (old.maker, old.to, old.give, old.ask, old.cards) == goods:
-            wait = FORGIVEN * len(view.players) * (1 + old.count // MOST_TRIES)
-            recent = view.turn.number - old.turn <= wait
-            return old if recent else None
+            return old if _recent(view, old) else None
     return None
 
 
-def _asked_too_often(view: SeatView, past: Refusal, offer: Offer) -> bool:
-    """Whether an offer is hardly better than one that was refused, or one too many."""
+def times_refused(view: SeatView, offer: Offer) -> int:
+    """Return a seat's recent refusals of these goods, or a third of those of the group.
+
+    Other goods for the same group may be a better offer, so they count less.
+    """
+    group = wanted_group(view, offer.give, offer.ask)
+    past = remembered(view, offer)
+    alike = sum(
+        old.count
+        for old in view.refused
+        if (old.maker, old.to) == (offer.maker, offer.to)
+        and wanted_group(view, old.give, old.ask) == group
+        and _recent(view, old)
+    )
+    return max(alike // BUNDLES, past.count if past is not None else 0)
+
+
+def _recent(view: SeatView, old: Refusal) -> bool:
+    wait = FORGIVEN * len(view.players) * (1 + old.count // MOST_TRIES)
+    return view.turn.number - old.turn <= wait
+
+
+def asked_twice(view: SeatView, offer: Offer) -> bool:
+    """Return True if a seat that never trades with this one has refused these goods twice."""
+    if any({old.first, old.second} == {offer.maker, offer.to} for old in view.dealt):
+        return False
+    goods = (offer.maker, offer.to, offer.give, offer.ask)
+    return any(
+        (old.maker, old.to, old.give, old.ask) == goods and old.count > 1 for old in view.refused
+    )
+
+
+def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
+    """Return True for the goods of a refused offer with hardly more cash."""
     cash = offer.give_cash - offer.ask_cash
     price = sum(view.ed.board.price[pos] for pos in offer.give + offer.ask)
-    return past.count >= MOST_TRIES or cash < past.cash + max(10, price // 8)
+    return cash < past.cash + max(10, price // 8)
 
 
 def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
-    """Whether the maker gets a whole group that way, gives none for it, and is ahead then."""
+    """Return True if the maker completes a group, gives none for it, and is ahead then."""
     if not completes(view, offer.maker, offer.ask) or completes(view, offer.to, offer.give):
         return False
     return then[offer.maker] >= max(then)
 
 
 def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
-    """Whether these deeds make a street group of a seat's whole."""
+    """Return True if these deeds complete a street group of a seat."""
     board, owner = view.ed.board, view.owner
     return any(
         board.kind[pos] == "street"
@@ -115,7 +207,7 @@ def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
 
 
 def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action | None:
-    """The same goods for more cash: between what would do and what they are worth to the maker."""
+    """Counter with more cash, between the least that suffices and the most the maker gains by."""
     seat, maker = judge.seat, offer.maker
     asked = offer.give_cash - offer.ask_cash
     purse = max(0, spendable(view, maker))
@@ -126,7 +218,8 @@ def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action
         then = outlook.when_paid(maker, seat, cash)
         theirs = then[maker] - judge.before[maker]
         gain = then[seat] - judge.before[seat]
-        return gain >= _wanted(view, level, theirs) and not arms_leader(view, offer, then)
+        wanted = _wanted(view, level, offer, seat, theirs)
+        return gain >= wanted and not arms_leader(view, offer, then)
 
     def affordable(cash: int) -> bool:
         then = outlook.when_paid(maker, seat, cash)
@@ -141,8 +234,23 @@ def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action
     return turned_round(view, offer, _round(least + (most - least) * 6 // 10))
 
 
+def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
+    """Return an offer as a counter to it, with other cash, or None if the rules forbid it."""
+    counter = Offer(
+        0, offer.to, offer.maker,
+        max(0, -cash), offer.ask, offer.ask_cards,
+        max(0, cash), offer.give, offer.give_cards,
+    )  # fmt: skip
+    if not possible(view.ed, view, counter):
+        return None
+    return Counter(
+        counter.give_cash, counter.give, counter.give_cards,
+        counter.ask_cash, counter.ask, counter.ask_cards, offer.id,
+    )  # fmt: skip
+
+
 def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
-    """The least amount that is good, found by halving; `high` is, or is the last resort."""
+    """Return the least amount that is good, found by halving. `high` if none is."""
     for _ in range(5):
         middle = (low + high) // 2
         if good(middle):
@@ -153,31 +261,44 @@ def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
 
 
 def _round(cash: int) -> int:
-    """Amounts as people name them."""
+    """Round to an amount that people would name."""
     return round(cash / 5) * 5
 
 
-def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
-    """The trade in sight that brings most, at a price the other side may like."""
-    best: tuple[float, Offer, int] | None = None
-    for offer in _candidates(view, judge.seat, level):
+def propose(
+    view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
+) -> MakeOffer | None:
+    """Return the trade in sight that brings most, at a price the other side may like."""
+    return next(iter(best_offers(view, judge, level, people)), None)
+
+
+def best_offers(
+    view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
+) -> list[MakeOffer]:
+    """Return the trades in sight that are worth proposing, the best one first."""
+    alone = left_alone(view, judge.seat, level, people)
+    offers = dict.fromkeys(_candidates(view, judge.seat, level, alone))
+    if level.searches:
+        offers.update(dict.fromkeys(_wider(view, judge.seat, alone)))
+    found: list[tuple[float, MakeOffer]] = []
+    for offer in offers:
         past = remembered(view, offer)
         tries = past.count if past is not None else 0
-        priced = _priced(view, judge, level, offer, tries) if tries < MOST_TRIES else None
-        if priced is not None and (best is None or priced[0] > best[0]):
-            best = (priced[0], offer, priced[1])
-    if best is None:
-        return None
-    _, offer, cash = best
-    return MakeOffer(offer.to, max(0, cash), offer.give, (), max(0, -cash), offer.ask, ())
+        asked = tries < MOST_TRIES and not (offer.to in people and asked_twice(view, offer))
+        priced = _priced(view, judge, level, offer, tries) if asked else None
+        if priced is not None:
+            worth, cash = priced
+            give, ask = max(0, cash), max(0, -cash)
+            found.append((worth, MakeOffer(offer.to, give, offer.give, (), ask, offer.ask, ())))
+    return [offer for _, offer in sorted(found, key=lambda priced: -priced[0])]
 
 
 def _priced(
     view: SeatView, judge: Judge, level: Level, offer: Offer, tries: int
 ) -> tuple[float, int] | None:
-    """What a trade is worth to its maker, and the cash at which to propose it.
+    """Return a trade's worth to its maker and the cash to propose, or None.
 
-    Who haggles begins with hardly more than the printed prices: the answer may be a counter.
+    A player that haggles begins near the printed prices, because the answer may be a counter.
     """
     seat, other = offer.maker, offer.to
     mine, theirs = judge.before[seat], judge.before[other]
@@ -190,29 +311,31 @@ def _priced(
         return then[seat] - mine, then[other] - theirs
 
     def welcome(cash: int) -> bool:
-        """Whether the other side may like it; the first price tried leaves them little."""
+        """Return True if the other side may accept. The first try leaves it little."""
         ours, other_gain = gains(cash)
-        return other_gain >= _wanted(view, level, ours * tries / PRESS if level.haggles else ours)
+        share = min(1.0, tries / PRESS) if level.haggles else 1.0
+        return other_gain >= _wanted(view, level, offer, other, ours, share)
 
     gain, others = gains(0)
     gain += wobble(
         level.noise, view.seed_hash, seat, view.turn.number, offer.ask, offer.give, other
     )
     found: tuple[float, int] | None = None
-    bored = min(0.0, _wanted(view, level, 0.0))
+    bored = -_leniency(view, offer)
     if gain + others > (2 * bored or level.margin):
         low = -max(0, spendable(view, other)) * 9 // 10
         least = _least(low, purse, welcome)
         share = least + (purse - least) * tries // 8
         cash = _round(share + 4)
         gain, others = gains(cash)
-        if gain >= _wanted(view, level, others) and others > bored:
+        if gain >= _wanted(view, level, offer, seat, others) and others > bored:
             opens = level.haggles and not tries and bool(offer.ask)
             found = gain, min(cash, max(low, _at_face(view, offer, 0))) if opens else cash
     if found is None and level.haggles and offer.ask:
         cash = _at_face(view, offer, tries)
         gain, others = gains(cash)
-        if cash <= purse and gain >= 2 * level.margin + level.envy * max(0.0, others):
+        doubt = _doubt(view, level, offer, seat)
+        if cash <= purse and gain >= doubt + 2 * level.margin + level.envy * max(0.0, others):
             found = gain / 3, cash
     if found is None:
         return None
@@ -227,15 +350,15 @@ def _priced(
 
 
 def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
-    """The cash that goes with a trade by its printed prices, more with every try."""
+    """Return the cash for a trade by printed prices, which rises with every try."""
     price = view.ed.board.price
     face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
     return _round(face - sum(price[pos] for pos in offer.give))
 
 
-def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
-    """Trades that bring a group nearer to one side, with what could go the other way."""
-    wishes, gifts = _shares(view, seat, level)
+def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
+    """Yield trades of all that a seat holds of a group, against cash or another group."""
+    wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []
     for other, asked in wishes.items():
         for ask in asked:
@@ -255,18 +378,75 @@ def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
                 yield Offer(0, seat, other, give=give)
 
 
+def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
+    """Yield small trades that complete a group for one side, or all of it that is sold."""
+    for other in seats_after(view, seat):
+        if other in alone:
+            continue
+        asks = _bundles(view, other, seat)
+        gives = _bundles(view, seat, other)
+        for ask in asks:
+            for give in gives:
+                useful = asks[ask] or gives[give] or not give
+                if useful and len(ask) + len(give) <= MOST_MOVED and (ask or give):
+                    yield Offer(0, seat, other, give=give, ask=ask)
+
+
+def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
+    """Return up to two deeds that fit the taker's groups, and whether they finish one."""
+    board, owner = view.ed.board, view.owner
+    fitting = [
+        pos
+        for pos in deeds_of(view, giver)
+        if taker in board.pick[pos](owner) and not group_has_buildings(board, view, pos)
+    ]
+    bundles: list[tuple[Pos, ...]] = [*combinations(fitting, 1), *combinations(fitting, 2)]
+    found = {deeds: _finishes(view, taker, deeds) for deeds in bundles}
+    found[()] = False
+    return found
+
+
+def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
+    """Return True if the seat would hold a whole street group, but for one unsold deed."""
+    board, owner = view.ed.board, view.owner
+    for pos in deeds:
+        if board.kind[pos] != "street":
+            continue
+        left = [owner[other] for other in board.members[pos] if other not in deeds]
+        if left.count(seat) + left.count(BANK) == len(left) and left.count(BANK) <= 1:
+            return True
+    return False
+
+
 def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
     return view.ed.board.group[deeds[0]]
+
+
+def left_alone(
+    view: SeatView, seat: Seat, level: Level, people: Collection[Seat] = ()
+) -> set[Seat]:
+    """Return the seats that are offered nothing now, this one and the Bank included."""
+    since = view.turn.number - level.quiet * len(view.players)
+    refused = {old.to for old in view.refused if old.maker == seat and old.turn > since}
+    tired = {other for other in people if _tired(view, other)}
+    return refused | tired | {seat, BANK}
+
+
+def _tired(view: SeatView, other: Seat) -> bool:
+    """Return True if a seat has refused offers since its last trade, the last one lately."""
+    traded = [old.turn for old in view.dealt if other in (old.first, old.second)]
+    since = max(traded, default=-1)
+    refused = [old for old in view.refused if old.to == other and old.turn > since]
+    if sum(old.count for old in refused) < ENOUGH:
+        return False
+    return view.turn.number - max(old.turn for old in refused) < REST * len(view.players)
 
 
 Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 
-def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
-    """What a seat could wish for, and give, by the other side."""
-    since = view.turn.number - level.quiet * len(view.players)
-    left_alone = {old.to for old in view.refused if old.maker == seat and old.turn > since}
-    left_alone |= {seat, BANK}
+def _shares(view: SeatView, seat: Seat, left_alone: set[Seat]) -> tuple[Goods, Goods]:
+    """Return what a seat could ask for and give, by the other side."""
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:

@@ -1,4 +1,4 @@
-"""Building, lifting and mortgaging by the chance to win."""
+"""Building, lifting mortgages and mortgaging by the chance to win."""
 
 from __future__ import annotations
 
@@ -24,13 +24,18 @@ from engine.state import deeds_of
 from engine.view import SeatView
 
 WORTHWHILE = 0.0005
-"""A chance so little better is no reason to do anything."""
+"""Gain in chance below which nothing is done."""
 
 
 def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | None:
-    """The step that lifts the chance to win most, if any does."""
-    best, most = None, WORTHWHILE
+    """Return the step that lifts the chance to win most, if any does."""
+    return next(iter(best_steps(view, judge, seat, level)), None)
+
+
+def best_steps(view: SeatView, judge: Judge, seat: Seat, level: Level) -> list[Action]:
+    """Return the steps that lift the chance to win, the best one first."""
     sight = judge.prospect if level.foresight else judge.chance
+    found: dict[Action, float] = {}
     before: float | None = None
     cash = spendable(view, seat) - round(level.nest_egg * view.ed.terrain.unit)
     spare = [] if level.nest_egg else pledges(view, seat)
@@ -40,23 +45,22 @@ def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | 
         gain = sight(then) - before
         if aim is not None:
             gain += wobble(level.whims, view.seed_hash, seat, view.turn.number, *aim)
-        if gain > most:
-            best, most = action, gain
-    return best
+        if gain > max(WORTHWHILE, found.get(action, 0.0)):
+            found[action] = gain
+    return sorted(found, key=lambda action: -found[action])
 
 
 Aim: TypeAlias = tuple[str, int] | None
-"""The group that is built and how high: a mistake is about it, whatever its first step.
+"""The group that is built and its level, to which a level's error belongs.
 
-What is lifted is judged without one: else a mortgage and its lifting could both look good, and
-would be done again and again.
+Lifting has no error. Otherwise a mortgage and its lifting could both look good, for ever.
 """
 Step: TypeAlias = tuple[Action, Position, Aim]
-"""What could be done next, the position it leads to in the end, and what for."""
+"""A possible action, the position it leads to in the end, and its aim."""
 
 
 def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterator[Step]:
-    """What could be done next with so much cash, and deeds that may be mortgaged for it."""
+    """Yield the possible steps with some cash, and with deeds that may be mortgaged."""
     seat, board, mortgaged = judge.seat, view.ed.board, view.mortgaged
     groups = whole_groups(board, view, seat)
     for members in groups:
@@ -73,7 +77,7 @@ def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterato
 
 
 def _clear(view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int) -> Iterator[Step]:
-    """A whole group without its mortgages, one after the other."""
+    """Yield the lifting of a whole group's mortgages, one after the other."""
     board = view.ed.board
     pledged = tuple(pos for pos in members if view.mortgaged[pos])
     cost = sum(lift_cost(board, pos) for pos in pledged)
@@ -91,7 +95,7 @@ def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
 def _higher(
     view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int, spare: list[Pos]
 ) -> Iterator[Step]:
-    """A group one or more levels higher, out of the purse or with lone deeds mortgaged for it."""
+    """Yield a group at each higher level, paid in cash or with lone deeds mortgaged."""
     seat, board, rules, bank = judge.seat, view.ed.board, view.ed.rules, view.bank
     levels = board.pick[members[0]](view.level)
     price = board.house_cost[members[0]]
@@ -120,7 +124,7 @@ def _higher(
 
 
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
-    """Return the deeds outside whole street groups that bring a mortgage, the least one first."""
+    """Return the deeds outside whole street groups that bring a mortgage, the smallest first."""
     board, owner = view.ed.board, view.owner
     found = []
     for pos in deeds_of(view, seat):
@@ -135,7 +139,7 @@ def pledges(view: SeatView, seat: Seat) -> list[Pos]:
 def _one_lot(
     view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
 ) -> Iterator[Step]:
-    """One building where there are too few for the whole group."""
+    """Yield one building if the Bank has too few for the whole group."""
     board, rules, bank = view.ed.board, view.ed.rules, view.bank
     lot = min(members, key=lambda pos: view.level[pos])
     level = view.level[lot] + 1
@@ -146,7 +150,7 @@ def _one_lot(
 
 
 def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...]) -> Action:
-    """A whole group at once, or one lot where others could claim the buildings too."""
+    """Return the step for a whole group, or for one lot if others could claim the buildings."""
     board, rules = view.ed.board, view.ed.rules
     level = min(board.pick[members[0]](view.level))
     kinds: list[Building] = ["house"] if level < rules.houses_before_hotel else []
@@ -158,22 +162,26 @@ def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...])
 
 
 def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
-    """The step towards paying a debt that costs the least chance for the money it brings."""
+    """Return the step towards paying a debt that costs the least chance for its money."""
+    return next(iter(ways_to_raise(view, judge, debt)), None)
+
+
+def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
+    """Return the steps towards paying a debt, the cheapest for their money first."""
     seat, board = debt.seat, view.ed.board
     if can_raise(board, view, seat) < debt.amount:
-        return None
+        return []
     missing = debt.amount - view.players[seat].cash
-    best, least = None, 1e9
-    for action, money, chance in _sales(view, judge, seat):
-        if money > 0:
-            loss = (judge.before[seat] - chance + 0.0001) / min(money, missing)
-            if loss < least:
-                best, least = action, loss
-    return best
+    found = [
+        ((judge.before[seat] - chance + 0.0001) / min(money, missing), action)
+        for action, money, chance in _sales(view, judge, seat)
+        if money > 0
+    ]
+    return [action for _, action in sorted(found, key=lambda way: way[0])]
 
 
 def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
-    """Each mortgage and each sale of one level, the money it brings and the chance it leaves."""
+    """Yield each mortgage and each sale of one level with its money and the chance after it."""
     board, rules = view.ed.board, view.ed.rules
     done: set[tuple[Pos, ...]] = set()
     for pos in deeds_of(view, seat):

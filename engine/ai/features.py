@@ -1,4 +1,4 @@
-"""A position as numbers: for each seat a few dozen features that know no particular board.
+"""A position as numbers: two dozen features of each seat that suit any board.
 
 Money is measured in the board's unit (the average price of a deed), odds in landings per throw.
 """
@@ -25,18 +25,18 @@ BY_CASH = (
     "endurance", "endurance_all", "ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged",
 )  # fmt: skip
 BY_DEEDS = tuple(name for name in FEATURES if name not in BY_CASH)
-"""Those that change with the cash of a seat, and those that do not while it has any."""
+"""Features that do not change with a seat's cash while it has any."""
 HARMFUL = ("ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged")
 NEITHER = ("jailed", "jailed_danger")
-"""Less of the harmful is better, and more of all others but those that may be either."""
+"""Features that may be good or bad. Of HARMFUL less is better, of all others more."""
 MOST_SCORES = 1_000
-"""Scores remembered of one seat with the same holdings; then all are forgotten."""
+"""Most scores in the cache of one seat with the same holdings. A full cache is cleared."""
 IN_JAIL = Pos(-1)
-"""Where somebody in jail stands: no rent is one throw away."""
+"""The position of a seat in jail, which no rent awaits within one throw."""
 
 
 class Weights:
-    """Fitted numbers: those while no deed is sold, and those when all are."""
+    """Fitted weights for a board with no deed sold, and for one with all sold."""
 
     __slots__ = ("_mixed", "early", "late")
 
@@ -45,7 +45,7 @@ class Weights:
         self._mixed: dict[float, tuple[list[float], list[float]]] = {}
 
     def mixed(self, unsold: float) -> tuple[list[float], list[float]]:
-        """The weights of a moment of the game, for features by cash and by deeds; remembered."""
+        """Return the weights for a share of unsold deeds, for features by cash and by deeds."""
         found = self._mixed.get(unsold)
         if found is None:
             mixed = {
@@ -58,7 +58,7 @@ class Weights:
 
 
 class Standing:
-    """One seat in a position, read for any amount of cash."""
+    """One seat in a position, with its score for any amount of cash."""
 
     __slots__ = (
         "_dear", "_fixed", "_jailed", "_ladder", "_marks", "_mine", "_others", "_outgo",
@@ -79,7 +79,7 @@ class Standing:
         sites = held.sites[seat]
         self._ladder = ladder(sites, houses) if sites else None
         self.rents_ahead = [] if self._jailed else held.rents_from(at)
-        """What the next throw may cost anybody from here: its chance, to whom, how much."""
+        """The rents that the next throw may cost from here: chance, owner and amount."""
         self._marks = (
             held.near_bank[seat],
             held.near_other[seat],
@@ -92,7 +92,7 @@ class Standing:
         self._scores: dict[tuple[Weights, int], float] = {}
 
     def score(self, cash: int, weights: Weights) -> float:
-        """The weighted features of this seat if it held so much cash, remembered."""
+        """Return this seat's weighted features for an amount of cash, from the cache if known."""
         known, key = self._scores, (weights, cash)
         found = known.get(key)
         if found is None:
@@ -112,20 +112,20 @@ class Standing:
         return fixed[1] + float(sum(map(mul, self._by_cash(cash, mine), for_cash)))
 
     def row(self, cash: int) -> list[float]:
-        """All features of this seat if it held so much cash."""
+        """Return all features of this seat for an amount of cash."""
         mine = self._earning(cash)
         found = dict(zip(BY_CASH, self._by_cash(cash, mine), strict=True))
         found.update(zip(BY_DEEDS, self._by_deeds(mine), strict=True))
         return [found[name] for name in FEATURES]
 
     def _earning(self, cash: int) -> float:
-        """What is earned; cash that is missing is raised by selling what earns."""
+        """Return the income. Missing cash is raised by selling deeds that earn."""
         if cash >= 0:
             return self._mine
         return self._mine * max(0.0, 1 + cash / max(1, self._raisable))
 
     def _by_deeds(self, mine: float) -> list[float]:
-        """What does not change with cash, in the order of BY_DEEDS."""
+        """Return the features that do not change with cash, in the order of BY_DEEDS."""
         unit, others = self._unit, self._others
         scale = 20 * others / unit
         room = self._ladder.room if self._ladder else 0.0
@@ -146,7 +146,7 @@ class Standing:
         ]
 
     def _by_cash(self, cash: int, mine: float) -> list[float]:
-        """What changes with cash, in the order of BY_CASH."""
+        """Return the features that change with cash, in the order of BY_CASH."""
         seat, unit, ladder = self._seat, self._unit, self._ladder
         most = cash + self._raisable
         worth = cash + self._worth
@@ -188,7 +188,7 @@ class Standing:
 
 
 def standings(ed: Edition, position: Position) -> list[Standing]:
-    """How every seat stands in a position, those that are out included."""
+    """Return the standing of every seat in a position, those that are out included."""
     terrain, held = ed.terrain, holdings_of(ed, position)
     known, houses, others = held.standings, position.houses, len(position.live) - 1
     found = []
@@ -202,6 +202,6 @@ def standings(ed: Edition, position: Position) -> list[Standing]:
 
 
 def features(ed: Edition, position: Position) -> list[list[float]]:
-    """The features of every live seat, in seat order."""
+    """Return the features of every live seat, in seat order."""
     all_seats = standings(ed, position)
     return [all_seats[seat].row(position.cash[seat]) for seat in position.live]

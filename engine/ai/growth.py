@@ -1,4 +1,4 @@
-"""What building would bring to the groups in one hand, for any amount of money."""
+"""The income that building would bring to one seat's groups, for any amount of money."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from functools import lru_cache
 from engine.ai.terrain import BUILT, GroupFacts
 
 TOP = 9
-"""A level above all there are."""
+"""A level above every real one."""
 
 
 class Site:
-    """A street group in one hand: how far it is built, and what comes before building.
+    """A street group of one seat: its level, and the cost of lifting its mortgages.
 
-    Each is itself alone, so that what is known of several can be looked up at once.
+    Sites are compared by identity, so that a tuple of them is a quick key of a cache.
     """
 
     __slots__ = ("facts", "level", "lifting")
@@ -27,10 +27,10 @@ class Site:
 
 
 class Ladder:
-    """Groups built with more and more money: all to the level that pays best, then to the top.
+    """Groups built with more and more money: to the level that pays best, then to the top.
 
-    Its stages are worked out as far as there are houses for them; what lies beyond is added up
-    anew for every amount.
+    Its stages are computed once as far as the Bank's houses last. Beyond that, each amount is
+    computed again.
     """
 
     __slots__ = ("_costs", "_gains", "_houses", "_sites", "_stages", "_whole", "room")
@@ -59,7 +59,7 @@ class Ladder:
             self._gains.append(self._gains[-1] + gain)
 
     def growth(self, budget: float) -> float:
-        """How much more the groups would earn with so much money built into them."""
+        """Return how much more the groups would earn with an amount built into them."""
         if budget <= 0:
             return 0.0
         reached = bisect_left(self._costs, budget) - 1
@@ -76,7 +76,7 @@ class Ladder:
 
 @lru_cache(maxsize=1_000)
 def ladder(sites: tuple[Site, ...], houses: float) -> Ladder:
-    """The ladder of some groups, remembered: the same are looked at again and again."""
+    """Return the ladder of some groups, from the cache if known."""
     return Ladder(sites, houses)
 
 
@@ -86,7 +86,7 @@ def _pays_best(site: Site) -> float:
 
 
 def _all_stages(sites: Sequence[Site]) -> Iterator[tuple[Site, float, int, int]]:
-    """Each step of a group with money enough: its level before and after, mortgages to lift."""
+    """Yield each stage of a group: its level before and after, and the mortgages to lift."""
     for target in (BUILT, TOP):
         for site in sites:
             top = len(site.facts.income) - 1
@@ -98,7 +98,7 @@ def _all_stages(sites: Sequence[Site]) -> Iterator[tuple[Site, float, int, int]]
 
 
 def income_at(income: tuple[float, ...], level: float) -> float:
-    """A group's income at a level that may lie between two."""
+    """Return a group's income at a level that may lie between two."""
     low = int(level)
     if low >= len(income) - 1:
         return income[-1]
@@ -106,7 +106,7 @@ def income_at(income: tuple[float, ...], level: float) -> float:
 
 
 def _growth(sites: Sequence[Site], budget: float, houses: float) -> float:
-    """The same where houses are few: whoever finds none leaves the money to the next group."""
+    """Return the growth by a budget if houses are few: a group without any leaves its money."""
     grown = 0.0
     levels = [site.level for site in sites]
     lifted = [site.lifting == 0 for site in sites]

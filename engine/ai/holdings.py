@@ -1,7 +1,7 @@
-"""What everybody holds, group by group and added up; it knows no particular board.
+"""Everybody's deeds in a position, group by group and added up, for any board.
 
-What a group adds to its holders is remembered with the board, as positions differ in few groups,
-and so is what all groups add up to, as the same holdings are looked at again and again.
+Two caches belong to the board: one for a group's shares, because positions differ in few groups,
+and one for the sums, because the same holdings are judged many times.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.rules import Rules
 from engine.state import BANK, Table, live_seats
 
 MOST_GROUPS, MOST_HOLDINGS = 20_000, 200
-"""Groups and holdings remembered for one board; then all are forgotten."""
+"""Most groups and holdings in a board's caches. A full cache is cleared."""
 
 
 class Position(Struct):
-    """The open part of a table as plain lists that may be tried out and thrown away."""
+    """The open part of a table as plain lists, to try changes on."""
 
     cash: list[int]
     at: list[Pos]
@@ -35,7 +35,7 @@ class Position(Struct):
     hotels: int
 
     def copy(self) -> Position:
-        """Another one that may be changed without changing this one; nobody leaves the game."""
+        """Return a copy that shares only the list of live seats."""
         return Position(
             self.cash.copy(),
             self.at.copy(),
@@ -50,7 +50,7 @@ class Position(Struct):
 
 
 def position_of(rules: Rules, s: Table) -> Position:
-    """A table as it stands; a jail card counts as the fine it saves."""
+    """Return a table's position. A jail card counts as the fine it saves."""
     players, fine = s.players, rules.jail_fine
     return Position(
         [player.cash + fine * len(player.cards) for player in players],
@@ -66,7 +66,7 @@ def position_of(rules: Rules, s: Table) -> Position:
 
 
 class Share(Struct, frozen=True, gc=False):
-    """What one group adds to one of its holders."""
+    """One group's contribution to one of its holders."""
 
     seat: Seat
     income: float
@@ -80,7 +80,7 @@ class Share(Struct, frozen=True, gc=False):
     count: int = 0
     site: Site | None = None
     special: bool = False
-    """Whether one of the last but count is there at all."""
+    """True if near_bank, near_other, block or site is set."""
 
 
 NONE: tuple[Site, ...] = ()
@@ -91,7 +91,7 @@ Facts: TypeAlias = tuple[tuple[Share, ...], tuple[Rent, ...]]
 
 
 class Holdings:
-    """What the deeds of all add up to: made once for the same owners, levels and mortgages."""
+    """The sums of all deeds by seat, for the same owners, levels and mortgages."""
 
     __slots__ = (
         "_ahead", "_reach", "_rent_at", "block", "count", "dear", "deeds", "hold", "income",
@@ -138,7 +138,7 @@ class Holdings:
         self.standings: dict[Any, Any] = {}
 
     def rents_from(self, here: Pos) -> list[tuple[float, Seat, float]]:
-        """The rents one throw from a space: their chance, to whom, how much."""
+        """Return the rents within one throw of a space: chance, owner and amount."""
         found = self._ahead.get(here)
         if found is None:
             found, rent_at = [], self._rent_at
@@ -150,7 +150,7 @@ class Holdings:
 
 
 def holdings_of(ed: Edition, position: Position) -> Holdings:
-    """What is held in a position, looked up or added up."""
+    """Return the holdings of a position, from the cache if known."""
     terrain = ed.terrain
     known = terrain.holdings
     key = (
@@ -168,7 +168,7 @@ def holdings_of(ed: Edition, position: Position) -> Holdings:
 
 
 def _all_facts(terrain: Terrain, rules: Rules, position: Position) -> list[Facts]:
-    """Each group's shares and rents, looked up or worked out."""
+    """Return each group's shares and rents, from the cache if known."""
     owner, level, mortgaged = position.owner, position.level, position.mortgaged
     known = terrain.facts
     if len(known) > MOST_GROUPS:
@@ -192,7 +192,7 @@ def _facts(
     levels: tuple[int, ...],
     mortgaged: tuple[bool, ...],
 ) -> Facts:
-    """What a group brings to whom, as it stands."""
+    """Return a group's shares by holder, and its rents."""
     board, odds = terrain.board, terrain.odds
     size = len(group.members)
     held = {seat: owners.count(seat) for seat in owners if seat != BANK}
@@ -263,7 +263,7 @@ def _rent(
     level: int,
     mortgaged: tuple[bool, ...],
 ) -> float:
-    """RENT as `plain_rent` has it, of a group by itself."""
+    """Return the rent as `plain_rent` does, from one group's own facts."""
     board = terrain.board
     if group.kind == "railroad":
         return board.group_rents[pos][held - 1]

@@ -1,4 +1,4 @@
-"""Judging what could be done by what it does to everybody's chance to win."""
+"""Possible positions, judged by everybody's chance to win."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.edition import Edition, Pos, Seat
 from engine.state import Offer, Table
 
 STEPS = 6
-"""Halvings of a span of money in the search for a limit."""
+"""Halvings of a span of money when a limit is searched."""
 
 
 class Judge:
-    """One seat's eyes on one table: positions that could be, and what they are worth to whom."""
+    """One seat's judgement of a table and of positions that it could lead to."""
 
     __slots__ = ("ed", "now", "seat", "weights", "_before")
 
@@ -28,7 +28,7 @@ class Judge:
 
     @property
     def before(self) -> list[float]:
-        """Everybody's chance as the table stands."""
+        """Everybody's chance in the present position."""
         if self._before is None:
             self._before = self.chances(self.now)
         return self._before
@@ -37,32 +37,32 @@ class Judge:
         return chances(self.ed, position, self.weights)
 
     def chance(self, position: Position) -> float:
-        """This seat's own chance."""
+        """Return this seat's own chance."""
         return self.chances(position)[self.seat]
 
     def prospect(self, position: Position) -> float:
-        """This seat's own chance, seen past the rent of its next throw."""
+        """Return this seat's own chance after the rent of its next throw, on average."""
         return Outlook(self.ed, position, self.weights).after_throw(self.seat)
 
     def bought(self, pos: Pos, by: Seat, price: int) -> Position:
-        """A deed of the Bank's goes to a seat for a price."""
+        """Return the position after a seat bought a deed of the Bank."""
         then = self.now.copy()
         then.owner[pos] = by
         then.cash[by] -= price
         return then
 
     def paid(self, amount: int) -> Position:
-        """This seat pays the Bank."""
+        """Return the position after this seat paid the Bank."""
         then = self.now.copy()
         then.cash[self.seat] -= amount
         return then
 
     def outlook(self, offer: Offer) -> Outlook:
-        """A trade's goods have changed hands; what cash goes with them is still open."""
+        """Return the outlook after a trade's goods changed hands, for any cash."""
         return Outlook(self.ed, self.traded(offer, 0), self.weights)
 
     def traded(self, offer: Offer, cash: int | None = None) -> Position:
-        """A trade is made; `cash` is what its maker pays on balance where that is to be tried."""
+        """Return the position after a trade. `cash` replaces the maker's net payment."""
         board, mortgaged = self.ed.board, self.now.mortgaged
         then = self.now.copy()
         maker, to = offer.maker, offer.to
@@ -78,7 +78,7 @@ class Judge:
         return then
 
     def raised(self, lots: Iterable[tuple[Pos, int]], cost: int) -> Position:
-        """Lots of this seat stand at other levels, and so much has been paid for it."""
+        """Return the position after this seat paid for other levels of its lots."""
         then = self.now.copy()
         hotel = self.ed.rules.hotel_level
         for pos, level in lots:
@@ -90,7 +90,7 @@ class Judge:
         return then
 
     def pledged(self, pos: Pos) -> Position:
-        """A deed of this seat is mortgaged."""
+        """Return the position after this seat mortgaged a deed."""
         then = self.now.copy()
         then.mortgaged[pos] = True
         then.cash[self.seat] += self.ed.board.mortgage[pos]
@@ -98,7 +98,7 @@ class Judge:
 
 
 def limit(most: int, good: Callable[[int], bool]) -> int:
-    """The highest amount up to `most` that is still good, by halving; 0 where none is."""
+    """Return the highest amount up to `most` that is good, by halving. 0 if none is."""
     if most <= 0 or good(most):
         return max(0, most)
     low, high = 0, most

@@ -1,6 +1,6 @@
-"""How well a computer player judges, and what it is like: any level with any character.
+"""Levels and characters of computer players. Any level goes with any character.
 
-One model decides for all; below the best level it is seen through noise and short sight.
+One model decides for all. Lower levels see it with errors and less foresight.
 """
 
 from __future__ import annotations
@@ -14,42 +14,46 @@ SPREAD = 1 << 20
 
 
 class Level(Struct, frozen=True):
-    """What sets one level apart; chances are fractions of 1."""
+    """The numbers of one level. Chances are fractions of 1."""
 
     noise: float = 0.0
-    """How far a chance judged in a trade may be off, either way."""
+    """Largest error of a chance in a trade, either way."""
     slips: float = 0.0
-    """The same for what is bought and bid."""
+    """Largest error of a chance in buying and bidding, either way."""
     whims: float = 0.0
-    """The same for what is built."""
+    """Largest error of a chance in building, either way."""
     nest_egg: float = 0.0
-    """What is never built with or lifted with, in average prices of a deed."""
+    """Cash that is never spent on building or lifting, in average prices of a deed."""
     margin: float = 0.004
     """Gain asked for in a trade."""
+    doubt: float = 0.02
+    """Further gain asked for by a seat that gives a deed and completes no group."""
     envy: float = 0.35
-    """Share of the other side's gain that must be gained too."""
+    """Share of the other side's gain that is asked for too."""
     haggles: bool = True
-    """Whether it tries prices that only look fair, and comes back with a better one."""
+    """True if it first offers printed prices and comes back with a better offer."""
+    searches: bool = False
+    """True if it searches trades of single deeds and pairs too."""
     pause: int = 1
-    """Rounds between two thoughts about trading."""
+    """Rounds between two searches for a trade."""
     offers: int = 1
-    """Offers refused in one turn before it gives up."""
+    """Refused offers in one turn after which it makes no more."""
     quiet: int = 3
-    """Rounds in which whoever said no to one hears nothing more from them."""
+    """Rounds after a refusal in which the same seat is offered nothing."""
     reserve: bool = True
-    """Whether the chance to win decides what is bought, or only the purse."""
+    """True if the chance to win decides what is bought, and not only the cash."""
     curious: bool = True
-    """Whether a first cheap deed is left to an auction, to see how others bid."""
+    """True if a first cheap deed is left to an auction, to see how others bid."""
     foresight: bool = True
-    """Whether what the next throw may cost is thought of when building."""
+    """True if the rent of the next throw counts when building."""
     bidding: int = 100
-    """Percent of what something is worth that is bid for it at most."""
+    """Most that is bid, in percent of the worth."""
     gives_up: bool = True
-    """Whether it makes way on a dead board; never for somebody else, who may want to play on."""
+    """True if it resigns on a dead board. It never resigns an absent person's seat."""
 
 
 class Character(Struct, frozen=True):
-    """Somebody to play against: a name, a figure, and how they bend a level's numbers."""
+    """A computer player's name, figure, and factors for a level's numbers."""
 
     name: str
     figure: str
@@ -59,7 +63,7 @@ class Character(Struct, frozen=True):
     bidding: int = 100
 
     def at(self, level: Level) -> Level:
-        """This character playing at a level."""
+        """Return a level with this character's factors applied."""
         return replace(
             level,
             margin=level.margin * self.margin,
@@ -93,8 +97,10 @@ LEVELS = {
         pause=2,
         foresight=False,
     ),
-    "hard": Level(envy=0.15, offers=3, quiet=1, bidding=112),
+    "hard": Level(envy=0.15, searches=True, offers=3, quiet=1, bidding=112),
 }
+PLAYED = (*LEVELS, "expert")
+"""Levels that people can play against. An expert is a hard player that tries its moves out."""
 CHARACTERS = {
     "rita": Character("Rita", "🐢", pause=2),
     "max": Character("Max", "🦊", margin=1.5, bidding=97),
@@ -103,11 +109,11 @@ CHARACTERS = {
     "kit": Character("Kit", "🐝", margin=0.7, envy=0.9),
     "una": Character("Una", "🐈", envy=1.4),
 }
-"""Patient, sly, thrifty, reckless, sociable and grudging, in this order."""
+"""Characters by id: patient, sly, thrifty, reckless, sociable and grudging."""
 
 
 def wobble(most: float, *label: object) -> float:
-    """A mistake of at most so much, always the same about the same thing at the same time."""
+    """Return an error of at most `most` either way, always the same for the same label."""
     if not most:
         return 0.0
     drawn = number(":".join(map(str, label)), 0, SPREAD) / SPREAD

@@ -1,6 +1,8 @@
-"""A computer player that does what lifts its chance to win most, as far as its level sees."""
+"""The computer player of every level: it chooses what lifts its chance to win most."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from engine.actions import (
     Action,
@@ -21,7 +23,7 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import corner, deals, estate
+from engine.ai import corner_games, deals, estate
 from engine.ai.bidding import Bidding
 from engine.ai.features import Weights
 from engine.ai.holdings import Position
@@ -57,7 +59,7 @@ from engine.view import SeatView
 
 
 class Mind:
-    """Sees a view, never the state. It keeps nothing in mind: a fresh one plays on alike."""
+    """A player without memory that sees a view. A new instance plays on alike."""
 
     def __init__(
         self, level: Level | None = None, by_kind: dict[str, Weights] | None = None
@@ -65,9 +67,11 @@ class Mind:
         self.level = level or LEVELS["hard"]
         self._by_kind = by_kind or WEIGHTS
         self._bidding = Bidding(self.level)
+        self.people: Collection[Seat] = ()
+        """Seats of people, who are not asked for trades again and again."""
 
     def decide(self, view: SeatView) -> Action:
-        """Answer what is asked; on one's own turn manage the estate first."""
+        """Answer offers and questions. At the end of a turn manage the estate first."""
         seat = view.seat
         assert seat is not None
         if view.offers:
@@ -115,10 +119,10 @@ class Mind:
             case Court():
                 return _court(view, judge, top)
             case _:
-                return corner.answer(view, seat)
+                return corner_games.answer(view, seat)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
-        """Stay or leave by what the next throw may bring from either side of the bars."""
+        """Leave jail if the next throw is better from outside."""
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         judge = self._judge(view, seat)
         outside = judge.now.copy()
@@ -133,18 +137,18 @@ class Mind:
         return UseCard(turn.ask, player.cards[0]) if player.cards else PayFine(turn.ask)
 
     def _manage(self, view: SeatView, seat: Seat) -> Action | None:
-        """Before ending the turn: build and lift, and trade. None when all is done."""
+        """Return a step before the end of the turn, or None when all is done."""
         judge = self._judge(view, seat)
         if self.level.gives_up and gives_up(view, judge):
             return Resign()
         if self._may_trade(view, seat):
-            offer = deals.propose(view, judge, self.level)
+            offer = deals.propose(view, judge, self.level, self.people)
             if offer is not None:
                 return offer
         return estate.improve(view, judge, seat, self.level)
 
     def _may_trade(self, view: SeatView, seat: Seat) -> bool:
-        """Every so many rounds; not with an offer open or too many refused in this turn."""
+        """Return True if this round, the open offers and the refusals allow an offer."""
         number, seats = view.turn.number, len(view.players)
         if view.bank.transfers * 4 < len(view.ed.board.deeds):
             return False
@@ -157,7 +161,7 @@ class Mind:
 
 
 def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:
-    """The chance after the next throw from where the token lies, on the average."""
+    """Return the average chance after the next throw."""
     seat, board, rules = judge.seat, view.ed.board, view.ed.rules
     here, total = position.at[seat], 0.0
     for steps, chance in THROWS:
@@ -181,7 +185,7 @@ def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:
 
 
 def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
-    """Lift a mortgaged deed at once where the chance with it is better."""
+    """Lift a received mortgage at once if that gives the better chance."""
     board, pos = view.ed.board, frame.pos
     cost = lift_cost(board, pos)
     if lifting_cash(view, judge.seat, pos) >= cost:
@@ -193,7 +197,7 @@ def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
 
 
 def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
-    """Put a building where it lifts the chance most, or leave it."""
+    """Place a building where it lifts the chance most, or pass."""
     board = view.ed.board
     best, most = None, judge.before[judge.seat] if not frame.paid else -1.0
     for pos in lots_to_place(board, view.ed.rules, view, frame):
@@ -205,7 +209,7 @@ def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
 
 
 def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
-    """Go where a deed is worth more than the salary and its price."""
+    """Go to a deed that is worth more than the salary and its price, if any."""
     seat, board = judge.seat, view.ed.board
     best, most = None, judge.chance(judge.paid(-view.ed.rules.salary))
     for pos in unowned(board, view):
@@ -219,7 +223,7 @@ def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, judge: Judge, prize: Prize) -> Action:
-    """The deed that lifts the chance most."""
+    """Take the deed that lifts the chance most."""
     deeds = prize_deeds(view.ed.board, view.ed.rules, view, judge.seat, prize.game, prize.number)
     return Take(
         max(deeds, key=lambda pos: (judge.chance(judge.bought(pos, judge.seat, 0)), pos)), prize.id
@@ -227,7 +231,7 @@ def _take(view: SeatView, judge: Judge, prize: Prize) -> Action:
 
 
 def _court(view: SeatView, judge: Judge, frame: Court) -> Action:
-    """A lawyer where half a chance of staying free is worth the fee."""
+    """Hire a lawyer if an even chance of staying free is worth the fee."""
     fee, seat = view.ed.rules.lawyer_fee, judge.seat
     guilty = judge.now.copy()
     guilty.jail[seat], guilty.at[seat] = True, view.ed.board.jail

@@ -11,7 +11,7 @@ from engine.rules import Rules
 
 
 class Outlook:
-    """A position judged: everybody's score, and what it would be with other amounts of cash."""
+    """Everybody's score in a position, with the present or other amounts of cash."""
 
     __slots__ = ("_cash", "_scores", "_standings", "_weights")
 
@@ -24,11 +24,11 @@ class Outlook:
         }
 
     def chances(self) -> list[float]:
-        """The chance of each seat to win, 0 for those who are out."""
+        """Return the chance of each seat to win, 0 for those who are out."""
         return self._shares(self._scores)
 
     def when_paid(self, payer: Seat, payee: Seat, amount: int) -> list[float]:
-        """The chances when one seat has paid another so much."""
+        """Return the chances after one seat paid another an amount."""
         scores = self._scores.copy()
         for seat, change in ((payer, -amount), (payee, amount)):
             cash = self._cash[seat] + change
@@ -36,7 +36,7 @@ class Outlook:
         return self._shares(scores)
 
     def after_throw(self, seat: Seat) -> float:
-        """A seat's chance once the rent of its next throw is paid, on the average."""
+        """Return a seat's average chance after the rent of its next throw."""
         total, left = 0.0, 1.0
         for chance, owner, rent in self._standings[seat].rents_ahead:
             if owner != seat:
@@ -55,12 +55,12 @@ class Outlook:
 
 
 def chances(ed: Edition, position: Position, weights: Weights) -> list[float]:
-    """The chance of each seat to win, 0 for those who are out."""
+    """Return the chance of each seat to win, 0 for those who are out."""
     return Outlook(ed, position, weights).chances()
 
 
 def weights_for(rules: Rules, by_kind: dict[str, Weights]) -> Weights:
-    """Short and timed games are won by worth, and have weights of their own."""
+    """Return the weights for a kind of game. Short and timed games are won by worth."""
     if rules.ends_at_first_bankruptcy:
         return by_kind["short"]
     return by_kind["timed" if rules.time_limit else "standard"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.ai.baselines import BuysEverything, NonTrader, Random
+from engine.ai.expert import Expert
 from engine.ai.exploiter import Exploiter
 from engine.ai.levels import CHARACTERS, LEVELS
 from engine.ai.mind import Mind
@@ -19,18 +20,21 @@ POLICIES: dict[str, Callable[[], Policy]] = {
     "careful": lambda: Trader(Temper(reserve=150, caution=70, bidding=85, margin=18)),
     "walker": Walker,
     **{name: partial(Mind, level) for name, level in LEVELS.items()},
+    "expert": Expert,
     "random": Random,
     "buys-everything": BuysEverything,
     "never-trades": NonTrader,
     "exploiter": Exploiter,
 }
-"""`easy`, `normal` and `hard` are the ones to play against. `steady`, `bold` and `careful` are
-those of older games and stay as they are; the rest is there to measure by."""
+"""`easy`, `normal`, `hard` and `expert` are the ones to play against. `steady`, `bold` and
+`careful` are the players of older games; the others exist to measure by."""
 
 
 def policy_named(name: str) -> Policy:
-    """A computer player by its name, or a level and a character as in "hard/rita"."""
+    """Return a computer player by name, or by level and character as in "hard/rita"."""
     level, _, who = name.partition("/")
     if who:
+        if level == "expert":
+            return Expert(CHARACTERS[who].at(LEVELS["hard"]))
         return Mind(CHARACTERS[who].at(LEVELS[level]))
     return POLICIES[level]()

@@ -1,4 +1,4 @@
-"""What every computer player is: something that looks at a view and answers."""
+"""The protocol of every computer player."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.view import SeatView
 
 
 class Policy(Protocol):
-    """Decides for one seat of one game. It may remember, but a fresh one plays on as well."""
+    """A player of one seat in one game. It may remember, but a new one must play on as well."""
 
     def decide(self, view: SeatView) -> Action:
-        """The next action of `view.seat`, which is asked or has an offer to answer."""
+        """Return the next action of `view.seat`, which is asked or has an offer to answer."""
         ...

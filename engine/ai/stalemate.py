@@ -1,4 +1,4 @@
-"""A game that nothing on the board can end, and which computer makes way in it."""
+"""Games that nothing on the board can end, and the computer that resigns in them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from engine.state import BANK
 from engine.view import SeatView
 
 DEAD = 100
-"""Rounds after which a board on which nobody can build is dead."""
+"""Rounds after which a computer resigns if nobody can build."""
 SLOW = 200
-"""The same where somebody can, or where giving up would hand the game to the only rival."""
+"""Rounds after which one resigns if somebody can build, or to its only rival."""
 ENDLESS = 300
-"""The same for those who can build themselves: what they have built has ended nothing."""
+"""Rounds after which one resigns that can build itself."""
 APART = 25
-"""Rounds between one who gives up and the next: whoever has the least chance goes first."""
+"""Rounds between two that resign. The one with the least chance goes first."""
 
 
 def gives_up(view: SeatView, judge: Judge) -> bool:
-    """Whether to leave, so that deeds come to auction and groups become whole.
+    """Return True to resign, so that deeds come to auction and groups become whole.
 
-    Where every group is split among people who trade with nobody, salaries outrun rents for
-    ever. Whoever has a group to build on plays on for long, and everybody against a clock.
+    If every group is split among players who never trade, salaries outrun rents for ever. A
+    computer with a group to build on plays on longer, and every computer against a clock.
     """
     board, rounds = view.ed.board, view.turn.number // len(view.players)
     if rounds < DEAD or view.ed.rules.time_limit:
@@ -36,5 +36,5 @@ def gives_up(view: SeatView, judge: Judge) -> bool:
 
 
 def _groups(view: SeatView) -> list[tuple[Seat, ...]]:
-    """Who holds the deeds of each street group."""
+    """Return the holders of each street group's deeds."""
     return [pick(view.owner) for _, pick in view.ed.board.street_picks]

@@ -1,4 +1,4 @@
-"""Which of two taxes a computer player pays."""
+"""A computer player's choice between two taxes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.view import SeatView
 
 
 def choose_tax(view: SeatView, choice: TaxChoice) -> Action:
-    """The smaller sum where both are shown; else by a guess at one's own worth (TAX-3)."""
+    """TAX-3: pay the smaller sum, or guess one's own worth if the share is hidden."""
     flat, share = view.tax_sums(choice)
     if share is None:
         seat, board = choice.seat, view.ed.board

@@ -1,6 +1,6 @@
-"""A board before anybody has moved: how often each space is landed on, and what groups earn.
+"""A board's landing odds and the income of its groups.
 
-Worked out once for an edition with its rules (`Edition.terrain`).
+They are computed once for an edition with its rules (`Edition.terrain`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from engine.rent import USUAL_THROW
 THROWS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
 """Each sum of two dice and its chance."""
 BUILT = 3
-"""The level by which groups are compared: the third house pays best."""
+"""The level by which groups are compared. The third house pays best."""
 
 
 class GroupFacts(Struct, frozen=True):
-    """One group: where it lies, what a level costs, and what it earns at each of them.
+    """One group: its deeds, the cost of a level, and its income at each level.
 
     `income[level]` is the rent of the whole group for one throw of one visitor.
     """
@@ -36,7 +36,7 @@ class GroupFacts(Struct, frozen=True):
 
 
 class Terrain:
-    """Odds of landing by position, groups, and the money that counts as one unit here."""
+    """A board's landing odds by position, its groups, and its unit of money."""
 
     __slots__ = ("board", "facts", "groups", "holdings", "odds", "reach", "unit")
 
@@ -53,7 +53,7 @@ class Terrain:
             tuple((ring[(here + total) % board.size], chance) for total, chance in THROWS)
             for here in ring
         )
-        """Where one throw may lead from each space, and its chance."""
+        """The spaces within one throw of each space, and their chances."""
         self.facts: dict[Any, Any] = {}
         self.holdings: dict[Any, Any] = {}
 
@@ -80,7 +80,7 @@ class Terrain:
 
 
 def _landing_odds(ed: Edition) -> tuple[float, ...]:
-    """How likely a throw ends on each space in the long run; being in jail counts as its space."""
+    """Return each space's share of throws in the long run. Being in jail counts as its space."""
     *spaces, jailed = exact_shares(ed).spaces
     spaces[ed.board.jail] += jailed
     return tuple(spaces)

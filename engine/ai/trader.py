@@ -1,4 +1,4 @@
-"""A computer player that buys, bids by value, builds, mortgages and trades for whole groups."""
+"""The computer player of older games, which judges by printed prices."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import bargain, corner
+from engine.ai import corner_games, printed_prices
+from engine.ai.deed_value import deed_value
 from engine.ai.tax import choose_tax
-from engine.ai.value import deed_value
 from engine.auction import least_bid, most_bid
 from engine.buildings import contenders, could_buy, holds_group, whole_groups
 from engine.decisions import (
@@ -49,25 +49,24 @@ from engine.state import BANK
 from engine.view import SeatView
 
 TRADE_PAUSE, LONG_PAUSE = 10, 50
-"""Turns of the table between two thoughts about trading, when deeds have moved and when none
-has: players who nag are no fun."""
+"""Turns between two searches for a trade, if deeds have moved and if none has."""
 
 
 class Temper(Struct, frozen=True):
-    """What makes one computer player differ from another; shares are in percent."""
+    """The numbers of one older computer player. Shares are in percent."""
 
     reserve: int = 60
     """Base units always kept back when building or lifting."""
     caution: int = 35
-    """Share of the worst rent in sight that is kept back too."""
+    """Share of the worst rent on the board that is kept back too."""
     bidding: int = 100
-    """Share of a deed's value bid at most."""
+    """Most that is bid, as a share of a deed's value."""
     margin: int = 12
     """Gain asked for in a trade, as a share of the deeds' price."""
 
 
 class Trader:
-    """Sees a view, never the state. Its memory only saves work: a fresh Trader plays on."""
+    """A player that sees a view. Its memory only saves work: a new instance plays on."""
 
     def __init__(self, temper: Temper | None = None) -> None:
         self.temper = temper or Temper()
@@ -80,9 +79,9 @@ class Trader:
         self._kept_back = -1
 
     def decide(self, view: SeatView) -> Action:
-        """Answer what is asked; on one's own turn manage the estate first."""
+        """Answer offers and questions. At the end of a turn manage the estate first."""
         if view.offers:
-            answer = bargain.answer(view, self.temper.margin)
+            answer = printed_prices.answer(view, self.temper.margin)
             if answer is not None:
                 return answer
         for claim in claimable(view, view.seat):
@@ -119,10 +118,10 @@ class Trader:
             case Placement():
                 return self._place(view, top)
             case _:
-                return corner.answer(view, seat)
+                return corner_games.answer(view, seat)
 
     def _buy(self, view: SeatView, choice: BuyChoice, seat: Seat) -> Action:
-        """Buy whatever can be paid; mortgage lone deeds for one that matters more."""
+        """Buy what the cash allows. Mortgage lone deeds for one that matters more."""
         board = view.ed.board
         price = board.price[choice.pos]
         cash = spendable(view, seat)
@@ -142,7 +141,7 @@ class Trader:
         return Decline(choice.id)
 
     def _bid(self, view: SeatView, auction: Auction, seat: Seat) -> Action:
-        """Raise in steps up to the value of the deed, or of the building to one's lots."""
+        """Raise in steps up to the value of the deed, or of the building."""
         board = view.ed.board
         if auction.building is None:
             worth = deed_value(board, view, seat, auction.pos)
@@ -161,7 +160,7 @@ class Trader:
         return KeepMortgaged(frame.pos, frame.id)
 
     def _place(self, view: SeatView, frame: Placement) -> Action:
-        """Put it on the dearest lot that takes it."""
+        """Place a building on the dearest lot that takes it, or pass."""
         board = view.ed.board
         lots = lots_to_place(board, view.ed.rules, view, frame)
         if not lots:
@@ -169,7 +168,7 @@ class Trader:
         return Build(max(lots, key=lambda pos: board.price[pos]), 1, frame.id)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
-        """Out at once while there are deeds to be had; later jail is a good place to rest."""
+        """Leave jail while deeds are unsold. Later stay."""
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         board = view.ed.board
         sold = board.size - view.owner.count(BANK)
@@ -181,7 +180,7 @@ class Trader:
         return Roll(turn.ask)
 
     def _manage(self, view: SeatView) -> Action | None:
-        """Before ending the turn: trade, build, lift. None when all is done."""
+        """Return a step before the end of the turn, or None when all is done."""
         seat = view.seat
         assert seat is not None
         bank, number = view.bank, view.turn.number
@@ -216,7 +215,7 @@ class Trader:
         return action
 
     def _unless_scarce(self, view: SeatView, seat: Seat, step: BuildUp) -> Action:
-        """A whole group at once, or one lot where others could claim the buildings too."""
+        """Return the step for a whole group, or for one lot if others could claim the buildings."""
         board, rules = view.ed.board, view.ed.rules
         building: Building = "hotel" if step.to == rules.hotel_level else "house"
         if not contenders(board, rules, view, seat, building):
@@ -224,13 +223,13 @@ class Trader:
         return Build(min(board.groups[step.group], key=lambda pos: view.level[pos]))
 
     def _trade(self, view: SeatView) -> Action | None:
-        """Look for a trade once half of the deeds are sold."""
+        """Return a trade to propose, once half of the deeds are sold."""
         if view.bank.transfers * 2 < len(view.ed.board.deeds):
             return None
-        return bargain.propose(view, self.temper.margin)
+        return printed_prices.propose(view, self.temper.margin)
 
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
-        """The next thing worth doing with the estate as it stands, and what it costs."""
+        """Return the next step of lifting or building, and its cost."""
         board = view.ed.board
         groups, owner = self._groups, view.owner
         mine: list[Pos] = []
@@ -249,7 +248,7 @@ class Trader:
         return None
 
     def _fear(self, view: SeatView, seat: Seat) -> int:
-        """A share of the worst rent a neighbour could ask is kept back."""
+        """Return the cash kept back: a share of the worst rent that a rival could ask."""
         board, hotel, owner = view.ed.board, view.ed.rules.hotel_level, view.owner
         worst = 0
         for pos in compress(board.positions, view.level):
@@ -271,7 +270,7 @@ def raised(view: SeatView, seat: Seat, auction: Auction, most: int, step: int) -
 
 
 def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Action] | None:
-    """One more level on the group where it pays best; lot by lot when buildings are few."""
+    """Return one more level on the group where it pays best. One lot if buildings are few."""
     board, bank, level = view.ed.board, view.bank, view.level
     last = view.ed.rules.houses_before_hotel
     best: tuple[int, Action] | None = None

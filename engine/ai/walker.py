@@ -1,4 +1,4 @@
-"""A computer player that only walks: it buys nothing and leaves jail at once."""
+"""A computer player that buys nothing and leaves jail at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.view import SeatView
 
 
 class Walker:
-    """Shows where dice and cards alone lead: the safe default to everything but jail."""
+    """A player that gives the default answer to everything but jail."""
 
     def decide(self, view: SeatView) -> Action:
         seat = view.seat

@@ -7,6 +7,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from tests.bench.confirmed import measure_confirmed
 from tests.bench.landings import measure
 from tests.bench.load import LoadPlan
 from tests.bench.load_setup import PLAYED
+from tests.bench.opponents import LINES, measure_opponents
 from tests.bench.pictures import measure_memory, measure_pictures
 from tests.bench.roundtrip import measure_roundtrips
 from tests.bench.sharing import measure_sharing
@@ -59,6 +61,12 @@ class Plan(Struct, frozen=True):
     stored_games: int
     shared_actions: int
     loads: tuple[LoadPlan, ...]
+    duels: int | None = None
+    """Games of each line of opponents, if not as many as the line asks for."""
+    lines: int = len(LINES)
+    """Lines of opponents that are played."""
+    scores: str = ".bench"
+    """Folder that keeps the scores of opponents."""
 
 
 USUAL = Plan(
@@ -68,7 +76,24 @@ LONG = Plan(
     *(7, 60, 40_000, 5, 60, 7, 500, 5_000_000, 0.05, CORES, 60, 40, 400),
     (LoadPlan(500, 50, 300), LoadPlan(1000, 100, 300, computers=500)),
 )
-QUICK = Plan(2, 2, 1_000, 1, 3, 1, 5, 30_000, 0.5, 1, 1, 1, 60, (LoadPlan(6, 3, 3, computers=2),))
+QUICK = Plan(
+    2,
+    2,
+    1_000,
+    1,
+    3,
+    1,
+    5,
+    30_000,
+    0.5,
+    1,
+    1,
+    1,
+    60,
+    (LoadPlan(6, 3, 3, computers=2),),
+    duels=1,
+    lines=1,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -85,7 +110,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
     if args.turns is not None:
         plan = replace(plan, requests_turns=args.turns)
     if args.games is not None:
-        plan = replace(plan, stored_games=args.games)
+        plan = replace(plan, stored_games=args.games, duels=args.games)
+    if args.keep is not None:
+        plan = replace(plan, scores=args.keep)
     given = {name: value for name in LOAD if (value := getattr(args, name)) is not None}
     if given:
         plan = replace(plan, loads=(replace(plan.loads[0], **given),))
@@ -99,7 +126,8 @@ def parser() -> argparse.ArgumentParser:
     much.add_argument("--quick", action="store_true", help="half a minute, rough figures")
     much.add_argument("--long", action="store_true", help="half an hour, the figures to quote")
     known.add_argument("--turns", type=int, help="requests, storage: how many turns are played")
-    known.add_argument("--games", type=int, help="storage: how many whole games are written")
+    known.add_argument("--games", type=int, help="storage, opponents: how many whole games")
+    known.add_argument("--keep", metavar="FOLDER", help="opponents: scores to go on from")
     known.add_argument("--seed", default="1", help="requests, storage: another game")
     known.add_argument("--tables", type=int, help="tables: how many are live")
     known.add_argument("--acts", type=float, help="tables: how many act each second")
@@ -116,7 +144,8 @@ def run(plan: Plan, names: Iterable[str] = (), seed: str = "1") -> int:
     console = Console(highlight=False, markup=False)
     if not console.is_terminal:
         console.width = WIDE
-    return max(MEASUREMENTS[name](plan, console, seed) for name in names or MEASUREMENTS)
+    chosen = names or [name for name in MEASUREMENTS if name != "opponents"]  # it takes hours
+    return max(MEASUREMENTS[name](plan, console, seed) for name in chosen)
 
 
 @contextmanager
@@ -209,6 +238,14 @@ def tables(plan: Plan, console: Console, seed: str) -> int:
     return 0
 
 
+def opponents(plan: Plan, console: Console, seed: str) -> int:
+    with progress_bar(console, "Opponents") as advance:
+        lines = LINES[: plan.lines]
+        fared = measure_opponents(Path(plan.scores), advance, plan.duels, lines, seed)
+    console.print(report.opponents_table(fared))
+    return 0
+
+
 def landings(plan: Plan, console: Console, seed: str) -> int:
     """Deviations from theory are the one thing that fails a run."""
     with progress_bar(console, "Landings") as advance:
@@ -234,6 +271,7 @@ MEASUREMENTS = {
     one.__name__: one
     for one in (
         *(speed, pictures, words, roundtrip, requests, storage, sharing, confirmed, tables),
+        opponents,
         landings,
     )
 }

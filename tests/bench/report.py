@@ -12,6 +12,7 @@ from engine.edition import Edition
 from engine.odds import Shares
 from tests.bench.landings import deviations
 from tests.bench.load import Load
+from tests.bench.opponents import Fared
 from tests.bench.pictures import Held, Taken
 from tests.bench.sharing import Shared
 from tests.bench.speed import Pace
@@ -41,6 +42,32 @@ def speed_table(title: str, paces: list[Pace]) -> Table:
             for pace in paces
         ],
     )
+
+
+def opponents_table(fared: Sequence[Fared]) -> Table:
+    headings = ("One against three", "won", "95 %", "before", "wanted", "games", "ended", "turns")
+    return _table(
+        "Computer players",
+        headings,
+        [
+            (
+                f"{_plain(line.one)} against {_plain(line.others)}",
+                f"{duel.win_share:.1%}",
+                f"{duel.low:.1%} to {duel.high:.1%}",
+                line.before,
+                line.wanted,
+                str(duel.games),
+                str(duel.finished),
+                f"{duel.turns_median:g}",
+            )
+            for line, duel in ((one.line, one.duel) for one in fared)
+        ],
+    )
+
+
+def _plain(player: str) -> str:
+    """Return a player's name without its module."""
+    return player.rpartition(":")[2] if player.startswith("tests.") else player
 
 
 def picture_table(pictures: list[Taken]) -> Table:

@@ -10,7 +10,7 @@ from time import process_time
 import msgspec
 from msgspec import Struct
 
-from bot.workshop.laboratory import compiled
+from bot.support import compiled
 from editions.loader import load
 from engine.actions import Action
 from engine.ai.arena import Arena

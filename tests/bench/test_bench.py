@@ -10,11 +10,14 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from bot.cli.tournament import play_batch
 from bot.words import LANGUAGES
+from bot.workshop.laboratory.many_games import Plan
 from editions import load
 from tests.bench import __main__ as bench
 from tests.bench import landings, reference, report
 from tests.bench.load import Load, LoadPlan, Phase, Sample
+from tests.bench.opponents import write_earlier
 from tests.bench.speed import measure_speed
 from tests.bench.storage import measure_storage
 from tests.bench.tables import Bare, measure_tables
@@ -53,6 +56,24 @@ def test_each_way_through_the_playground_stands_beside_a_bare_request(capsys):
     for label in ("Slash command, text answer", "Slash command, picture"):
         line = rf"^  {label} +[\d,]+\.\d +[\d,]+\.\d +\d+\.\d ×"
         assert re.search(line, out, re.MULTILINE), label
+
+
+def test_a_line_of_opponents_has_its_interval_and_goes_on_from_its_file(capsys, tmp_path):
+    for games in (1, 2):
+        plan = replace(SMALL, scores=str(tmp_path), duels=games)
+        assert bench.run(plan, ["opponents"]) == 0
+        line = rf"^  Shopper against normal +[\d.]+% +[\d.]+% to [\d.]+% .* {games} +{games} +\d"
+        assert re.search(line, capsys.readouterr().out, re.MULTILINE)
+    assert len(list(tmp_path.glob("*.json"))) == 1
+
+
+def test_a_hard_player_of_an_earlier_commit_sits_at_a_table(tmp_path, monkeypatch):
+    if not write_earlier(tmp_path):
+        pytest.skip("this copy of the project has no history")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    seats = ("hard", "earlier:Hard")
+    assert play_batch(Plan(CLASSIC, 2, "earlier", seats), 0, 1).games == 1
+    assert not write_earlier(tmp_path, "0" * 40)
 
 
 def test_each_picture_stands_with_its_time_size_and_ratio(capsys):

@@ -33,9 +33,9 @@ from engine.actions import (
     Want,
 )
 from engine.ai.arena import Arena, next_action
+from engine.ai.deed_value import _weights
 from engine.ai.policies import POLICIES
 from engine.ai.trader import Trader
-from engine.ai.value import _weights
 from engine.ai.walker import Walker
 from engine.decisions import Auction, MortgagedDeed, Placement
 from engine.view import SeatView

@@ -15,8 +15,8 @@ import pytest
 
 from bot.cli import compile_engine, main
 from bot.cli.compile_engine import write_plainly
+from bot.support import compiled
 from bot.support.failures import CannotDo
-from bot.workshop.laboratory import compiled
 from tests.support.compiled_games import all_games, fingerprint
 
 

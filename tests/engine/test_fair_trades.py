@@ -1,16 +1,16 @@
-"""What would they want? A trade that a computer player on either seat would accept."""
+"""What would they want? A trade that the player who will answer accepts."""
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 
 from editions.loader import load
 from engine import Seat, configure, view
 from engine.actions import Accept
 from engine.ai.arena import Arena
-from engine.ai.bargain import answer
-from engine.ai.fair import MARGIN, fair_offer
-from engine.ai.trader import Trader
+from engine.ai.policies import policy_named
+from engine.ai.suggestion import Suggestion, suggested_offer
 from engine.edition import Pos
 from engine.state import GameState, Offer
 from tests.support.engine_tables import ANA, BEN, Game
@@ -20,46 +20,48 @@ ST_JAMES, TENNESSEE, NEW_YORK = Pos(16), Pos(18), Pos(19)
 ORIENTAL, VERMONT, CONNECTICUT = Pos(6), Pos(8), Pos(9)
 
 
-def accepts(s: GameState, seat: Seat, offer: Offer) -> bool:
+def accepts(s: GameState, seat: Seat, offer: Offer, name: str = "hard") -> bool:
     seen = structs.replace(view(CLASSIC, s, seat), offers=[offer])
-    return isinstance(answer(seen, MARGIN), Accept)
-
-
-def swapped(offer: Offer) -> Offer:
-    return Offer(
-        0, offer.to, offer.maker,
-        offer.ask_cash, offer.ask, offer.ask_cards,
-        offer.give_cash, offer.give, offer.give_cards,
-    )  # fmt: skip
+    return isinstance(policy_named(name).decide(seen), Accept)
 
 
 def a_game(**holdings: tuple[Pos, ...]) -> GameState:
-    s = Game({}, {}).s
+    s = Game({}, {}, {}, {}).s
     for seat, deeds in zip((ANA, BEN), holdings.values(), strict=True):
         for pos in deeds:
             s.owner[pos] = seat
     return s
 
 
+def suggested(s: GameState, draft: Offer, name: str = "hard") -> Suggestion | None:
+    return suggested_offer(view(CLASSIC, s, draft.maker), draft, policy_named(name))
+
+
 def proposed(s: GameState, draft: Offer) -> Offer | None:
-    return fair_offer(view(CLASSIC, s, ANA), draft)
+    found = suggested(s, draft)
+    return found.offer if found is not None else None
 
 
-def test_a_fair_trade_is_one_that_computers_on_both_seats_accept():
+@pytest.mark.parametrize("name", ["easy", "normal", "hard", "bold"])
+def test_whoever_is_asked_accepts_what_they_are_said_to_want(name: str) -> None:
     pairs = [(Seat(maker), Seat(to)) for maker in range(3) for to in range(3) if maker != to]
-    checked = 0
-    for seed in range(6):
-        arena = Arena(CLASSIC, [Trader() for _ in range(3)], f"fair {seed}")
-        while arena.state.turn.number < 60:
+    checked = fair = 0
+    for seed in range(4):
+        arena = Arena(CLASSIC, [policy_named("normal") for _ in range(3)], f"fair {seed}")
+        while arena.state.turn.number < 40:
             arena.step()
         s = arena.state
         for maker, to in pairs:
-            offer = fair_offer(view(CLASSIC, s, maker), Offer(0, maker, to))
-            if offer is not None:
-                assert accepts(s, to, offer)
-                assert accepts(s, maker, swapped(offer))
-                checked += 1
+            wishes = [Offer(0, maker, to, ask=(pos,)) for pos in view(CLASSIC, s).deeds_of(to)[:2]]
+            for draft in (Offer(0, maker, to), *wishes):
+                found = suggested(s, draft, name)
+                if found is not None:
+                    assert set(draft.ask) <= set(found.offer.ask)
+                    assert accepts(s, to, found.offer, name)
+                    checked += 1
+                    fair += found.fair
     assert checked > 5
+    assert fair > 0
 
 
 def test_what_is_in_the_draft_stays_and_cash_makes_it_fair():
@@ -71,19 +73,16 @@ def test_what_is_in_the_draft_stays_and_cash_makes_it_fair():
 
 
 def test_the_sum_is_neither_the_least_they_take_nor_the_most_one_would_give():
-    s = a_game(ana=(ST_JAMES, TENNESSEE), ben=(NEW_YORK,))
-    offer = proposed(s, Offer(0, ANA, BEN, ask=(NEW_YORK,)))
-    assert offer is not None
-    less, more = (
-        structs.replace(offer, give_cash=offer.give_cash + change) for change in (-50, 50)
-    )
-    assert accepts(s, BEN, less)
-    assert accepts(s, ANA, swapped(more))
+    s = a_game(ana=(ST_JAMES, TENNESSEE, CONNECTICUT), ben=(NEW_YORK, ORIENTAL, VERMONT))
+    found = suggested(s, Offer(0, ANA, BEN, give=(CONNECTICUT,), ask=(NEW_YORK,)))
+    assert found is not None
+    assert found.fair
+    assert accepts(s, BEN, structs.replace(found.offer, give_cash=found.offer.give_cash - 10))
 
 
 def test_where_cash_is_short_a_deed_they_miss_is_added():
     s = a_game(ana=(ST_JAMES, TENNESSEE, CONNECTICUT), ben=(NEW_YORK, ORIENTAL, VERMONT))
-    s.players[ANA].cash = 60
+    s.players[ANA].cash = 400
     offer = proposed(s, Offer(0, ANA, BEN, ask=(NEW_YORK,)))
     assert offer is not None
     assert (offer.give, offer.ask) == ((CONNECTICUT,), (NEW_YORK,))

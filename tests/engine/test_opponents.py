@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -40,8 +41,10 @@ from engine.actions import (
     UseCard,
     Want,
 )
+from engine.ai import deals
 from engine.ai.arena import Arena
-from engine.ai.bargain import turned_round
+from engine.ai.bidding import FADES
+from engine.ai.deals import turned_round
 from engine.ai.features import FEATURES, features
 from engine.ai.holdings import position_of
 from engine.ai.judge import limit
@@ -56,7 +59,7 @@ from engine.decisions import Auction, Challenge
 from engine.defaults import default
 from engine.events import DeedMortgaged
 from engine.rules import RuleValue
-from engine.state import HighBid, Refusal
+from engine.state import Dealt, HighBid, Offer, Refusal
 from engine.view import SeatView
 from tests.support.engine_tables import ANA, BEN, CY, Game, end_of_turn
 
@@ -238,6 +241,169 @@ def test_a_counter_does_not_give_away_what_would_have_done() -> None:
         assert isinstance(answer, Reject)
 
 
+def answered(game: Game, name: str = "hard") -> type:
+    """Return how Ben answers the open offer, which is then withdrawn."""
+    found = type(decide(game, BEN, name))
+    game.s.offers.clear()
+    return found
+
+
+def test_a_mistake_about_an_offer_is_the_same_for_every_bundle_that_asks_for_a_group() -> None:
+    """Other goods thrown in draw no other mistake."""
+    game = late(end_of_turn({"owns": [ORANGE[0], *RAILROADS], "cash": 900}, {"owns": ORANGE[1:]}))
+    seen, found = view(game.ed, game.s, BEN), set()
+    for give in [(), *((game.pos(name),) for name in RAILROADS)]:
+        for extra in ((), (game.pos(PURPLE[0]),)):
+            ask = (game.pos(ORANGE[1]), *extra)
+            found.add(deals._error(seen, LEVELS["easy"], Offer(1, ANA, BEN, 5, give, ask=ask)))
+    assert len(found) == 1
+    other = deals._error(seen, LEVELS["easy"], Offer(1, ANA, BEN, 5, ask=(game.pos(RED[0]),)))
+    assert other not in found
+
+
+def test_no_mistake_turns_a_clear_loss_into_a_yes() -> None:
+    game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}, {}))
+    careless = replace(LEVELS["easy"], noise=1e6)
+    seen, judge = view(game.ed, game.s, BEN), Mind()._judge
+    for number in range(12, 600, 12 * 4):
+        game.s.turn.number = number
+        game.s.offers[:] = [Offer(1, ANA, BEN, 20, ask=(game.pos(ORANGE[2]),))]
+        assert not isinstance(deals.answer(seen, judge(seen, BEN), careless), Accept)
+
+
+def test_after_twelve_refusals_every_bundle_for_the_same_group_is_refused() -> None:
+    game = late(
+        end_of_turn({"owns": [*ORANGE[:2], *RAILROADS], "cash": 5000}, {"owns": ORANGE[2:]}, {})
+    )
+    ask = (game.pos(ORANGE[2]),)
+    dear = Offer(0, ANA, BEN, 4000, (game.pos(RAILROADS[3]),), ask=ask)
+    assert deals.times_refused(view(game.ed, game.s, BEN), dear) == 0
+    for name in RAILROADS[:3]:
+        for _ in range(4):
+            game.do(ANA, MakeOffer(BEN, give=(game.pos(name),), ask=ask))
+            game.do(BEN, Reject())
+    game.do(ANA, MakeOffer(BEN, 4000, dear.give, ask=ask))
+    assert deals.times_refused(view(game.ed, game.s, BEN), dear) == 4
+    assert answered(game) is Reject
+    other = Offer(0, ANA, BEN, 40, ask=(game.pos(LIGHTBLUE[0]),))
+    assert deals.times_refused(view(game.ed, game.s, BEN), other) == 0
+
+
+def a_swap(game: Game) -> MakeOffer:
+    """A light blue deed for a dearer one that fits Ana's, which costs Ben a little."""
+    return MakeOffer(BEN, give=(game.pos("Water Works"),), ask=(game.pos("Electric Company"),))
+
+
+@pytest.mark.parametrize("name", ["hard", "normal"])
+def test_late_in_the_game_a_swap_may_cost_a_little_but_not_twice_and_never_a_gift(
+    name: str,
+) -> None:
+    game = late(
+        end_of_turn(
+            {"owns": ["Water Works"], "cash": 900},
+            {"owns": ["Electric Company"], "cash": 900},
+            {"cash": 900},
+            {"cash": 900},
+        )
+    )
+    steady = replace(LEVELS[name], noise=0.0)
+
+    def reply(action: MakeOffer) -> type:
+        game.do(ANA, action)
+        seen = view(game.ed, game.s, BEN)
+        found = type(deals.answer(seen, Mind()._judge(seen, BEN), steady))
+        game.s.offers.clear()
+        return found
+
+    swap = replace(a_swap(game), ask_cash=40)
+    begging = MakeOffer(BEN, ask_cash=1)
+    assert reply(swap) is not Accept
+    game.s.turn.number = (deals.STALE + 1) * 4
+    assert reply(swap) is Accept
+    assert reply(begging) is Reject
+    game.do(ANA, swap)
+    game.do(BEN, Accept())
+    assert game.s.dealt == [Dealt(ANA, BEN, game.s.turn.number)]
+    back = MakeOffer(BEN, give=swap.ask, ask=swap.give, ask_cash=40)
+    assert reply(back) is not Accept
+    game.s.turn.number += (deals.FORGIVEN + 1) * 4
+    assert reply(back) is Accept
+
+
+def refusal(game: Game, offer: MakeOffer) -> str:
+    """Return why Ben turns an offer of Ana's down."""
+    game.do(ANA, offer)
+    answer = decide(game, BEN)
+    game.s.offers.clear()
+    assert isinstance(answer, Reject), offer
+    return answer.why
+
+
+def test_a_computer_says_why_it_turns_an_offer_down() -> None:
+    ana = {"owns": [*ORANGE[:2], *RED[:2], *RAILROADS], "cash": 2000}
+    ben = {"owns": [ORANGE[2], *PURPLE, "Water Works"], "cash": 400}
+    game = late(end_of_turn(ana, ben, {"cash": 600}, {"cash": 600}))
+    orange, purple, works = (game.pos(name) for name in (ORANGE[2], PURPLE[0], "Water Works"))
+    assert refusal(game, MakeOffer(BEN, give_cash=900, ask=(orange,))) == "leader"
+    assert refusal(game, MakeOffer(BEN, give_cash=1, ask=(purple,))) == "breaks_group"
+    assert refusal(game, MakeOffer(BEN, give_cash=1, ask=(works,))) == "little"
+    assert refusal(game, MakeOffer(BEN, ask_cash=20)) == "nothing"
+    for _ in range(4):
+        game.do(ANA, MakeOffer(BEN, give_cash=1, ask=(works,)))
+        game.do(BEN, Reject())
+    assert refusal(game, MakeOffer(BEN, give_cash=300, ask=(works,))) == "asked_often"
+    poor = late(
+        end_of_turn(
+            {"owns": LIGHTBLUE[:2], "cash": 9}, {"owns": LIGHTBLUE[2:]}, {}, {"owns": GREEN}
+        )
+    )
+    assert refusal(poor, MakeOffer(BEN, 5, ask=(poor.pos(LIGHTBLUE[2]),))) == "gives_group"
+
+
+def test_somebody_who_has_refused_three_offers_is_left_in_peace_for_a_while() -> None:
+    game = late(
+        end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:], "cash": 900}, {}, {})
+    )
+    seen = view(game.ed, game.s, ANA)
+    game.s.refused[:] = [Refusal(CY, BEN, (), (game.pos(name),), (0, 0), 5, 1, 1) for name in RED]
+    assert BEN in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
+    game.s.dealt[:] = [Dealt(BEN, CY, 1)]
+    assert BEN not in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
+    game.s.dealt.clear()
+    game.s.turn.number = 1 + deals.REST * 4
+    assert BEN not in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
+
+
+def test_whoever_never_trades_hears_of_the_same_goods_twice_at_most() -> None:
+    game = late(
+        end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:], "cash": 900}, {}, {})
+    )
+    seen, ask = view(game.ed, game.s, ANA), (game.pos(ORANGE[2]),)
+    offer = Offer(0, ANA, BEN, ask=ask)
+    game.s.refused[:] = [Refusal(ANA, BEN, (), ask, (0, 0), 5, 2, -400)]
+    assert deals.asked_twice(seen, offer)
+    game.s.dealt[:] = [Dealt(ANA, BEN, 0)]
+    assert not deals.asked_twice(seen, offer)
+
+
+def test_people_who_never_trade_hear_few_offers_and_the_same_goods_twice_at_most() -> None:
+    heard: defaultdict[object, int] = defaultdict(int)
+    rounds = 0
+    for seed in range(4):
+        players = [policy_named("never-trades"), *(Mind(LEVELS["hard"]) for _ in range(3))]
+        for player in players[1:]:
+            assert isinstance(player, Mind)
+            player.people = [ANA]
+        arena = Arena(configure(load("classic")), players, f"company {seed}")
+        while arena.state.result is None and not arena.state.players[ANA].out:
+            seat, action, _ = arena.step()
+            if isinstance(action, MakeOffer) and action.to == ANA:
+                heard[seed, seat, action.give, action.ask] += 1
+        rounds += arena.state.turn.number // 4
+    assert 0 < sum(heard.values()) <= 0.4 * rounds
+    assert max(heard.values()) <= 2
+
+
 # Keeping enough, staying put, starving others
 
 
@@ -310,8 +476,10 @@ def test_whoever_pays_far_too_much_is_left_to_it() -> None:
     assert isinstance(decide(game, ANA), Pass)
     game.do(CY, Bid(800))
     baltic = game.pos("Baltic Avenue")
-    assert game.s.bids == [HighBid(BEN, baltic, 700), HighBid(CY, baltic, 800)]
-    for bids, choice in (([], Buy), (game.s.bids, Decline)):
+    assert game.s.bids == [HighBid(BEN, baltic, 700, 1), HighBid(CY, baltic, 800, 1)]
+    again = [*game.s.bids, *foolish(game, "Oriental Avenue", BEN, CY)]
+    faded = [replace(bid, turn=-FADES * 4) for bid in again]
+    for bids, choice in (([], Buy), (game.s.bids, Buy), (again, Decline), (faded, Buy)):
         dear = Game({}, {}, {}, {}, dice=[(1, 2)])
         dear.s.bids = bids
         dear.s.players[ANA].at = dear.pos("Kentucky Avenue") - 3
@@ -319,22 +487,34 @@ def test_whoever_pays_far_too_much_is_left_to_it() -> None:
         assert isinstance(decide(dear, ANA), choice)
 
 
+def foolish(game: Game, deed: str, *seats: Seat) -> list[HighBid]:
+    """Return bids of $700 for a deed, made in the first turn."""
+    return [HighBid(seat, game.pos(deed), 700, 1) for seat in seats]
+
+
 def among_reckless(**player: Any) -> Game:
-    """Both others have paid far too much for the cheapest deed; Ana is about to land on a red one.
+    """Both others have paid far too much for two cheap deeds; Ana is about to land on a red one.
 
     `ben` and `cy` are what the others own.
     """
     others = ({"owns": player.pop("ben", [])}, {"owns": player.pop("cy", [])})
     game = Game(player, *others, dice=[(1, 2)])
-    game.s.bids = [HighBid(seat, game.pos("Baltic Avenue"), 700) for seat in (BEN, CY)]
+    game.s.bids = [
+        *foolish(game, "Baltic Avenue", BEN, CY),
+        *foolish(game, "Oriental Avenue", BEN, CY),
+    ]
     game.s.players[ANA].at = game.pos(RED[0]) - 3
     game.do(ANA, Roll())
     return game
 
 
 def bid_on(game: Game, reply: int, name: str = "hard") -> list[int]:
-    """What the computer bids for the deed at hand while Ben bids a dollar more, up to `reply`."""
+    """What the computer bids for the deed at hand while Ben bids a dollar more, up to `reply`.
+
+    Ana's token is moved: whoever has declined a deed does not bid more than its price.
+    """
     game.do(ANA, Decline())
+    game.s.players[ANA].at = Pos(0)
     mind, bids = policy_named(name), [0]
     while isinstance(bid := mind.decide(view(game.ed, game.s, ANA)), Bid):
         bids.append(bid.amount)
@@ -356,9 +536,23 @@ def test_a_computer_drains_those_who_bid_whatever_they_have(name: str) -> None:
     assert 1500 - 22 - 22 < bids[-1] <= 1500 - 22, "a step below the purse, never beyond it"
 
 
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_whoever_declines_a_deed_leads_no_auction_above_its_price(name: str) -> None:
+    game = among_reckless(owns=RED[1:], cash=3000)
+    game.do(ANA, Decline())
+    game.do(BEN, Bid(215))
+    bid = decide(game, ANA, name)
+    assert bid == Bid(220, game.s.pending[-1].id)
+    game.do(ANA, bid)
+    game.do(BEN, Bid(221))
+    assert isinstance(decide(game, ANA, name), Pass)
+
+
 def test_nobody_is_driven_beyond_what_they_have_shown() -> None:
     game = among_reckless()
-    game.s.bids = [HighBid(BEN, game.pos("Baltic Avenue"), 120)]
+    game.s.bids = [HighBid(BEN, game.pos(deed), 200, 1) for deed in ("Baltic Avenue", ORANGE[0])]
+    game.s.bids[0] = replace(game.s.bids[0], amount=120)
+    game.s.bids[1] = replace(game.s.bids[1], amount=360)
     assert bid_on(game, 1500)[-1] <= 440 - 22, "twice the price, less a step"
 
 
@@ -375,7 +569,7 @@ def test_only_the_last_bids_are_remembered_and_one_for_each_seat_and_deed() -> N
         game.do(ANA, Bid(amount))
         game.do(BEN, Bid(amount + 10))
     baltic = game.pos("Baltic Avenue")
-    assert game.s.bids[-2:] == [HighBid(ANA, baltic, 30), HighBid(BEN, baltic, 40)]
+    assert game.s.bids[-2:] == [HighBid(ANA, baltic, 30, 1), HighBid(BEN, baltic, 40, 1)]
     assert len(game.s.bids) == MOST_BIDS
 
 

@@ -16,6 +16,7 @@ ONE_OF_THEM = {
     "Canvas": "a page measures by its own width; boards, sheets and sprites do not",
     "Group": "discord.py's, which has the same name as a group of deeds",
     "Shard": "discord.py's, which has the same name as a part of the games",
+    "Mind": "an expert decides as every level does, but tries its moves out first",
     "ShardedClient": "discord.py's client, connected by us; the bot is one",
     "Tally": "awards are given for a tally, and a story is a tally with awards",
 }

@@ -20,7 +20,7 @@ LOSSES = (0.028, 0.02, 0.01, 0.005)
 
 
 class Beggar(Dealer):
-    """Play like hard without trades; after LATE rounds ask for gifts, six a turn."""
+    """Play like hard without trades. After LATE rounds ask for gifts, six a turn."""
 
     asks = 6
 

@@ -15,7 +15,10 @@ from bot.play.info.actions import Lookup
 from bot.support.refusals import Refused
 from bot.support.threads import WorkThreads
 from bot.tables.table import LiveTable
+from bot.tables.thinker import COACH
 from bot.ui.message import Message
+from engine.actions import Action
+from engine.ai.coach import is_asked
 
 
 def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: WorkThreads) -> None:
@@ -27,7 +30,11 @@ def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: Work
             raise Refused("error-not_seated")
         if not may_ask(table, seat):
             raise Refused("coach-off")
-        return await threads.run(advice_page, table.ed, table.state, table.names, seat)
+        ed, s, thinkers = table.ed, table.state, lookup.tables.thinkers
+        compared: list[tuple[Action, float]] = []
+        if thinkers is not None and thinkers.admit(table.game) and is_asked(ed, s, seat):
+            compared = await thinkers.compare(ed, s, seat, COACH)
+        return await threads.run(advice_page, ed, s, table.names, seat, compared)
 
     @slash(tree, "coach", "coach")
     async def coach(it: It) -> Message:

@@ -42,16 +42,25 @@ from engine.state import GameState, live_seats
 from renders.sitters import Sitters
 
 MOST_MOMENTS = 6
+WORTH_NAMING = 0.01
+"""Chance by which advice is better than the next best move, below which that is not told."""
 WORTH_TELLING = 0.03
 """Smallest change of a winning chance that is told, as a fraction (0.03 = 3 percentage points)."""
 
 
-def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> Message:
-    """Return a message with the AI's recommended action and all winning chances.
+def advice_page(
+    ed: Edition,
+    s: GameState,
+    names: Sequence[str],
+    seat: Seat,
+    compared: Sequence[tuple[Action, float]] = (),
+) -> Message:
+    """Return a message with the recommended action, its reason and all winning chances.
 
-    Takes long, so call it in a worker thread.
+    `compared` has the actions that an expert tried out, with their winning chances; without them
+    the model decides. This takes long, so call it in a worker thread.
     """
-    advice = advise(ed, s, seat)
+    advice = advise(ed, s, seat, compared)
     words = Words(ed, [safe(name) for name in names])
     lines = [say("coach-title")]
     if advice is None:
@@ -61,6 +70,8 @@ def advice_page(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> 
         now = advice.before
         lines.append(_advice_sentence(words, s, seat, advice.action))
         lines += _gain_lines(words, seat, advice)
+        if advice.ahead >= WORTH_NAMING:
+            lines.append(say("coach-ahead", points=round(100 * advice.ahead)))
     if now:
         whole = percents(now)
         shares = [

@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.play.trade.draft import Draft, Side, Way, draft_of_offer, fitted, offer_of_draft
 from bot.play.trade.views import goods, outlook_lines, problem, trade_drawing, why_not
 from bot.support.refusals import Refused
+from bot.tables.computers import answering
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.components import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select
@@ -17,7 +18,7 @@ from bot.ui.custom_ids import press_id
 from bot.ui.message import Message
 from bot.words import safe, say
 from bot.words.narration.vocabulary import Words
-from engine.ai.fair import fair_offer
+from engine.ai.suggestion import suggested_offer
 from engine.asked import check_goes_on
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
@@ -73,14 +74,17 @@ class Builder:
         return any(structs.replace(other, id=mine.id) == mine for other in s.offers)
 
     def suggested(self) -> Message:
-        """Return the page with the draft made fair, or with a note that no trade is fair."""
-        name = safe(self.table.names[self.draft.partner])
-        found = fair_offer(view(self.table.ed, self.table.state, self.seat), self.offer)
+        """Return the page with a trade that the partner would accept, or with a note."""
+        table, partner = self.table, self.draft.partner
+        name = safe(table.names[partner])
+        player = answering(table.automatic, [one.robot for one in table.seats], partner)
+        found = suggested_offer(view(table.ed, table.state, self.seat), self.offer, player)
         if found is None:
             key = "trade-fair_none" if self.draft.empty else "trade-fair_not_so"
             return self.page(note=say(key, name=name))
-        fair = Builder(self.table, self.seat, draft_of_offer(found))
-        return fair.page(note=say("trade-fair_found", name=name))
+        suggested = Builder(table, self.seat, draft_of_offer(found.offer))
+        key = "trade-fair_found" if found.fair else "trade-fair_theirs"
+        return suggested.page(note=say(key, name=name))
 
     def page(self, way: Way | None = None, group: int = -1, note: str = "") -> Message:
         """Return the page of the draft, with a note above its text.

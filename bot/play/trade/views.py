@@ -172,8 +172,23 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
         return say("trade-closed")
     by_itself = end.commit.by == "robot" and ended == "withdrawn" and no is not None
     if ended in _ENDINGS and not by_itself:
-        return say(f"trade-{ended}", **words)
+        text = say(f"trade-{ended}", **words)
+        if end.event.why:
+            group = _group_gained(table, end.before, offer)
+            reason = say(f"trade-no_{end.event.why}", group=group, **words)
+            text += f"\n-# {reason}"
+        return text
     return say("trade-impossible", reason=why_not(table, no) if no else "", **words)
+
+
+def _group_gained(table: LiveTable, before: GameState, offer: Offer) -> str:
+    """Return the whole group that an offer's maker, or else its other side, would hold or lose."""
+    board = table.ed.board
+    for pos in offer.ask:
+        left = {before.owner[deed] for deed in board.members[pos] if deed not in offer.ask}
+        if board.kind[pos] == "street" and left <= {offer.maker, offer.to}:
+            return safe(Words(table.ed, ()).whole(pos))
+    return ""
 
 
 def terms(table: LiveTable, offer: Offer) -> str:

@@ -32,7 +32,8 @@ from engine.actions import (
     Roll,
     UseCard,
 )
-from engine.ai.fair import fair_offer
+from engine.ai.policies import policy_named
+from engine.ai.suggestion import suggested_offer
 from engine.asked import waiting
 from engine.buildings import group_has_buildings
 from engine.decisions import Auction, BuyChoice, Choice, TaxChoice
@@ -234,9 +235,10 @@ class _Coach:
             others = [p for p in board.members[pos] if self.s.owner[p] != self.seat]
             if board.kind[pos] != "street" or others != [pos]:
                 continue
-            offer = fair_offer(seen, Offer(0, self.seat, self.rival, ask=(pos,)))
-            if offer is not None:
-                yield pos, offer
+            draft = Offer(0, self.seat, self.rival, ask=(pos,))
+            found = suggested_offer(seen, draft, policy_named("normal"))
+            if found is not None and found.fair:
+                yield pos, found.offer
 
     def _trade(self, pos: Pos, offer: Offer) -> Lesson:
         return self._say(

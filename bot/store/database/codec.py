@@ -160,7 +160,7 @@ def decode_edition(data: bytes) -> Edition:
     return replace(ed, rules=replace(ed.rules, **newer))
 
 
-_REMEMBERED = frozenset({"refused", "bids"})
+_REMEMBERED = frozenset({"refused", "bids", "dealt"})
 """Fields that are not part of the fingerprint, because older games lack them."""
 _encode_sorted = msgspec.msgpack.Encoder(order="sorted").encode
 _EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (

@@ -8,6 +8,7 @@ coach-now = -# Chancen auf den Sieg: { $chances }
 coach-share = { $who } { $percent } %
 coach-gain = Damit geht deine Chance von { $before } auf { $after } %.
 coach-trade = Mit diesem Handel geht deine Chance von { $before } auf { $after } %, die von { $who } von { $theirs } auf { $then } %.
+coach-ahead = Ein paar Runden weitergespielt gewinnt das um { $points } % öfter als der nächstbeste Zug.
 coach-change = { $who } { $before } → { $after } %
 coach-changes = Chancen: { $chances }
 coach-buy = **Kaufe** { $deed } für { $price }.

@@ -157,6 +157,7 @@ choice-remove = wegschicken
 choice-easy = leicht
 choice-normal = normal
 choice-hard = schwer
+choice-expert = meisterhaft
 choice-rita = Rita
 choice-max = Max
 choice-zoe = Zoe

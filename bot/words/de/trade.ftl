@@ -36,6 +36,7 @@ trade-cash_ask = Du bekommst ({ $name } hat { $most })
 trade-fair = Was wäre fair?
 trade-fair_found = -# Ein Computer fände das für euch beide fair. { $name } sieht es vielleicht anders.
 trade-fair_none = -# Im Moment gibt es mit { $name } keinen Handel, den ein Computer für euch beide fair fände.
+trade-fair_theirs = -# { $name } könnte zustimmen, aber ein Computer fände es für dich nicht gut.
 trade-fair_not_so = -# Was auch dazukommt: Einen Handel mit diesen Grundstücken fände ein Computer nicht für euch beide fair.
 trade-cards_give = Freikarten geben: { $count } von { $all }
 trade-cards_ask = Freikarten bekommen: { $count } von { $all }
@@ -85,6 +86,15 @@ trade-game_over = Das Spiel ist aus, und damit auch dieses Angebot.
 trade-closed = Dieses Angebot ist geschlossen.
 trade-terms = { $give } für { $ask }
 trade-fell_through = Dieser Handel geht nicht mehr, also ist er geschlossen. Seine Nachricht sagt, warum.
+
+## Why a computer player declined. $group is a whole group, as in "the whole orange group"
+
+trade-no_asked_often = { $to } hat das zu oft abgelehnt, um jetzt darüber nachzudenken.
+trade-no_leader = Damit läge { $maker } weit vorn.
+trade-no_gives_group = Damit hätte { $maker } { $group }.
+trade-no_breaks_group = { $to } verlöre { $group }.
+trade-no_nothing = { $to } bekäme nichts dafür.
+trade-no_little = Das ist { $to } zu wenig.
 
 ## Absagen
 

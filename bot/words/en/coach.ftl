@@ -8,6 +8,7 @@ coach-now = -# Chances to win: { $chances }
 coach-share = { $who } { $percent }%
 coach-gain = That takes your chance from { $before } to { $after }%.
 coach-trade = This trade takes your chance from { $before } to { $after }%, and that of { $who } from { $theirs } to { $then }%.
+coach-ahead = Played on for a few rounds, this wins { $points }% more often than the next best move.
 coach-change = { $who } { $before } → { $after }%
 coach-changes = Chances: { $chances }
 coach-buy = **Buy** { $deed } for { $price }.

@@ -157,6 +157,7 @@ choice-remove = remove
 choice-easy = easy
 choice-normal = normal
 choice-hard = hard
+choice-expert = expert
 choice-rita = Rita
 choice-max = Max
 choice-zoe = Zoe

@@ -36,6 +36,7 @@ trade-cash_ask = You get ({ $name } has { $most })
 trade-fair = What would they want?
 trade-fair_found = -# A computer player would call this fair to both of you. { $name } may disagree.
 trade-fair_none = -# There is no trade with { $name } right now that a computer player would call fair to both of you.
+trade-fair_theirs = -# { $name } may agree to this, but a computer player would not call it good for you.
 trade-fair_not_so = -# With these deeds there is no trade that a computer player would call fair to both of you.
 trade-cards_give = Give jail cards: { $count } of { $all }
 trade-cards_ask = Get jail cards: { $count } of { $all }
@@ -85,6 +86,15 @@ trade-game_over = The game is over, and so is this offer.
 trade-closed = This offer is closed.
 trade-terms = { $give } for { $ask }
 trade-fell_through = That trade is not possible any more, so it is closed. Its message says why.
+
+## Why a computer player declined. $group is a whole group, as in "the whole orange group"
+
+trade-no_asked_often = { $to } has refused this too often to think about it now.
+trade-no_leader = That would put { $maker } far ahead.
+trade-no_gives_group = That would give { $maker } { $group }.
+trade-no_breaks_group = { $to } would lose { $group }.
+trade-no_nothing = { $to } would get nothing for it.
+trade-no_little = That is too little for { $to }.
 
 ## Refusals
 

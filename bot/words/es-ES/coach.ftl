@@ -8,6 +8,7 @@ coach-now = -# Posibilidades de ganar: { $chances }
 coach-share = { $who } { $percent } %
 coach-gain = Así tus posibilidades pasan del { $before } al { $after } %.
 coach-trade = Con este trato tus posibilidades pasan del { $before } al { $after } %, y las de { $who }, del { $theirs } al { $then } %.
+coach-ahead = Unas rondas después, esto vale un { $points } % más que la siguiente mejor jugada.
 coach-change = { $who } { $before } → { $after } %
 coach-changes = Posibilidades: { $chances }
 coach-buy = **Compra** { $deed } por { $price }.

@@ -157,6 +157,7 @@ choice-remove = quitar
 choice-easy = fácil
 choice-normal = normal
 choice-hard = difícil
+choice-expert = experto
 choice-rita = Rita
 choice-max = Max
 choice-zoe = Zoe

@@ -36,6 +36,7 @@ trade-cash_ask = Recibes ({ $name } tiene { $most })
 trade-fair = ¿Qué aceptaría?
 trade-fair_found = -# A una máquina le parecería justo para las dos partes. { $name } puede verlo de otra manera.
 trade-fair_none = -# Ahora mismo no hay ningún trato con { $name } que a una máquina le parezca justo para las dos partes.
+trade-fair_theirs = -# { $name } podría aceptarlo, pero a una máquina no le parecería bueno para ti.
 trade-fair_not_so = -# Se añada lo que se añada, un trato con estas propiedades no le parecería a una máquina justo para las dos partes.
 trade-cards_give = Dar cartas de cárcel: { $count } de { $all }
 trade-cards_ask = Recibir cartas de cárcel: { $count } de { $all }
@@ -85,6 +86,15 @@ trade-game_over = La partida ha terminado, y esta oferta también.
 trade-closed = Esta oferta está cerrada.
 trade-terms = { $give } por { $ask }
 trade-fell_through = Ese trato ya no es posible, así que queda cerrado. Su mensaje dice por qué.
+
+## Why a computer player declined. $group is a whole group, as in "the whole orange group"
+
+trade-no_asked_often = { $to } lo ha rechazado demasiadas veces para pensarlo ahora.
+trade-no_leader = { $maker } tomaría mucha ventaja.
+trade-no_gives_group = { $maker } tendría { $group }.
+trade-no_breaks_group = { $to } perdería { $group }.
+trade-no_nothing = { $to } no recibiría nada a cambio.
+trade-no_little = Es demasiado poco para { $to }.
 
 ## Refusals
 

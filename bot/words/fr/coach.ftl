@@ -8,6 +8,7 @@ coach-now = -# Chances de gagner : { $chances }
 coach-share = { $who } { $percent } %
 coach-gain = Tes chances passent ainsi de { $before } à { $after } %.
 coach-trade = Avec cet échange, tes chances passent de { $before } à { $after } %, et celles de { $who } de { $theirs } à { $then } %.
+coach-ahead = Quelques tours plus loin, cela vaut { $points } % de chances de plus que le meilleur autre coup.
 coach-change = { $who } { $before } → { $after } %
 coach-changes = Chances : { $chances }
 coach-buy = **Achète** { $deed } pour { $price }.

@@ -157,6 +157,7 @@ choice-remove = retirer
 choice-easy = facile
 choice-normal = normal
 choice-hard = difficile
+choice-expert = expert
 choice-rita = Rita
 choice-max = Max
 choice-zoe = Zoe

@@ -36,6 +36,7 @@ trade-cash_ask = Tu reçois ({ $name } a { $most })
 trade-fair = Que voudrait l’autre ?
 trade-fair_found = -# Un ordinateur trouverait cela équitable des deux côtés. { $name } peut voir les choses autrement.
 trade-fair_none = -# Pour l’instant, un ordinateur ne trouverait aucun échange avec { $name } équitable des deux côtés.
+trade-fair_theirs = -# { $name } pourrait accepter, mais un ordinateur ne trouverait pas cela bon pour toi.
 trade-fair_not_so = -# Quoi qu’on ajoute, un ordinateur ne trouverait pas équitable des deux côtés un échange avec ces propriétés.
 trade-cards_give = Cartes de sortie données : { $count } sur { $all }
 trade-cards_ask = Cartes de sortie reçues : { $count } sur { $all }
@@ -85,6 +86,15 @@ trade-game_over = La partie est finie, et cette offre aussi.
 trade-closed = Cette offre est fermée.
 trade-terms = { $give } contre { $ask }
 trade-fell_through = Cet échange n’est plus possible, il est donc fermé. Son message dit pourquoi.
+
+## Why a computer player declined. $group is a whole group, as in "the whole orange group"
+
+trade-no_asked_often = { $to } l’a refusé trop souvent pour y penser maintenant.
+trade-no_leader = { $maker } prendrait une grande avance.
+trade-no_gives_group = { $maker } aurait { $group }.
+trade-no_breaks_group = { $to } perdrait { $group }.
+trade-no_nothing = { $to } n’aurait rien en échange.
+trade-no_little = C’est trop peu pour { $to }.
 
 ## Refusals
 

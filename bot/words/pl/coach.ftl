@@ -8,6 +8,7 @@ coach-now = -# Szanse na wygraną: { $chances }
 coach-share = { $who } { $percent }%
 coach-gain = Twoje szanse zmienią się z { $before } na { $after }%.
 coach-trade = Po tej wymianie twoje szanse zmienią się z { $before } na { $after }%, a szanse gracza { $who } z { $theirs } na { $then }%.
+coach-ahead = Po kilku rundach daje to o { $points } pkt proc. więcej niż następny najlepszy ruch.
 coach-change = { $who } { $before } → { $after }%
 coach-changes = Szanse: { $chances }
 coach-buy = **Kup** { $deed } za { $price }.

@@ -157,6 +157,7 @@ choice-remove = usuń
 choice-easy = łatwy
 choice-normal = zwykły
 choice-hard = trudny
+choice-expert = mistrzowski
 choice-rita = Rita
 choice-max = Max
 choice-zoe = Zoe

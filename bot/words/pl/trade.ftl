@@ -36,6 +36,7 @@ trade-cash_ask = Dostajesz ({ $name } ma { $most })
 trade-fair = Co byłoby uczciwe?
 trade-fair_found = -# Gracz komputerowy uzna to za uczciwe dla obu stron. { $name } może mieć inne zdanie.
 trade-fair_none = -# Żadnej wymiany z graczem { $name } komputer nie uzna teraz za uczciwą dla obu stron.
+trade-fair_theirs = -# { $name } może się zgodzić, ale komputer nie uznałby tego za dobre dla ciebie.
 trade-fair_not_so = -# Cokolwiek dodasz, komputer nie uzna wymiany z tymi polami za uczciwą dla obu stron.
 trade-cards_give = Daj karty wyjścia: { $count } z { $all }
 trade-cards_ask = Weź karty wyjścia: { $count } z { $all }
@@ -86,6 +87,15 @@ trade-game_over = Gra jest skończona, a z nią ta oferta.
 trade-closed = Ta oferta jest zamknięta.
 trade-terms = { $give }, w zamian: { $ask }
 trade-fell_through = Ta wymiana nie jest już możliwa, więc jest zamknięta. Jej wiadomość mówi dlaczego.
+
+## Why a computer player declined. $group is a whole group, as in "the whole orange group"
+
+trade-no_asked_often = { $to } zbyt często już odmawia, żeby teraz o tym myśleć.
+trade-no_leader = { $maker } ma wtedy dużą przewagę.
+trade-no_gives_group = { $maker } ma wtedy komplet: { $group }.
+trade-no_breaks_group = { $to } traci wtedy komplet: { $group }.
+trade-no_nothing = { $to } nic za to nie dostaje.
+trade-no_little = To za mało dla gracza { $to }.
 
 ## Odmowy
 

@@ -8,6 +8,7 @@ coach-now = -# Chances de vitória: { $chances }
 coach-share = { $who } { $percent }%
 coach-gain = Assim sua chance vai de { $before } para { $after }%.
 coach-trade = Com esta troca sua chance vai de { $before } para { $after }%, e a de { $who } vai de { $theirs } para { $then }%.
+coach-ahead = Algumas rodadas depois, isto vale { $points } % a mais do que a segunda melhor jogada.
 coach-change = { $who } { $before } → { $after }%
 coach-changes = Chances: { $chances }
 coach-buy = **Compre** { $deed } por { $price }.

@@ -157,6 +157,7 @@ choice-remove = remover
 choice-easy = fácil
 choice-normal = normal
 choice-hard = difícil
+choice-expert = especialista
 choice-rita = Rita
 choice-max = Max
 choice-zoe = Zoe

@@ -36,6 +36,7 @@ trade-cash_ask = Você recebe ({ $name } tem { $most })
 trade-fair = O que seria justo?
 trade-fair_found = -# Um computador acharia isto justo para os dois lados. { $name } pode achar outra coisa.
 trade-fair_none = -# Não há agora uma troca com { $name } que um computador acharia justa para os dois lados.
+trade-fair_theirs = -# { $name } pode aceitar, mas um computador não acharia isso bom para você.
 trade-fair_not_so = -# Não importa o que se some: um computador não acharia justa para os dois lados uma troca com estas propriedades.
 trade-cards_give = Dar cartas de saída: { $count } de { $all }
 trade-cards_ask = Receber cartas de saída: { $count } de { $all }
@@ -85,6 +86,15 @@ trade-game_over = O jogo acabou, e esta proposta também.
 trade-closed = Esta proposta está fechada.
 trade-terms = { $give } por { $ask }
 trade-fell_through = Essa troca não é mais possível, então foi fechada. A mensagem dela diz por quê.
+
+## Why a computer player declined. $group is a whole group, as in "the whole orange group"
+
+trade-no_asked_often = { $to } já recusou isto vezes demais para pensar nisso agora.
+trade-no_leader = { $maker } ficaria muito à frente.
+trade-no_gives_group = { $maker } teria { $group }.
+trade-no_breaks_group = { $to } perderia { $group }.
+trade-no_nothing = { $to } não receberia nada em troca.
+trade-no_little = Isso é pouco para { $to }.
 
 ## Refusals
 

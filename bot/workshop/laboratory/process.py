@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.support import compiled
 from bot.support.periodic import shielded
-from bot.workshop.laboratory import compiled
 from bot.workshop.laboratory.fair_queue import Turns
 from bot.workshop.laboratory.report import Findings, lab_plan
 from bot.workshop.laboratory.worker import Judged, Order, Played

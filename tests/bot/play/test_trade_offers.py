@@ -13,7 +13,7 @@ from bot.tables.table import LiveTable
 from bot.ui.components import Button
 from bot.ui.custom_ids import Press
 from bot.ui.message import Message
-from engine.actions import MakeOffer, Withdraw
+from engine.actions import MakeOffer, Objection, Reject, Withdraw
 from engine.edition import Pos, Seat
 from engine.state import GameState, Offer
 from tests.support.evening import Evening
@@ -22,7 +22,16 @@ from tests.support.patience import until
 from tests.support.reading import button, fill_in, newest, parts, pick, press, private, saying, see
 from tests.support.seeing import pings
 from tests.support.tables import arrange, channel_id, open_thread, start_table
-from tests.support.trading import BOARDWALK, READING, a_table, builder, estates, offered, slash
+from tests.support.trading import (
+    BOARDWALK,
+    PARK,
+    READING,
+    a_table,
+    builder,
+    estates,
+    offered,
+    slash,
+)
 
 
 async def offer(table: LiveTable, maker: int, to: int, **terms: object) -> Offer:
@@ -241,6 +250,24 @@ async def test_a_computer_answers_an_offer_by_itself(evening: Evening):
     await press(ana, shown, "Accept")
     await see(evening, ana, saying("Deal! Robo 1 gives Reading Railroad"))
     assert table.state.owner[READING] == 0
+
+
+@pytest.mark.asyncio
+async def test_a_refused_offer_says_why_the_computer_declined(evening: Evening):
+    table, ana, ben = await a_table(evening)
+    reasons: list[tuple[Objection, str]] = [
+        ("gives_group", "That would give Ana the whole dark blue group."),
+        ("breaks_group", "Ben would lose the whole dark blue group."),
+        ("asked_often", "Ben has refused this too often to think about it now."),
+        ("leader", "That would put Ana far ahead."),
+        ("nothing", "Ben would get nothing for it."),
+        ("little", "That is too little for Ben."),
+    ]
+    for cash, (why, reason) in enumerate(reasons, 50):
+        made = await offer(table, 0, 1, give_cash=cash, ask=(Pos(PARK),))
+        await offered(evening, ben, f"${cash}")
+        await table.submit(Seat(1), Reject(made.id, why), by="robot")
+        await see(evening, ana, saying(f"Ben declined: ${cash} for Park Place.", reason))
 
 
 @pytest.mark.asyncio

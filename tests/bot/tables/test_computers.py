@@ -8,11 +8,11 @@ from asyncio import create_task, sleep
 import pytest
 
 from bot.store.database.codec import digest
-from bot.tables.computers import GIVES_WAY, LATE, Robots, delay_move
+from bot.tables.computers import GIVES_WAY, LATE, Robots, answering, delay_move
 from editions.loader import load
 from engine.ai.arena import Arena
+from engine.ai.mind import Mind
 from engine.ai.policies import POLICIES
-from engine.defaults import default
 from engine.edition import Seat
 from engine.rules import configure
 from tests.support.evening import Evening
@@ -31,12 +31,12 @@ async def test_computers_trade_and_build_at_a_table_as_they_do_in_a_simulation(e
     assert digest(live.state) == digest(arena.state)
 
 
-def test_an_unknown_computer_player_takes_default_actions():
+def test_a_stored_game_with_an_unknown_computer_player_continues():
     ed = configure(load("classic"), "standard")
     state = Arena(ed, [POLICIES["steady"]() for _ in range(3)], "1").state
     seats = [Seat(number) for number in range(3)]
     found = Robots().next_action(ed, state, seats, dict.fromkeys(seats, "wizard"))
-    assert found == (state.turn.seat, default(ed, state, state.turn.seat))
+    assert found == Robots().next_action(ed, state, seats, dict.fromkeys(seats, "normal"))
 
 
 @pytest.mark.asyncio
@@ -69,3 +69,11 @@ async def test_an_overloaded_bot_does_not_delay_a_computer_forever():
     await sleep(0)
     await sleep(0)
     assert thinking.done()
+
+
+def test_an_offer_is_answered_by_the_computer_of_the_seat_and_for_a_person_by_the_best_one() -> (
+    None
+):
+    names = ("easy", "", "hard/rita")
+    levels = [answering({Seat(0), Seat(1)}, names, Seat(seat)) for seat in range(3)]
+    assert [level.level.noise for level in levels if isinstance(level, Mind)] == [0.25, 0.12, 0.0]

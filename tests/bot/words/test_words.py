@@ -59,7 +59,7 @@ FOR_HOSTS = (
     "bot/discord_api/command_sync.py",
     "bot/discord_api/gateway.py",
     "bot/tables/repair.py",
-    "bot/workshop/laboratory/compiled.py",
+    "bot/support/compiled.py",
 )
 """Modules whose texts are for the host: log lines, and names that a process uses."""
 IN_A_ROW = re.compile(r"[A-Za-z]{2,} [a-z]+|\b(and|or|with|for|the|a|an) ")

@@ -1,4 +1,4 @@
-"""How computer players answer the optional mechanics."""
+"""Computer players' answers to corner games, court, trips and the offline token."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.actions import (
     TakeQuestion,
     TakeSalary,
 )
-from engine.ai.value import deed_value
+from engine.ai.deed_value import deed_value
 from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
 from engine.defaults import default
 from engine.edition import Pos, Seat
@@ -26,7 +26,7 @@ from engine.view import SeatView
 
 
 def answer(view: SeatView, seat: Seat) -> Action:
-    """Answer what the corner games and the offline token ask."""
+    """Answer a question of a corner game or of the offline token."""
     top = view.pending[-1]
     match top:
         case SalaryChoice():
@@ -34,7 +34,7 @@ def answer(view: SeatView, seat: Seat) -> Action:
         case TripOffer():
             return TakeQuestion(top.id)
         case Challenge():
-            # It does not know the answers: a guess that differs from question to question.
+            # The answers are hidden, so this is a guess that differs between questions.
             choices = len(view.ed.questions[top.question].choices)
             return Answer((top.question + view.turn.number) % choices, top.id)
         case Prize():
@@ -48,7 +48,7 @@ def answer(view: SeatView, seat: Seat) -> Action:
 
 
 def _best_buy(view: SeatView, seat: Seat) -> Pos | None:
-    """The unowned deed worth most above its price, among those the cash allows."""
+    """Return the affordable unowned deed that is worth most above its price."""
     board = view.ed.board
     cash = spendable(view, seat)
     deeds = [pos for pos in unowned(board, view) if board.price[pos] <= cash]
@@ -57,7 +57,7 @@ def _best_buy(view: SeatView, seat: Seat) -> Pos | None:
 
 
 def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
-    """Go where a deed completes a group; else take the money."""
+    """Go to a deed that is worth more than the salary, or take the salary."""
     board = view.ed.board
     best = _best_buy(view, seat)
     if best is not None:
@@ -68,7 +68,7 @@ def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
-    """The deed of most value; on a trip among those the cash allows, else the cheapest."""
+    """Take the most valuable deed. On a trip, one that the cash allows."""
     board = view.ed.board
     deeds = prize_deeds(board, view.ed.rules, view, seat, prize.game, prize.number)
     if prize.game == "trip":
@@ -80,7 +80,7 @@ def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
 
 
 def _dearest_rival(view: SeatView, seat: Seat) -> Pos:
-    """Put the offline token where it costs another player most."""
+    """Return the space where the offline token costs another player most."""
     board, rules = view.ed.board, view.ed.rules
 
     def pain(pos: Pos) -> tuple[bool, bool, int, int]:

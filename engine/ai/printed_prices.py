@@ -1,5 +1,6 @@
-"""Making and answering trades. Never loops: one offer a turn, and only offers of the player
-whose turn it is are countered, once."""
+"""Trades by printed prices, as the older computer players make them.
+
+They make one offer a turn and counter only offers of the player whose turn it is, once."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.actions import Accept, Action, Counter, MakeOffer, Reject
-from engine.ai.value import group_value, trade_gain
+from engine.actions import Accept, Action, MakeOffer, Reject
+from engine.ai.deals import turned_round
+from engine.ai.deed_value import group_value, trade_gain
 from engine.board import Board
 from engine.edition import Pos, Seat
 from engine.money import spendable
@@ -17,11 +19,11 @@ from engine.trade import answerable, possible
 from engine.view import SeatView
 
 PATIENCE = 400
-"""Turns after which a player no longer minds how much the other side gains."""
+"""Turns after which the other side's gain does not matter any more."""
 
 
 def answer(view: SeatView, margin: int) -> Action | None:
-    """Accept what is a gain, counter what is nearly one, reject the rest."""
+    """Accept an offer that gains enough, counter one that nearly does, reject any other."""
     seat = view.seat
     offers = answerable(view.ed, view, seat)
     if not offers or seat is None:
@@ -42,7 +44,7 @@ def answer(view: SeatView, margin: int) -> Action | None:
 
 
 def _least_gain(view: SeatView, price: int, theirs: int, margin: int) -> int:
-    """A share of the price, and of what the other side wins by it while patience lasts."""
+    """Return the gain asked for: a share of the price, and of the other side's gain."""
     patience = PATIENCE - view.turn.number
     if patience <= 0 or theirs <= 0:
         return price * margin // 100
@@ -50,30 +52,15 @@ def _least_gain(view: SeatView, price: int, theirs: int, margin: int) -> int:
 
 
 def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
-    """The same deeds, with so much more cash the right way that it becomes a gain."""
+    """Counter with the same deeds and the cash that makes it a gain."""
     cash = offer.give_cash - offer.ask_cash + missing
     if cash > spendable(view, offer.maker) // 2:
         return None
     return turned_round(view, offer, cash)
 
 
-def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
-    """An offer as a counter to it, with other cash; None where the rules forbid it."""
-    counter = Offer(
-        0, offer.to, offer.maker,
-        max(0, -cash), offer.ask, offer.ask_cards,
-        max(0, cash), offer.give, offer.give_cards,
-    )  # fmt: skip
-    if not possible(view.ed, view, counter):
-        return None
-    return Counter(
-        counter.give_cash, counter.give, counter.give_cards,
-        counter.ask_cash, counter.ask, counter.ask_cards, offer.id,
-    )  # fmt: skip
-
-
 def propose(view: SeatView, margin: int) -> MakeOffer | None:
-    """The best trade in sight that brings a group nearer and that the other side may like."""
+    """Return the best trade that brings a group nearer and that the other side may accept."""
     seat = view.seat
     assert seat is not None
     wishes, gifts = _wishes(view, seat)
@@ -88,7 +75,7 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
             if gift.group != ask.group:
                 price = ask.price + gift.price
                 mine, theirs = ask.gain - gift.loss, gift.gain - ask.loss
-                # The cash that leaves the other side a fair gain; does it pay for this one?
+                # The cash that leaves the other side a fair gain.
                 cash = max(_least_gain(view, price, mine, margin) - theirs, -purses[other])
                 if mine - cash >= _least_gain(view, price, theirs, margin):
                     give_cash, ask_cash = max(0, cash), max(0, -cash)
@@ -107,7 +94,7 @@ Deeds: TypeAlias = tuple[Pos, ...]
 
 
 class Share(Struct, frozen=True):
-    """Deeds of one group that could change hands: the giver's loss by it, the taker's gain."""
+    """Deeds of one group that could change hands, with the giver's loss and the taker's gain."""
 
     deeds: Deeds
     group: Deeds
@@ -117,14 +104,14 @@ class Share(Struct, frozen=True):
 
 
 NOTHING = Share((), (), 0, 0, 0)
-"""For a trade in cash alone."""
+"""The share of a side that gives cash alone."""
 
 
 def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Seat, Share]], dict[Seat, list[Share]]]:
-    """What a seat would like to have, and of whom; and by seat, what others want of it.
+    """Return a seat's wishes with their holders, and what it could give to each seat.
 
-    One other hand's share makes a street group whole; later a single deed helps too.
-    A group with an unsold deed interests nobody yet.
+    A share of one other holder completes a street group. Later in the game a single deed counts
+    too. Groups with an unsold deed are left out.
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4
@@ -155,7 +142,7 @@ def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Seat, Share]], dict[
 
 
 def _halves(view: SeatView, group: Deeds, theirs: Deeds, own: Deeds) -> tuple[Share, Share]:
-    """A group in two hands: all of the other's as a wish, and all of one's own as a gift."""
+    """Return a group of two holders: the other's deeds as a wish, one's own as a gift."""
     board = view.ed.board
     whole, other, mine = [group_value(board, view, deeds) for deeds in (group, theirs, own)]
     return (
@@ -165,7 +152,7 @@ def _halves(view: SeatView, group: Deeds, theirs: Deeds, own: Deeds) -> tuple[Sh
 
 
 def _single(view: SeatView, group: Deeds, pos: Pos, giver: Deeds, taker: Deeds) -> Share:
-    """One deed of a group out of a giver's hand into a taker's."""
+    """Return the share of one deed that goes from a giver to a taker."""
     board = view.ed.board
     left = [deed for deed in giver if deed != pos]
     loss = group_value(board, view, giver) - group_value(board, view, left)

@@ -1,6 +1,6 @@
-"""What deeds are worth to a seat: one scale for buying, bidding and trading.
+"""The worth of deeds to a seat by printed prices, in base units.
 
-Values are in base units. They depend on ownership only, never on hidden things.
+One scale serves for buying, bidding and trading. It depends on ownership only.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from engine.state import BANK, Table
 WHOLE_GROUP = 24
 ALL_BUT_ONE = 13
 SCALE = 10
-"""A street group's prices count 24/10 when whole, 13/10 when one deed is missing."""
+"""Tenths that a street group's prices count when it is whole, one short, or less."""
 
 
 @cache
 def _weights(kind: str, size: int) -> tuple[int, ...]:
-    """In tenths, what a price counts when so many deeds of a group of that size are held."""
+    """Return the tenths that a price counts, by the number of deeds held in a group."""
     if kind == "street":
         return (*[SCALE] * (size - 1), ALL_BUT_ONE, WHOLE_GROUP)
     return tuple(SCALE + 2 * (held - 1) for held in range(size + 1))
 
 
 def group_value(board: Board, s: Table, deeds: Sequence[Pos]) -> int:
-    """What it is worth to hold these deeds of a group, and none of its others."""
+    """Return the worth of these deeds of a group without its others."""
     if not deeds:
         return 0
     mortgaged = s.mortgaged
@@ -41,7 +41,7 @@ def group_value(board: Board, s: Table, deeds: Sequence[Pos]) -> int:
 def trade_gain(
     board: Board, s: Table, seat: Seat, gained: tuple[Pos, ...], lost: tuple[Pos, ...]
 ) -> int:
-    """How much better off a seat is after a change of hands, cash apart."""
+    """Return a seat's gain by gained and lost deeds, without cash."""
     owner = s.owner
     total = 0
     for members in dict.fromkeys([board.members[pos] for pos in gained + lost]):
@@ -52,7 +52,7 @@ def trade_gain(
 
 
 def deed_value(board: Board, s: Table, seat: Seat, pos: Pos) -> int:
-    """What an unowned deed is worth to a seat, keeping it from others included."""
+    """Return the worth of an unowned deed to a seat, or of keeping it from a rival."""
     most = group_value(board, s, (pos,))  # to a rival who holds no other of the group
     for other in dict.fromkeys(board.pick[pos](s.owner)):
         if other not in (seat, BANK):

@@ -1,0 +1,78 @@
+"""The process in which experts think: questions come in on standard input, actions go out.
+
+It uses the compiled rules where they exist. Those classes cannot be read by msgspec, so a question
+is pickled, and an action goes back as the name of its class, its fields and its chance.
+"""
+
+from __future__ import annotations
+
+import pickle
+import struct
+import sys
+import time
+from functools import lru_cache
+from typing import BinaryIO
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.actions import Action
+from engine.ai.expert import Expert
+from engine.ai.levels import CHARACTERS, LEVELS
+from engine.edition import Edition
+from engine.view import view
+
+SECONDS = 0.3
+"""Seconds after which a decision is left to a hard player. The playouts usually end long before."""
+COACH = "coach"
+"""The name of an expert that advises a person."""
+LENGTH = struct.Struct(">I")
+"""The length of a message in bytes, which comes before it."""
+
+
+@lru_cache(maxsize=32)
+def _edition(data: bytes) -> Edition:
+    return msgspec.msgpack.decode(data, type=Edition)
+
+
+def answer(question: bytes) -> bytes:
+    """Return what an expert compares, the chosen action first.
+
+    The question is a pickled edition, state, seat, name and seats of people.
+    """
+    edition, s, seat, name, people = pickle.loads(question)
+    ed, end = _edition(edition), time.monotonic() + SECONDS
+    _, _, who = name.partition("/")
+    level = CHARACTERS[who].at(LEVELS["hard"]) if who else LEVELS["hard"]
+    if name == COACH:
+        level = replace(level, curious=False, gives_up=False)
+    expert = Expert(level, enough=lambda: time.monotonic() > end)
+    expert.people = people
+    compared = expert.compare(view(ed, s, seat))
+    return pickle.dumps([(*_plain(action), chance) for action, chance in compared])
+
+
+def _plain(action: Action) -> tuple[str, tuple[object, ...]]:
+    """Return the name of an action's class, and its fields."""
+    kind = type(action)
+    return kind.__name__, tuple(getattr(action, field) for field in kind.__struct_fields__)
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """Return the next message, or None at the end of the stream."""
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    return stream.read(*LENGTH.unpack(head))
+
+
+def main() -> None:
+    """Answer questions until the parent is gone."""
+    while (question := read(sys.stdin.buffer)) is not None:
+        told = answer(question)
+        sys.stdout.buffer.write(LENGTH.pack(len(told)) + told)
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+"""Experts' decisions, made in other processes so that no press waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Collection
+
+import msgspec
+
+from bot.support import compiled
+from bot.support.periodic import shielded
+from bot.tables.thinker import LENGTH
+from engine import actions
+from engine.actions import Action
+from engine.edition import Edition, Seat
+from engine.state import GameState
+
+_log = logging.getLogger(__name__)
+
+WAIT = 1.0
+"""Seconds that a decision waits for a free worker and its answer. Then a hard player decides."""
+START = 10.0
+"""Seconds that a new worker has for its first answer."""
+_HIDDEN = ("DISCORD_TOKEN",)
+
+
+class Thinkers:
+    """Worker processes for experts, and the tables that may use them."""
+
+    def __init__(self, workers: int, tables: int) -> None:
+        self._workers = workers
+        self._most_tables = tables if workers else 0
+        self._tables: set[int] = set()
+        self._idle: list[_Worker] = []
+        self._free = asyncio.Semaphore(workers)
+
+    def admit(self, game: int) -> bool:
+        """Return True if a table's experts may use the workers. Others play like hard."""
+        if game not in self._tables and len(self._tables) < self._most_tables:
+            self._tables.add(game)
+        return game in self._tables
+
+    def has_room(self, game: int) -> bool:
+        """Return True if a table is admitted or would be now."""
+        return game in self._tables or len(self._tables) < self._most_tables
+
+    def forget(self, game: int) -> None:
+        self._tables.discard(game)
+
+    async def compare(
+        self, ed: Edition, s: GameState, seat: Seat, name: str, people: Collection[Seat] = ()
+    ) -> list[tuple[Action, float]]:
+        """Return actions and their chances, an expert's choice first. Empty without an answer."""
+        question = pickle.dumps((msgspec.msgpack.encode(ed), s, seat, name, tuple(people)))
+        try:
+            async with asyncio.timeout(WAIT):
+                await self._free.acquire()
+        except TimeoutError:
+            return []
+        try:
+            worker = self._idle.pop() if self._idle else await _Worker.start()
+            answer = await worker.ask(question)
+            self._idle.append(worker)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            _log.warning("an expert's process failed, so hard decides: %r", error)
+            return []
+        finally:
+            self._free.release()
+        told = pickle.loads(answer)
+        return [(getattr(actions, kind)(*fields), chance) for kind, fields, chance in told]
+
+    async def close(self) -> None:
+        """End the workers."""
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            await worker.end()
+
+
+class _Worker:
+    """One process, asked one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._seconds = START
+
+    @classmethod
+    async def start(cls) -> _Worker:
+        environment = compiled.environment()
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "bot.tables.thinker"),
+                env={k: value for k, value in environment.items() if k not in _HIDDEN},
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,  # Ctrl-C is for the bot alone
+            )
+        )
+
+    async def ask(self, question: bytes) -> bytes:
+        """Return the answer to a question. End the process if it fails."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        answered = False
+        try:
+            async with asyncio.timeout(self._seconds):
+                process.stdin.write(LENGTH.pack(len(question)) + question)
+                await process.stdin.drain()
+                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                answer = await process.stdout.readexactly(length)
+            self._seconds, answered = WAIT, True
+            return answer
+        finally:
+            if not answered:
+                await self.end()
+
+    async def end(self) -> None:
+        """End the process and wait for it."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await shielded(self._process.communicate())
