@@ -176,7 +176,7 @@ def test_what_is_no_whole_database_is_named_and_neither_copied_nor_put_back(
     said = capsys.readouterr().err
     assert f"{bad} is damaged: " in said
     assert words in said
-    assert "older copies are as they were" in said
+    assert "older copies are unchanged" in said
     assert good.read_bytes() == before
     assert command("restore", str(bad), f"--database={kept}") == 2
     assert f"{bad} is damaged: " in capsys.readouterr().err
@@ -202,7 +202,7 @@ def test_a_copy_of_another_program_is_not_put_back(kept: Path, tmp_path: Path):
 def test_keep_is_for_folders(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     target = str(tmp_path / "copy.sqlite3")
     assert command("backup", target, "--keep", "7", f"--database={kept}") == 2
-    assert "is no folder" in capsys.readouterr().err
+    assert "is not an existing folder" in capsys.readouterr().err
     assert command("backup", "--keep", "0", f"--database={kept}") == 2
     assert command("backup", "--keep", "7", f"--database={kept}") == 0
     assert len(generations(tmp_path / FOLDER, kept)) == 1

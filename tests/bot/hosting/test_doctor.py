@@ -414,7 +414,7 @@ def test_with_a_token_that_cannot_be_read_the_doctor_speaks_of_no_playground(tmp
     (wrong,) = told("settings", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
     assert "empty: the bot's token belongs there" in wrong.found
     (token,) = told("token", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
-    assert token.found == "cannot be told before the settings are right"
+    assert token.found == "cannot be checked before the settings are right"
     (database,) = told("database", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
     assert "rentroll.sqlite3 will be made" in database.found
     (tmp_path / "good").write_text(TOKEN)
@@ -426,7 +426,7 @@ def test_where_the_file_of_settings_cannot_be_read_nothing_is_said_of_its_token(
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nhello\n")
     found = {one.check: one for one in examine({}, tmp_path, NOW)}
     assert found["settings"].found == ".env, line 2: expected NAME=value or NAME='value'"
-    assert found["token"].found == "cannot be told before the settings are right"
+    assert found["token"].found == "cannot be checked before the settings are right"
     assert "rentroll.sqlite3" in found["database"].found
     (token,) = (
         one for one in examine({"DISCORD_TOKEN": TOKEN}, tmp_path, NOW) if one.check == "token"
@@ -474,7 +474,7 @@ def test_health_speaks_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFi
     path = tmp_path / "x.db"
     assert main(["health", "--json", "--database", str(path)]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert (told["well"], "no sign of life" in told["said"]) == (False, True)
+    assert (told["well"], "no heartbeat" in told["said"]) == (False, True)
     sign = {"at": time.time(), "servers": 2, "games": 3, "playground": False, "version": "1"}
     life_sign(path).write_text(json.dumps(sign))
     assert main(["health", "--json", "--database", str(path)]) == 0
@@ -487,14 +487,14 @@ def test_health_speaks_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_without_a_bot_there_is_no_sign_of_life(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["health", "--database", str(tmp_path / "x.db")]) == 1
-    assert "no sign of life" in capsys.readouterr().out
+    assert "no heartbeat" in capsys.readouterr().out
 
 
 def test_a_sign_of_life_goes_stale(tmp_path: Path):
     path = tmp_path / "x.db"
     life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3}))
     assert read_health(path, NOW + STALE) == (True, "well: 2 servers, 3 games")
-    assert read_health(path, NOW + STALE + 1) == (False, "the last sign of life is 61 seconds old")
+    assert read_health(path, NOW + STALE + 1) == (False, "the last heartbeat is 61 seconds old")
 
 
 def test_a_sign_of_life_from_a_clock_that_was_ahead_is_none(tmp_path: Path):
@@ -585,7 +585,7 @@ def test_shards_that_are_not_connected_are_summarised():
     told = _cluster_health(Cluster(processes, leases))[1]
     assert told == (
         "8 of 16 shards connected by 2 processes"
-        " (nobody has 0, 1, 2, 3, 4 and 2 more; not connected: 9)"
+        " (no process has 0, 1, 2, 3, 4 and 2 more; not connected: 9)"
     )
 
 

@@ -162,7 +162,7 @@ async def test_where_discord_tells_no_time_the_last_one_on_disk_is_asked(
     evening.time.now = right + DAY
     await look()
     assert done == [right + DAY], "it is right again"
-    assert "makes sense again" in caplog.text
+    assert "is plausible again" in caplog.text
     evening.time.now = right + 2 * LONGEST_STOP
     await look()
     evening.time.now += CONVINCED

@@ -81,7 +81,7 @@ async def test_a_process_that_is_stuck_ends_with_a_code_that_says_try_again():
     )
     _, said = await process.communicate()
     assert process.returncode == NotNow.code
-    assert b"the event loop has stood still" in said
+    assert b"the event loop has hung" in said
     assert b"in run" in said, "where it was"
 
 
