@@ -9,8 +9,8 @@ from collections.abc import Sequence
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code.
 
-    Without `argv` this process exists for the command alone. Then Ctrl-C ends the process in
-    silence while modules are imported and while Python shuts down.
+    Without `argv` it takes the arguments of this process. Then Ctrl-C ends the process silently
+    while modules are imported and while Python shuts down.
     """
     alone = argv is None
     if alone:

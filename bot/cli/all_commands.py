@@ -1,6 +1,6 @@
-"""All commands of `rentroll …`. Errors are one line and exit code 2, never a traceback.
+"""The parser of all commands of `rentroll …`, and the function that runs them.
 
-What may be different later ends with 75 instead: trying again can help.
+An expected error is printed in one line and ends with exit code 2, or 75 if a retry may succeed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from engine.errors import BadSetup
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints fit on one line."""
+    """An argument parser that raises CannotDo with a one-line message instead of exiting."""
 
     def error(self, message: str) -> NoReturn:
         raise CannotDo(f"{self.prog}: {message} (see {self.prog} --help)")
@@ -47,15 +47,15 @@ def _loads_players(args: argparse.Namespace) -> bool:
 def run_command(argv: Sequence[str] | None, interruptible: Callable[[], None]) -> int:
     """Run one command and return the exit code.
 
-    From `interruptible` on, Ctrl-C is a KeyboardInterrupt. A command that runs until it is told
-    to stop has a handler of its own instead.
+    `interruptible` is called before a command that KeyboardInterrupt may stop. Commands that run
+    until they are stopped have their own handler of Ctrl-C.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a pipe may not know every letter
+            stream.reconfigure(errors="backslashreplace")  # its encoding may lack a character
     try:
         args = build_parser().parse_args(argv)
-        many = argv is None and "games" in args  # simulate, tournament, train, edition lab
+        many = argv is None and "games" in args  # simulate, tournament, train and edition lab
         if many and not _loads_players(args):
             compiled.begin_again()
         if "runs_on" not in args:
@@ -70,10 +70,10 @@ def run_command(argv: Sequence[str] | None, interruptible: Callable[[], None]) -
         print("\nstopped", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # The reader (head, less) has gone: nothing is wrong, and nothing more is to be said.
+        # The reader of the pipe (head, less) has exited, which is no error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except PermissionError as error:  # a folder that may not even be looked into
+    except PermissionError as error:  # for example an unreadable folder
         print(f"error: {plain(f'{error.filename}: {error.strerror}')}", file=sys.stderr)
         return 2
     return code

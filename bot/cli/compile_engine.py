@@ -1,7 +1,7 @@
-"""`rentroll compile`: the rules as machine code, by mypyc, for playing many games.
+"""`rentroll compile`: the engine compiled to machine code by mypyc, for playing many games.
 
-mypyc makes quick code of typed classes, but not of msgspec's. So a copy of engine/ gets its
-structs written out as plain classes; whatever is read from files stays as it is.
+mypyc makes fast code of plain typed classes, but not of msgspec's structs. So a copy of `engine/`
+has its structs written out as plain classes. Modules read from edition files stay unchanged.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.support import compiled
 from bot.support.failures import CannotDo
 
 AS_THEY_ARE = ("__init__.py", "edition.py", "rules.py", "theme.py", "colour.py")
-"""An edition's own data: msgspec reads it, and no game changes it."""
+"""Names of modules that are not compiled, most of them with data that msgspec reads."""
 RECORD_MODULE = '''"""What rules use of msgspec."""
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ def replace(old: T, **changes: object) -> T:
         setattr(new, name, value)
     return cast(T, new)
 '''
-"""The module of the copy that replaces msgspec."""
+"""The source of `engine/record.py` in the copy, which replaces msgspec."""
 RECORD_NAMES = {"UNSET", "UnsetType"}
-"""Names of msgspec that the module above defines too."""
+"""Names of msgspec that `engine/record.py` in the copy defines."""
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -67,7 +67,7 @@ options = ["--python-version", "%d.%d" % sys.version_info[:2], "--explicit-packa
 modules = mypycify([*options, *sys.argv[1:]], opt_level="1", debug_level="0")
 setup(name="engine", packages=[], script_args=["build_ext", "--inplace"], ext_modules=modules)
 """
-"""What compiles modules. More optimising takes twice as long and gains nothing to be measured."""
+"""The script that compiles modules. A higher `opt_level` takes twice as long and gains nothing."""
 NEEDS = "compiling needs a C compiler and Python's headers (on Debian: gcc and python3-dev)"
 
 
@@ -87,13 +87,16 @@ def _compile(args: argparse.Namespace) -> int:
     compile_engine(target)
     for other in compiled.SHELF.glob("engine-*"):
         if other != target:
-            shutil.rmtree(other)  # of older sources: nothing would ever use it
+            shutil.rmtree(other)  # compiled from older sources
     print("Done: simulate, tournament, train and edition lab use them from now on.")
     return 0
 
 
 def compile_engine(target: Path) -> None:
-    """Put the compiled rules into this folder, or CannotDo; it is there whole or not at all."""
+    """Compile the engine into a new folder. Raise CannotDo if that fails.
+
+    The folder appears only when it is complete.
+    """
     try:
         _compile_into(target)
     except OSError as error:
@@ -116,7 +119,7 @@ def _compile_into(target: Path) -> None:
         )
         if build.returncode:
             last = (build.stdout + build.stderr).strip().splitlines()[-1:]
-            raise CannotDo(f"{NEEDS}; what was told last: {' '.join(last)}")
+            raise CannotDo(f"{NEEDS}; the last line of its output: {' '.join(last)}")
         made = Path(draft, "compiled")
         made.mkdir()
         for part in (*Path(draft).glob("*.so"), *Path(draft).glob("*.pyd"), Path(draft, "engine")):
@@ -125,7 +128,7 @@ def _compile_into(target: Path) -> None:
 
 
 def write_plainly(engine: Path, copy: Path) -> list[str]:
-    """Copy the sources with their structs written out; returns the modules to be compiled."""
+    """Copy the sources with structs as plain classes, and return the modules to compile."""
     shutil.copytree(engine, copy, ignore=shutil.ignore_patterns("__pycache__"))
     sources = [path for path in sorted(copy.rglob("*.py")) if path.name not in AS_THEY_ARE]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
@@ -139,6 +142,7 @@ def write_plainly(engine: Path, copy: Path) -> list[str]:
 
 
 def _rewritten(node: ast.stmt, structs: Structs) -> list[ast.stmt]:
+    """Return a module-level statement without msgspec: a struct's plain class or other imports."""
     match node:
         case ast.ClassDef() if structs.holds(node):
             return [structs.plain_class(node)]
@@ -156,7 +160,7 @@ def _rewritten(node: ast.stmt, structs: Structs) -> list[ast.stmt]:
 
 
 class Structs:
-    """The classes made with msgspec, and how each is written without it."""
+    """The msgspec structs of the engine, which it writes out as plain classes."""
 
     def __init__(self, nodes: Iterator[ast.stmt]) -> None:
         self._by_name: dict[str, ast.ClassDef] = {}
@@ -165,22 +169,25 @@ class Structs:
                 self._by_name[node.name] = node
 
     def holds(self, node: ast.ClassDef) -> bool:
-        """Whether a class is a struct."""
+        """Return True if a class derives from msgspec's Struct or from a struct found before."""
         return bool(self._bases(node)) or "Struct" in map(ast.unparse, node.bases)
 
     def _bases(self, node: ast.ClassDef) -> list[ast.expr]:
-        """Its bases among these structs."""
+        """Return the bases of a class that are structs themselves."""
         return [base for base in node.bases if ast.unparse(base) in self._by_name]
 
     def plain_class(self, node: ast.ClassDef) -> ast.ClassDef:
-        """The same class with fields, constructor, comparison and copying of its own."""
+        """Return a struct as a plain class with `__init__`, `__copy__`, `__eq__` and `__repr__`.
+
+        A frozen struct also gets `__hash__`.
+        """
         options = {word.arg: ast.unparse(word.value) for word in node.keywords}
         fields = list(self._fields(node))
         declared = [field for field in fields if field.node in node.body]
         positional = [field for field in fields if not field.by_name]
         by_name = [field for field in fields if field.by_name]
         names = tuple(field.name for field in fields)
-        # The types of inherited fields may be unknown in this module.
+        # This module may not import the types of inherited fields.
         arguments = [
             field.argument(field.kind if field in declared else "Any")
             for field in (*positional, *by_name)
@@ -217,7 +224,7 @@ class Structs:
         return made
 
     def _fields(self, node: ast.ClassDef) -> Iterator[Field]:
-        """Its fields, those of its bases first."""
+        """Yield the fields of a struct, those of its bases first."""
         for base in self._bases(node):
             yield from self._fields(self._by_name[ast.unparse(base)])
         by_name = any(word.arg == "kw_only" for word in node.keywords)
@@ -228,7 +235,7 @@ class Structs:
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a struct; `by_name`: the constructor takes it by its name alone."""
+    """A field of a struct. `by_name`: it is a keyword-only argument of the constructor."""
 
     node: ast.AnnAssign
     by_name: bool
@@ -242,26 +249,26 @@ class Field:
         return ast.unparse(self.node.annotation)
 
     @property
-    def _usual(self) -> str:
-        """What it is where nothing is given; empty where something must be."""
+    def _default(self) -> str:
+        """The source of the default value, or an empty text for a required field."""
         return "" if self.node.value is None else ast.unparse(self.node.value)
 
     @property
-    def _made_anew(self) -> bool:
-        """Whether what it usually is can change, so that each object needs one of its own."""
+    def _has_mutable_default(self) -> bool:
+        """True if the default is a list or dictionary, so that each object needs a new one."""
         return isinstance(self.node.value, ast.List | ast.Dict)
 
     def argument(self, kind: str) -> str:
-        """The constructor's argument for it, of a type."""
-        if self._made_anew:
+        """Return the source of the constructor's parameter. `kind`: its type."""
+        if self._has_mutable_default:
             return f"{self.name}: {kind} | None = None"
-        return f"{self.name}: {kind} = {self._usual}" if self._usual else f"{self.name}: {kind}"
+        return f"{self.name}: {kind} = {self._default}" if self._default else f"{self.name}: {kind}"
 
     @property
     def value(self) -> str:
-        """What the constructor makes of that argument."""
+        """The source of the expression that the constructor assigns to the field."""
         return (
-            f"{self._usual} if {self.name} is None else {self.name}"
-            if self._made_anew
+            f"{self._default} if {self.name} is None else {self.name}"
+            if self._has_mutable_default
             else self.name
         )

@@ -1,4 +1,4 @@
-"""A host's commands for whole databases: copying, putting back, moving to another kind."""
+"""The commands `backup`, `restore` and `migrate-store`, which copy whole databases."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
         "target",
         nargs="?",
         metavar="DEST",
-        help="the file for the copy, or a folder that is there, for one that is named after its "
-        "moment (the folder backups beside the database)",
+        help="the file for the copy, or an existing folder, where it is named by the time "
+        "(default: the folder backups beside the database)",
     )
     backup.add_argument("--force", action="store_true", help="replace the file DEST if it is there")
     backup.add_argument(
@@ -29,7 +29,7 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
         type=at_least(1),
         default=0,
         metavar="N",
-        help="delete the oldest copies of that folder, so that only so many stay",
+        help="keep the N newest copies in that folder and delete the others",
     )
     add_database(backup)
     backup.set_defaults(run=_backup)
@@ -42,7 +42,7 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
         type=Path,
         nargs="?",
         metavar="COPY",
-        help="a copy (without one: says which daily ones there are)",
+        help="a copy (without one: list the daily copies)",
     )
     add_database(restore)
     restore.set_defaults(run=_restore)
@@ -80,9 +80,9 @@ def _restore(args: argparse.Namespace) -> int:
 
     database = settings(args).database
     before = restore(database, args.copy, time.time())
-    print(f"{plain(str(database))} is what {plain(str(args.copy))} held")
+    print(f"{plain(str(database))} is restored from {plain(str(args.copy))}")
     if before is not None:
-        print(f"what was there before is in {plain(str(before))}: delete it when all is well")
+        print(f"the replaced database is in {plain(str(before))}: delete it when all is well")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""An exported game worked out again: its seed from its parts, and all chance from its seed."""
+"""The audit of an exported game's dice: its seed, and every throw, shuffle and draw from it."""
 
 from __future__ import annotations
 
@@ -33,25 +33,27 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Token(Struct, frozen=True):
-    """A seat, as far as the dice care."""
+    """A seat of an export, with only the field that the audit needs."""
 
     token: str
 
 
 class Settings(Struct, frozen=True):
-    """The settings, as far as the dice care."""
+    """The settings of an export, with only the field that the audit needs."""
 
     tutorial: bool = False
 
 
 class Parts(Struct, frozen=True):
+    """The sources of the seed: the bot's secret with its hash, and the ids of the presses."""
+
     secret_hash: str
     presses: list[int]
     secret: str
 
 
 class Entry(Struct, frozen=True):
-    """An entry of the log."""
+    """An entry of the game's log."""
 
     seq: int
     action: Move
@@ -59,7 +61,7 @@ class Entry(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """A game that is over, as `rentroll export` writes it. Games of the old way have no `dice`."""
+    """A finished game as `rentroll export` writes it. `dice` is None if the bot chose the seed."""
 
     game: int
     settings: Settings
@@ -73,16 +75,22 @@ class Export(Struct, frozen=True):
 
 @dataclass
 class Audit:
-    """Where the seed came from, how much was worked out again, and all that was not the same."""
+    """The result of an audit."""
 
     origin: str
+    """The source of the seed, in words."""
     differences: list[str] = field(default_factory=list)
+    """The differences between the recorded and the computed game, each in words."""
     counts: Counter[Kind] = field(default_factory=Counter)
+    """Checked throws, shuffles and draws."""
 
 
 @dataclass(frozen=True)
 class Chance:
-    """Something that was left to chance, as it was recorded and as the seed has it."""
+    """A random result of the game: as recorded, and as computed from the seed.
+
+    `what` names it, such as "throw number 3".
+    """
 
     kind: Kind
     what: str
@@ -91,7 +99,7 @@ class Chance:
 
 
 def read_export(path: Path) -> Export:
-    """An exported game; CannotDo when the file is none, or its game goes on."""
+    """Read an exported game. Raise CannotDo if the file is no export or the game is not over."""
     try:
         data = msgspec.json.decode(path.read_bytes())
     except OSError as error:
@@ -109,7 +117,7 @@ def read_export(path: Path) -> Export:
 
 
 def audit(game: Export) -> Audit:
-    """Follow the log from its beginning, and work out again whatever was left to chance."""
+    """Replay the log from the start, and compare every random result with the seed's."""
     seed, found = _seed(game)
     states: dict[int, GameState] = {}
     try:
@@ -117,18 +125,22 @@ def audit(game: Export) -> Audit:
         for number, entry in enumerate(game.commits):
             if entry.seq != number:
                 raise LookupError
-            if isinstance(entry.action, Undo | Redo):  # the same numbers come again
+            if isinstance(entry.action, Undo | Redo):  # the same random numbers follow again
                 state = rewound(states[entry.action.to], state)
             else:
                 state = _follow(game.edition, found, state, entry)
             states[number] = state
-    except Exception:  # noqa: BLE001 - a log that was changed can break any rule
+    except Exception:  # noqa: BLE001 - a forged log can raise anything
         found.differences.append(f"entry {len(states)} of the log does not fit the game")
     return found
 
 
 def _seed(game: Export) -> tuple[str, Audit]:
-    """The seed that the game should have had."""
+    """Compute the seed from the secret and the presses, and check it and the published hashes.
+
+    Returns the seed, and an audit with the differences so far. Without sources, the recorded seed
+    is returned.
+    """
     seed, parts = game.seed, game.dice
     if parts is None:
         whose = "practice" if game.settings.tutorial else "the old way"
@@ -147,7 +159,7 @@ def _seed(game: Export) -> tuple[str, Audit]:
 
 
 def _follow(ed: Edition, found: Audit, before: GameState, entry: Entry) -> GameState:
-    """The table after an entry, each of its events compared where it was left to chance."""
+    """Return the state after an entry, and add its random results and differences to `found`."""
     state = clone(before)
     for event in entry.events:
         chance = _chance(ed, state, event)
@@ -162,7 +174,7 @@ def _follow(ed: Edition, found: Audit, before: GameState, entry: Entry) -> GameS
 
 
 def _chance(ed: Edition, s: GameState, event: Event) -> Chance | None:
-    """What the seed says to an event; None where nothing was left to chance."""
+    """Return an event's random result with the computed one, or None if it has no random result."""
     hidden = s.hidden
     match event:
         case DiceThrown():

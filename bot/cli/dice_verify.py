@@ -1,4 +1,4 @@
-"""`rentroll dice verify`: are the dice of an exported game what was promised?"""
+"""`rentroll dice verify`: a check that the dice of an exported game follow from its seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bot.cli.terminal import plain
 
 MOST_SHOWN = 10
-"""Of more differences only so many are shown: with a wrong seed every throw is one."""
+"""Differences that are printed at most. The others are counted."""
 
 
 def add_dice_command(commands: argparse._SubParsersAction[Any]) -> None:

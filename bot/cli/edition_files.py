@@ -1,4 +1,4 @@
-"""`rentroll edition …`: looking at, checking, starting and trying out editions."""
+"""The commands `rentroll edition list`, `show`, `new`, `check`, `schema` and `lab`."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _board_table(ed: Edition) -> Table:
 
 
 def _group_table(ed: Edition) -> Table:
-    """What belongs to a group as a whole: house prices, rents by number held."""
+    """Return a table of the groups with their colours, house prices and rents by number held."""
     table = Table(box=None, pad_edge=False)
     for column in ("group", "colour", "house", "rents by number held"):
         table.add_column(column)
@@ -130,7 +130,7 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """0 and "ok", or 1 and every problem; warnings alone do not fail a file."""
+    """Print the warnings and problems of each file. Return 1 if any file has a problem, else 0."""
     wrong = False
     for path in args.paths:
         report = check(path)

@@ -1,7 +1,4 @@
-"""A host's commands: running the bot, its records, and looking after an installation.
-
-Those that copy a database are in `copies_cli`.
-"""
+"""A host's commands, from `run` to `invite`. Those that copy a database are in `copies.py`."""
 
 from __future__ import annotations
 
@@ -61,8 +58,8 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--new-application",
         action="store_true",
-        help="let this application take over a database that was another one's, or a playground "
-        "one of which nobody knows whose it is",
+        help="let this application take over a database of another application or a playground, "
+        "or let a playground take over one without a recorded owner",
     )
     parser.add_argument(
         "--shards",
@@ -74,7 +71,7 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         "--most-shards",
         type=whole_number,
         metavar="N",
-        help="how many of them this process takes at most (RENTROLL_MOST_SHARDS)",
+        help="how many shards this process takes at most (RENTROLL_MOST_SHARDS)",
     )
     _add_logging(parser)
     parser.set_defaults(run=_run, runs_on=True)
@@ -94,9 +91,9 @@ def _add_playground(commands: argparse._SubParsersAction[Any]) -> None:
         "--no-rate-limits", action="store_true", help="answer as fast as bots can ask"
     )
     for name, least, about in (
-        ("--servers", 0, "have so many more servers with the same people"),
-        ("--shards", 1, "recommend so many shards to bots"),
-        ("--max-concurrency", 1, "let so many shards identify at once"),
+        ("--servers", 0, "add N more servers with the same people"),
+        ("--shards", 1, "recommend N shards to bots"),
+        ("--max-concurrency", 1, "let N shards identify at once"),
     ):
         text = f"{about} ({least})"
         parser.add_argument(name, type=at_least(least), default=least, metavar="N", help=text)
@@ -216,24 +213,24 @@ def _add_logging(parser: argparse.ArgumentParser) -> None:
 
 
 def _application_id(text: str) -> int:
-    """An id of Discord."""
+    """Parse an id of 15 to 20 digits, as Discord gives to applications."""
     if not (text.isascii() and text.isdecimal() and 15 <= len(text) <= 20):
         raise argparse.ArgumentTypeError(f"expected an id of 15 to 20 digits, got {text!r}")
     return int(text)
 
 
 MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG", "untried": "?    "}
-"""How the findings of `doctor` begin."""
+"""The words before each finding of `doctor`, by verdict."""
 UNTRIED = 3
 """Exit code of `doctor` if nothing is wrong but Discord cannot be reached."""
 OPTIONS = (
     "token_file", "playground", "host", "port", "shards", "most_shards", "log_level", "log_format",
 )  # fmt: skip
-"""Options of the command line that stand for a setting."""
+"""Options of the command line that replace the setting of the same name."""
 
 
 def database_at(text: str) -> Address:
-    """A database by its name; the complaint about a bad one does not repeat it."""
+    """Parse a file name or a postgresql:// address. The error does not contain its password."""
     try:
         return address(text)
     except BadAddress as error:
@@ -241,7 +238,11 @@ def database_at(text: str) -> Address:
 
 
 def settings(args: argparse.Namespace) -> Config:
-    """The environment's settings, and over them those of the command line."""
+    """Return the settings. Options of the command line replace those of the environment.
+
+    Without `--token-file` a command may not know that the bot has a token. If it finds no token and
+    no `--database`, it uses the bot's database, unless only the playground's exists.
+    """
     env = environment(os.environ)
     for option in OPTIONS:
         if getattr(args, option, None) is not None:
@@ -251,7 +252,7 @@ def settings(args: argparse.Namespace) -> Config:
     named = getattr(args, "database", None)
     config = Config.read(env, named)
     if named is None and not (config.playground or config.token or hasattr(args, "token_file")):
-        # The bot may have its token from a file, of which this command is not told.
+        # The bot may have read its token from a file that this command does not know.
         with_token = Config.read({**env, "DISCORD_TOKEN": "in a file"}).database
         if not _is_missing(with_token) or _is_missing(config.database):
             config = dataclasses.replace(config, database=with_token)
@@ -259,7 +260,7 @@ def settings(args: argparse.Namespace) -> Config:
 
 
 def _is_missing(database: Address) -> bool:
-    """Whether a database is a file that is not there."""
+    """Return True if a database is a file that does not exist."""
     return isinstance(database, Path) and not os.access(database, os.F_OK)
 
 

@@ -1,4 +1,4 @@
-"""Pictures for `rentroll render`: what to show of a game, painted and written to a file."""
+"""`rentroll render`: plays a sample game, paints one picture of it and writes the file."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from renders.replay import paint_replay
 from renders.trade import paint_trade
 
 WORDS_AFTER = 60
-"""Turns after which a table is told in words."""
+"""Turns that are played before `render alt`, unless `--turns` says otherwise."""
 ROBOTS_FROM = 2
-"""In the lobby the first seats are people's, the others robots'."""
+"""The first seat with a robot in the picture of a lobby. Earlier seats belong to people."""
 
 
 def run_render(args: argparse.Namespace) -> int:
-    """Play, paint and write what was asked for; returns the exit code."""
+    """Play, paint and write the requested picture, and return the exit code."""
     if args.language not in LANGUAGES:
         raise BadSetup("--language", f"expected one of {', '.join(LANGUAGES)}")
     with speaking(args.language):
@@ -66,7 +66,10 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _played(args: argparse.Namespace, usual: int | None) -> SampleGame:
-    """The game at the moment that is asked for, after so many turns where nobody says it."""
+    """Play a game for `--turns` turns, or else `usual` turns, and return it.
+
+    None plays to the end.
+    """
     ed = in_language(settled_edition(args), args.language)
     turns = usual if args.turns is None else args.turns
     if turns is not None and turns < 0:
@@ -80,6 +83,7 @@ def _played(args: argparse.Namespace, usual: int | None) -> SampleGame:
 
 
 def _words(game: SampleGame, args: argparse.Namespace) -> str:
+    """Return the alternative text of the board, or with `--full` a description of everything."""
     if args.full:
         return describe(say, game.view, game.names)
     return alt_text(say, game.view, game.names, "\n".join(game.news))
@@ -100,7 +104,7 @@ def _deed(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
 
 
 def _space(ed: Edition, text: str) -> Pos:
-    """A deed by its position or its name, in any case."""
+    """Find a deed by its position or its name, ignoring case. Raise BadSetup if there is none."""
     wanted = text.casefold()
     for pos in ed.board.deeds:
         if wanted in (str(pos), ed.board.name[pos].casefold()):
@@ -114,6 +118,7 @@ def _card(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
 
 
 def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
+    """Find a card by its id or number, or return the last one that was drawn."""
     cards = game.ed.board.cards
     if deck is not None and deck not in cards:
         raise BadSetup("--deck", f"expected one of {', '.join(cards)}, got {deck!r}")
@@ -133,7 +138,7 @@ def _hand(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
 
 
 def _seat(game: SampleGame, text: str) -> Seat:
-    """A player by number, from 1, or by name."""
+    """Find a player by number, from 1, or by name. Raise BadSetup if there is none."""
     for number, name in enumerate(game.names):
         if text.casefold() in (str(number + 1), name.casefold()):
             return Seat(number)
@@ -151,7 +156,7 @@ def _trade(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image
 
 
 def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
-    """The players of the game, and the seats that could still be taken."""
+    """Paint a lobby with the players of the game and free seats up to the edition's maximum."""
     seats: list[Seated | None] = [
         Seated(name, player.token, number >= ROBOTS_FROM)
         for number, (name, player) in enumerate(zip(game.names, game.state.players, strict=True))
@@ -181,10 +186,11 @@ def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
 
 
 class Shot(NamedTuple):
-    """How a picture is painted, after how many turns (None: the last), how wide it is or may be."""
+    """A kind of picture: its painter, and its usual, smallest and largest width in pixels."""
 
     paint: Callable[[SampleGame, argparse.Namespace, int], Image.Image | bytes]
     turns: int | None
+    """Turns that are played before, or None for the whole game."""
     usual: int
     least: int = NARROWEST
     most: int = WIDEST

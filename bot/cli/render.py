@@ -1,4 +1,4 @@
-"""`rentroll render …`: any picture of any edition, at any moment of a game of computer players."""
+"""The options of `rentroll render`, which draws a picture of a game of computer players."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ WHAT = {
     "deed": "a title deed",
     "card": "a card as drawn",
     "hand": "all that a player holds",
-    "auction": "the auction that runs then, or the next one",
-    "trade": "the offer that is open then, or the next one",
-    "lobby": "a table that fills",
+    "auction": "the auction that runs after these turns, or the next one",
+    "trade": "the offer that is open after these turns, or the next one",
+    "lobby": "a lobby with free seats",
     "end": "the card at the end",
     "medals": "a plate of medals, every other one of them earned",
     "replay": "the whole game as an animated GIF",
@@ -27,7 +27,7 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser(
         "render",
         help="draw a picture of a game: board, deed, hand, end card, …",
-        description="Play a game of computer players for some turns, and draw what is to be seen.",
+        description="Play a game of computer players for some turns, and draw a picture of it.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="WHAT is one of\n" + "\n".join(f"  {name:8} {told}" for name, told in WHAT.items()),
     )

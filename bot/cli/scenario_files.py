@@ -1,4 +1,4 @@
-"""`rentroll scenario check`: rules files, played and reported."""
+"""`rentroll scenario check`: plays scenario files and reports the differences."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def add_scenario_command(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """One line per file, the differences of a failure below it, and the count at the end."""
+    """Print a line for each file, with the differences of a failed one, and the totals.
+
+    Returns 2 if a file is invalid, 1 if one failed, else 0.
+    """
     files: list[Path] = []
     for path in args.paths:
         found = find_files([path])

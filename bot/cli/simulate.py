@@ -1,4 +1,4 @@
-"""`rentroll simulate`: many games between computer players, and what they add up to."""
+"""`rentroll simulate`: statistics of many games between computer players."""
 
 from __future__ import annotations
 
@@ -38,22 +38,23 @@ from engine.actions import Roll
 from engine.ai.policies import POLICIES
 
 MOST_TURNS = 5000
-"""A game still running after so many turns counts as unfinished."""
+"""Turns after which a game is stopped and counts as unfinished."""
 
 
 @dataclass
 class Tally:
-    """What a batch of games adds up to; a roll that ends behind bars lands on -1."""
+    """The sums over a batch of games. `turns` has one number for each game."""
 
     turns: list[int] = field(default_factory=list)
     finished: int = 0
     actions: int = 0
     wins_by_seat: Counter[int] = field(default_factory=Counter)
     landings: Counter[int] = field(default_factory=Counter)
+    """Rolls by the position where they end, or -1 if they end in jail."""
 
 
 class Summary(Struct, frozen=True):
-    """The figures of a whole simulation: the keys of `simulate --json`."""
+    """The statistics of all games. The fields are the keys of `simulate --json`."""
 
     games: int
     finished: int
@@ -68,7 +69,7 @@ class Summary(Struct, frozen=True):
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Tally:
-    """Play games `first`, `first + 1` … and count."""
+    """Play the games with the numbers `first`, `first + 1` … and return their sums."""
     tally = Tally()
     landings = tally.landings
     for game in range(first, first + games):
@@ -89,7 +90,10 @@ def play_batch(plan: Plan, first: int, games: int) -> Tally:
 
 
 def simulate(plan: Plan, games: int, jobs: int | None, progress: Callable[[int], None]) -> Summary:
-    """Play all games, on all cores unless told otherwise; the result depends on the seed alone."""
+    """Play all games in `jobs` processes, by default one per core, and return the statistics.
+
+    The number of processes changes only the speed. `progress` gets the size of each finished batch.
+    """
     check_games(games, 10_000_000)
     began = time.perf_counter()
     total = Tally()
@@ -100,7 +104,7 @@ def simulate(plan: Plan, games: int, jobs: int | None, progress: Callable[[int],
 
 
 def summarise(plan: Plan, tally: Tally, seconds: float) -> Summary:
-    """What all games come to."""
+    """Compute the statistics of all games. `seconds`: how long they took."""
     turns, landings = sorted(tally.turns), tally.landings
     rolls = max(1, landings.total())
     policies = Counter(dict.fromkeys(plan.seats, 0))

@@ -1,4 +1,4 @@
-"""What the commands share: reading arguments, and writing to a terminal that may be a pipe."""
+"""Helpers of several commands: options, types of arguments, and output to a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.edition import Edition
 from engine.rules import configure
 
 LONGEST_LINE = 600
-"""What a file or an argument says is cut off there: a complaint should fit on a screen."""
+"""Characters after which `plain` cuts text off, so that an error fits on a screen."""
 
 
 def whole_number(text: str) -> int:
@@ -29,7 +29,7 @@ def whole_number(text: str) -> int:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """A whole number that is not below this one."""
+    """Return a parser of arguments that are whole numbers, at least this one."""
 
     def number(text: str) -> int:
         if (found := whole_number(text)) < least:
@@ -55,7 +55,7 @@ def add_edition_option(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rules_options(parser: argparse.ArgumentParser) -> None:
-    """How an edition is played, and by how many."""
+    """Add the options `--variant`, `--modules`, `--house` and `--players`."""
     parser.add_argument("--variant", default="standard", help="standard, short or timed")
     parser.add_argument(
         "--modules", default="", metavar="A,B,…", help="optional mechanics of the edition"
@@ -76,7 +76,7 @@ def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def add_many_games_options(parser: argparse.ArgumentParser, games: int) -> None:
-    """How many games are played and on how many cores, and how that is told."""
+    """Add the options `--games`, `--jobs` and `--json`. `games`: the default of the first."""
     parser.add_argument(
         "--games", type=whole_number, default=games, help=f"how many games ({games})"
     )
@@ -85,13 +85,13 @@ def add_many_games_options(parser: argparse.ArgumentParser, games: int) -> None:
 
 
 def settled_edition(args: argparse.Namespace) -> Edition:
-    """The edition as the options say that it is played."""
+    """Load the edition of `--edition`, with the rules that the other options choose."""
     house = rule_settings(args.house)
     return configure(load(args.edition), args.variant, comma_list(args.modules), house)
 
 
 def write_output(path: Path, content: bytes) -> None:
-    """Write the file that `-o` names."""
+    """Write the file that `-o` names. Raise CannotDo if that fails."""
     try:
         path.write_bytes(content)
     except (OSError, ValueError) as error:
@@ -107,7 +107,7 @@ def print_json(data: object) -> None:
 
 
 def plain(text: str) -> str:
-    """Text from outside as one line, without anything that a terminal would obey."""
+    """Escape control characters and line breaks in text from files or arguments, and shorten it."""
     if len(text) > LONGEST_LINE:
         text = text[:LONGEST_LINE] + "…"
     return "".join(
@@ -118,14 +118,17 @@ def plain(text: str) -> str:
 
 @contextmanager
 def games_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar for many games; what it gives is told of every few that are over."""
+    """Show a progress bar for many games. Yield a function to report finished games."""
     with progress_bar() as bar:
         task = bar.add_task("playing", total=max(0, games))
         yield lambda count: bar.advance(task, count)
 
 
 def progress_bar() -> Progress:
-    """A bar on a terminal, none in a pipe; what is printed meanwhile stays where it belongs."""
+    """Return a progress bar on standard error, which is hidden if that is no terminal.
+
+    Printed text appears above the bar, or goes unchanged into a pipe.
+    """
     return Progress(
         console=Console(stderr=True),
         transient=True,

@@ -1,4 +1,4 @@
-"""`rentroll tournament`: computer players against each other, and how sure the outcome is."""
+"""`rentroll tournament`: shares of wins of computer players, each with a confidence interval."""
 
 from __future__ import annotations
 
@@ -41,12 +41,15 @@ from engine.ai.policies import POLICIES
 from engine.errors import BadSetup
 
 SURE = 1.96
-"""Standard deviations either way that hold 95 % of all outcomes."""
+"""Standard deviations on each side of the mean that contain 95 % of all outcomes."""
 
 
 @dataclass
 class Score:
-    """What a batch of games came to; wins and sums of ranks by a policy's place in the plan."""
+    """The sums over a batch of games. `wins` and `ranks` are by index in `Plan.seats`.
+
+    `ranks` are sums of final ranks. `turns` has one number for each game.
+    """
 
     games: int = 0
     finished: int = 0
@@ -56,7 +59,7 @@ class Score:
 
 
 class Standing(Struct, frozen=True):
-    """How one policy of a mixed table came out."""
+    """The result of one policy at a mixed table. `low` and `high` bound its share of wins."""
 
     policy: str
     wins: int
@@ -67,7 +70,7 @@ class Standing(Struct, frozen=True):
 
 
 class Mixed(Struct, frozen=True):
-    """A mixed table: the keys of `tournament --policies … --json`."""
+    """The result of a mixed table. The fields are the keys of `tournament --policies … --json`."""
 
     policies: list[Standing]
     games: int
@@ -76,7 +79,7 @@ class Mixed(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """One against the rest: the keys of `tournament --one … --json`."""
+    """The result of one policy against others: the keys of `tournament --one … --json`."""
 
     one: str
     others: str
@@ -91,14 +94,17 @@ class Duel(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """What has been played so far, and of which tournament."""
+    """The content of a `--resume` file: the score so far, and which tournament it is of."""
 
     plan: str
     score: Score
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Score:
-    """Play games `first`, `first + 1` … and count; each deal is played from every seat in turn."""
+    """Play the games with the numbers `first`, `first + 1` … and return their sums.
+
+    Each seed is played as many times as there are seats, with the policies rotated by one seat.
+    """
     score = Score()
     for game in range(first, first + games):
         deal, turned = divmod(game, plan.players)
@@ -121,7 +127,7 @@ def play_batch(plan: Plan, first: int, games: int) -> Score:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson's formula."""
+    """Return the 95 % confidence interval of a share of wins, by Wilson's formula."""
     if not games:
         return 0.0, 1.0
     share, squared = wins / games, SURE * SURE
@@ -138,7 +144,11 @@ def tournament(
     progress: Callable[[int], None],
     keep: Path | None = None,
 ) -> Score:
-    """Play all games, going on from what a file holds of the same tournament."""
+    """Play all games and return the score.
+
+    `keep`: a file that stores the score after each batch. If it holds a score of the same
+    tournament, only the remaining games are played.
+    """
     check_games(games, 10_000_000)
     total = _read(plan, keep) if keep is not None else Score()
     progress(min(games, total.games))
@@ -151,12 +161,13 @@ def tournament(
 
 
 def _name(plan: Plan) -> str:
-    """What makes two tournaments the same: all but the number of games."""
+    """Return text that identifies a tournament: all of its settings but the number of games."""
     rules = msgspec.json.encode(plan.ed.rules).decode()
     return f"{plan.ed.id} {rules} {plan.players} {plan.seed} {','.join(plan.seats)}"
 
 
 def _read(plan: Plan, path: Path) -> Score:
+    """Return the score in a file, or an empty one. Raise CannotDo for another tournament's."""
     if not path.exists():
         return Score()
     try:
@@ -182,7 +193,7 @@ def _write(plan: Plan, path: Path, score: Score) -> None:
 
 
 def duel(plan: Plan, score: Score) -> Duel:
-    """One against the rest: the first of the plan's seats."""
+    """Return the result of the first policy of a plan against the others."""
     one, *_ = _standings(plan, score)
     return Duel(
         one.policy,
@@ -199,7 +210,7 @@ def duel(plan: Plan, score: Score) -> Duel:
 
 
 def mixed(plan: Plan, score: Score) -> Mixed:
-    """Every seat of the plan by itself."""
+    """Return the results of all policies of a plan."""
     return Mixed(
         list(_standings(plan, score)), score.games, statistics.median(score.turns), score.finished
     )
@@ -226,7 +237,7 @@ def add_tournament_command(commands: argparse._SubParsersAction[Any]) -> None:
     add_many_games_options(parser, 1000)
     add_seed_option(parser, "games")
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep the score there, and go on from it"
+        "--resume", type=Path, metavar="FILE", help="keep the score there, and continue from it"
     )
     parser.set_defaults(run=_run)
 

@@ -1,6 +1,6 @@
-"""Fitting the computer players' model by games they play among themselves (`rentroll train`).
+"""`rentroll train`: fits the computer players' model to games that they play against each other.
 
-Deterministic: the same options give the same numbers. Only here is numpy needed, an extra.
+The same options give the same numbers. Only this module needs numpy, which is an optional package.
 """
 
 from __future__ import annotations
@@ -37,19 +37,21 @@ if TYPE_CHECKING:
 KINDS = ("standard", "short", "timed")
 EDITIONS = ("classic", "america", "horse", "nyc", "dotcom", "herenow")
 SEATS = (2, 3, 4, 4, 4, 4, 5, 6, 6, 8)
-"""How many sit at a table, as often as they stand here."""
+"""Numbers of players to choose from. A number that is listed more often is chosen more often."""
 RIDGE = 20.0
-"""How strongly weights are held back: features say much the same thing, and games are few."""
+"""The strength of ridge regularisation, needed because features correlate and games are few."""
 MOST_ROUNDS = 120
-"""A game still running then teaches nothing."""
+"""Rounds after which a game is stopped and its positions are not used."""
 MOST_STEPS = 20
+"""Steps of Newton's method, at most."""
 GOOD_ENOUGH = 1e-6
+"""Gain of loss per position below which the fit stops, and the smallest length of a step."""
 
 
 class Lesson(Struct, frozen=True):
-    """Games of one kind and one round; plain data, so that it travels to other processes.
+    """The settings for the games of one kind in one round, as plain data for other processes.
 
-    Without weights the players are the old traders, of all tempers.
+    Without weights the players do not use the model: they are traders of random temper.
     """
 
     kind: str
@@ -58,15 +60,18 @@ class Lesson(Struct, frozen=True):
 
 
 class Sample(Struct, frozen=True):
-    """A position: the features of each live seat, the moment, and which of them won."""
+    """A position of a game, and who won."""
 
     rows: list[list[float]]
+    """The features of each seat that is not bankrupt."""
     unsold: float
+    """The share of deeds that nobody owns, from 0 to 1."""
     winner: int
+    """The index of the winner in `rows`."""
 
 
 def play_lessons(lesson: Lesson, first: int, games: int) -> list[Sample]:
-    """Play games and keep a position every round or two."""
+    """Play games and return positions from them, one every one to three rounds."""
     by_kind = {kind: Weights(*weights) for kind, weights in lesson.weights.items()}
     found: list[Sample] = []
     for game in range(first, first + games):
@@ -80,9 +85,9 @@ def play_lessons(lesson: Lesson, first: int, games: int) -> list[Sample]:
 
 
 def _player(dice: Random, by_kind: dict[str, Weights]) -> Policy:
-    """Somebody who plays a little differently from everybody else.
+    """Return a computer player with random settings.
 
-    Some buy, bid and build half by chance: where all do the same, nobody can tell what it is worth.
+    Some act partly by chance, because the value of a move shows only if not all players make it.
     """
     kind = dice.random()
     if kind < 0.05:
@@ -110,6 +115,7 @@ def _player(dice: Random, by_kind: dict[str, Weights]) -> Policy:
 
 
 def _positions(ed: Edition, arena: Arena, dice: Random) -> list[Sample]:
+    """Play a game and return positions from it, or none if it does not end."""
     s, seats = arena.state, len(arena.policies)
     due = dice.randint(1, 2 * seats)
     kept: list[tuple[list[list[float]], float, list[int]]] = []
@@ -127,21 +133,23 @@ def _positions(ed: Edition, arena: Arena, dice: Random) -> list[Sample]:
 
 
 class Fit(Struct, frozen=True):
-    """Fitted weights and how well they foretell: the loss beside that of a blind guess."""
+    """Weights, and how well they predict the winner.
+
+    `loss` is the mean negative log-likelihood, and `blind` is the one of equal chances for all.
+    """
 
     weights: tuple[tuple[float, ...], ...]
     positions: int
     loss: float
     blind: float
     deciles: list[tuple[float, float, int]]
-    """For each tenth of the chances told: their mean, the share that won, how many they were."""
+    """Predicted chances in ten bins: their mean, the share that won, and their number."""
 
 
 def fit(samples: Sequence[Sample]) -> Fit:
-    """A softmax over the seats of linear scores, by Newton's method.
+    """Fit weights by Newton's method: a seat's chance is the softmax of a linear score.
 
-    No weight gets the wrong sign: what is good in the game may not look bad, however few
-    the games are.
+    No weight gets the wrong sign: a feature that is good in the game is never a disadvantage.
     """
     import numpy as np
 
@@ -178,7 +186,7 @@ def fit(samples: Sequence[Sample]) -> Fit:
 
 
 def check(samples: Sequence[Sample], weights: tuple[tuple[float, ...], ...]) -> Fit:
-    """How well weights foretell who wins these positions."""
+    """Measure how well weights predict who wins these positions."""
     import numpy as np
 
     table, there = _tensor(samples)
@@ -191,14 +199,17 @@ def check(samples: Sequence[Sample], weights: tuple[tuple[float, ...], ...]) -> 
 
 
 def _sign(feature: str) -> int:
-    """Which way a feature may count; 0: either."""
+    """Return the sign that the weight of a feature may have, or 0 for any."""
     if feature in NEITHER:
         return 0
     return -1 if feature in HARMFUL else 1
 
 
 def _tensor(samples: Sequence[Sample]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-    """Positions × seats × features, those of the beginning and those of the end."""
+    """Return the features by position, seat and feature, and which seats exist.
+
+    Each feature is there twice, scaled by the share of unsold deeds and of sold ones.
+    """
     import numpy as np
 
     size = len(FEATURES)
@@ -219,7 +230,10 @@ def _loss(
     won: NDArray[np.int64],
     weights: NDArray[np.float64],
 ) -> tuple[float, NDArray[np.float64]]:
-    """What the weights cost, and the chances that they tell."""
+    """Return the loss of weights, with the ridge penalty, and each seat's predicted chance.
+
+    The loss is summed over all positions.
+    """
     import numpy as np
 
     scores = np.where(there, table @ weights, -np.inf)
@@ -232,7 +246,7 @@ def _loss(
 def _deciles(
     shares: NDArray[np.float64], there: NDArray[np.bool_], won: NDArray[np.int64]
 ) -> list[tuple[float, float, int]]:
-    """Chances told against games won, by tenths of the chances told."""
+    """Return the mean, the share that won and the number of predicted chances, in ten bins."""
     import numpy as np
 
     hit = np.zeros(shares.shape, dtype=np.bool_)
@@ -255,9 +269,10 @@ def train(
     progress: Callable[[int], None],
     tell: Callable[[str], None],
 ) -> dict[str, Fit]:
-    """Round by round: play, keep positions, fit; later rounds are played with what was fitted.
+    """Play games and fit weights for each kind of game, in `rounds` rounds after a first one.
 
-    Positions of the older players alone, in the first round, are not kept for later ones.
+    Each round plays with the weights of the round before, and fits to the positions of all rounds
+    but the first, whose players do not use the model. `tell` gets a line for each fit.
     """
     fits: dict[str, Fit] = {}
     kept: dict[str, list[Sample]] = {kind: [] for kind in KINDS}
@@ -279,7 +294,7 @@ def train(
 def check_all(
     games: int, seed: str, jobs: int | None, progress: Callable[[int], None]
 ) -> dict[str, Fit]:
-    """How well the weights at hand foretell games that they were not fitted to."""
+    """Measure how well the engine's weights predict new games."""
     weights: dict[str, tuple[tuple[float, ...], ...]] = {
         kind: (found.early, found.late) for kind, found in WEIGHTS.items()
     }
@@ -301,7 +316,7 @@ def _played(
 
 
 def weights_module(fits: dict[str, Fit], games: int, rounds: int, seed: str) -> str:
-    """The module that the engine imports: numbers, and where they come from."""
+    """Return the source of `engine/ai/weights.py`: the weights and the options they come from."""
     lines = [
         '"""The fitted weights of the model, as `rentroll train` wrote them.',
         "",
@@ -335,7 +350,7 @@ def weights_module(fits: dict[str, Fit], games: int, rounds: int, seed: str) -> 
 
 
 def calibration_table(fits: dict[str, Fit]) -> str:
-    """The chances told against the games won, as comma-separated values."""
+    """Return the predicted chances and the shares that won, as comma-separated values."""
     lines = ["kind,told,won,positions"]
     for kind, found in fits.items():
         lines += [f"{kind},{told:.4f},{won:.4f},{count}" for told, won, count in found.deciles]
@@ -353,9 +368,11 @@ def add_train_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "-o", "--output", type=Path, default=Path("engine/ai/weights.py"), help="where to write"
     )
-    parser.add_argument("--calibration", type=Path, help="a table of chances told and games won")
     parser.add_argument(
-        "--check", action="store_true", help="only tell how well the weights at hand foretell"
+        "--calibration", type=Path, help="write a table of predicted chances and shares of wins"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="only measure how well the current weights predict"
     )
     parser.set_defaults(run=_run)
 

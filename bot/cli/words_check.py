@@ -1,4 +1,4 @@
-"""What is wrong with a language's message files beside the English ones, or missing from them."""
+"""The check of a language's message files against the English ones."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _MARKUP = re.compile(
 _COMMAND = re.compile(r"`/([a-z]+(?:[ -][a-z]+)*)")
 _OPTION = re.compile(r"`([a-z_]+)(?:`|: )")
 VARIED = ("story-",)
-"""Messages whose attributes are other ways to say them: a language has as many as it likes."""
+"""Prefixes of messages whose attributes are alternative wordings, in any number."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing wrong in a language."""
+    """A fault of one message, or a missing message."""
 
     file: str
     key: str
     text: str
     missing: bool = False
-    """Whether English is said instead, so that nothing breaks."""
+    """True if the message is missing, so that English is used instead."""
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.key, self.text) if part)
@@ -41,19 +41,22 @@ class Finding:
 
 @dataclass
 class Written:
-    """One message, or an attribute of one, as it is written."""
+    """A message or an attribute of a message file, with the variables in it."""
 
     file: str
     pattern: ast.Pattern
     used: set[str] = field(default_factory=set)
+    """All variables in the text."""
     shown: set[str] = field(default_factory=set)
+    """Variables whose value appears in the text, and does not only select a variant."""
     documented: set[str] = field(default_factory=set)
+    """Variables in the comments of the message, its group and its file."""
     optional: set[str] = field(default_factory=set)
-    """Variables that the message's own comment speaks of: they may also be left out."""
+    """Variables in the message's own comment, which a translation may omit."""
 
 
 class _Variables(Visitor):
-    """The variables of a pattern, and those that are not only chosen by."""
+    """A visitor that collects the variables of a pattern, as in `Written.used` and `shown`."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
@@ -77,12 +80,12 @@ def _named(node: ast.BaseNode) -> set[str]:
 
 
 def _documented(comment: ast.BaseComment | None) -> set[str]:
-    """Variables that a comment speaks of."""
+    """Return the variables that a comment mentions as `$name`."""
     return {*_DOCUMENTED.findall(comment.content or "")} if comment else set()
 
 
 class Files:
-    """The messages of a folder, by id, with what could not be read."""
+    """The messages of a language's folder, by id, and the faults of its files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -122,14 +125,14 @@ class Files:
 
 
 def check_language(english: Files, other: Files) -> Iterator[Finding]:
-    """Everything wrong with a language, what it lacks last."""
+    """Yield the faults of a language's messages, then the missing messages."""
     yield from other.findings
     varied = {key.partition(".")[0] for key in english.messages if "." in key}
     for key, written in other.messages.items():
         name = key.partition(".")[0]
         original = english.messages.get(key)
         if original is None and key.startswith(VARIED) and name in varied:
-            original = english.messages.get(name)  # one more way to say it
+            original = english.messages.get(name)  # an additional wording
         if original is None:
             yield Finding(written.file, key, "is no message of the English files")
             continue
@@ -142,7 +145,10 @@ def check_language(english: Files, other: Files) -> Iterator[Finding]:
 
 
 def _same_names(english: Files, other: Files) -> Iterator[Finding]:
-    """Commands beside each other, and options, need names of their own, or Discord refuses all."""
+    """Yield commands and options with the name of another one, which Discord would refuse.
+
+    Subcommands are compared within their group only.
+    """
     taken: dict[tuple[str, str], str] = {}
     for key, original in english.messages.items():
         kind, _, path = key.partition("-")
@@ -158,6 +164,7 @@ def _same_names(english: Files, other: Files) -> Iterator[Finding]:
 
 
 def _differences(key: str, original: Written, written: Written) -> Iterator[str]:
+    """Yield the faults of a translation: variables, markup, and the limits of labels and names."""
     for name in sorted(written.used - original.used - original.documented):
         yield f"uses ${name}, which English has not"
     for name in sorted(original.shown - written.used - original.optional):
@@ -177,7 +184,10 @@ def _differences(key: str, original: Written, written: Written) -> Iterator[str]
 
 
 def _signature(text: str) -> tuple[tuple[str, int], ...]:
-    """What must be the same in all languages: markup, line ends, commands, options."""
+    """Return the markup, line ends, commands and options of a text, each with its number.
+
+    All languages must have the same.
+    """
     found = Counter(_MARKUP.findall(text))
     found.update(f"/{command}" for command in _COMMAND.findall(text))
     found.update(_OPTION.findall(text))
@@ -185,7 +195,7 @@ def _signature(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def expanded(pattern: ast.Pattern) -> list[str]:
-    """Every text that a pattern can become, with nothing where something is filled in."""
+    """Return every text that a pattern can produce, with variables replaced by nothing."""
     parts: list[Sequence[str]] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):

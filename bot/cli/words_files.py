@@ -1,4 +1,4 @@
-"""`rentroll words …`: checking the languages, and beginning a new one."""
+"""The commands `rentroll words check` and `rentroll words new`, for translators."""
 
 from __future__ import annotations
 
@@ -38,9 +38,12 @@ def add_words_command(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Everything wrong, then what is missing; 1 if something is wrong."""
+    """Print the faults of languages, and return 1 if there are any.
+
+    `--all` also prints what is missing. With `--complete`, that counts as a fault.
+    """
     english = Files(FOLDER / "en")
-    # English beside itself: what it says must fit as well.
+    # English is compared with itself, to check its lengths and names.
     wrong = [_of("en", one) for one in check_language(english, english)]
     lacking: list[Finding] = []
     for language in _chosen(args.languages):
@@ -69,10 +72,12 @@ def _chosen(wanted: Sequence[str]) -> list[str]:
 
 
 def _of(language: str, one: Finding) -> Finding:
+    """Return a finding with the language's folder before the file name."""
     return Finding(f"{language}/{one.file}", one.key, one.text, one.missing)
 
 
 def _in_editions(language: str) -> Iterator[Finding]:
+    """Yield the faults and missing texts of a language's edition files."""
     for edition in available():
         report = shelf().check_words(edition, language)
         for found in report.problems:

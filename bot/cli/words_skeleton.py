@@ -1,4 +1,4 @@
-"""The files of a new language: every message and text in English, behind a sign that hides it."""
+"""The files of a new language: every message and text in English, commented out with #."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ GLOSSARY = (
 
 
 def begin_files(folder: Path, language: str, locale: Locale) -> Iterator[Path]:
-    """A file for each English one; only the language's own name is filled in."""
+    """Write a commented-out copy of each English file, and yield its path.
+
+    Only the language's own name is filled in.
+    """
     (folder / language).mkdir()
     plurals = ", ".join(sorted(locale.plural_form.tags | {"other"}))
     own = (locale.get_display_name(locale) or language).capitalize()
@@ -40,7 +43,7 @@ def begin_files(folder: Path, language: str, locale: Locale) -> Iterator[Path]:
 
 
 def begin_glossary(folder: Path, language: str) -> Path:
-    """A table of the game's words, to be filled in first and followed throughout."""
+    """Write an empty glossary of the game's words for the translator, and return its path."""
     rows = [f"| {word} | |" for word in GLOSSARY]
     file = folder / language / "glossary.md"
     head = [f"# Glossary: {language}", "", "| English | here |", "|---|---|"]
@@ -49,9 +52,9 @@ def begin_glossary(folder: Path, language: str) -> Path:
 
 
 def begin_edition(shelf: Shelf, edition: str, language: str) -> Path:
-    """An edition's file: what it does not take over from its parent, behind #.
+    """Write an edition's translation file with its own texts commented out, and return its path.
 
-    One that somebody has written already stays as it is.
+    Texts taken from the parent edition are left out. An existing file is not changed.
     """
     folder = shelf.folder / edition / WORDS
     file = folder / f"{language}.toml"
@@ -67,7 +70,7 @@ def begin_edition(shelf: Shelf, edition: str, language: str) -> Path:
 
 
 def _with_blanks(ed: Edition) -> dict[str, str]:
-    """The cards' texts with {amount} and so on, which are filled in in any language."""
+    """Return the cards' texts, by path, with values replaced by {amount} and so on."""
     made: dict[str, str] = {}
     for deck in ed.decks:
         for card in deck.cards:
@@ -80,6 +83,7 @@ def _with_blanks(ed: Edition) -> dict[str, str]:
 
 
 def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
+    """Yield the lines of an edition's translation file, as commented-out TOML."""
     yield f"# {ed.name}: {language}. Take the # away and translate; see docs/translating.md."
     if any(path.startswith("corners.") for path in own):
         yield f"# corners = {quoted(ed.theme.corners)}"
@@ -99,7 +103,7 @@ def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
 
 
 def _place(path: str, text: str) -> tuple[str, str]:
-    """The table and the key of a text in a file."""
+    """Split the path of a text into its table and key in the TOML file."""
     table, _, key = path.partition(".")
     if table in ("tokens", "topics", "spaces"):
         return table, quoted(text)

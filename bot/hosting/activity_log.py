@@ -1,4 +1,4 @@
-"""What a host reads in the log of a quiet day: the bot is there, games begin and end."""
+"""Log lines about normal operation: the bot is ready, a game began, ended or was closed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _log = logging.getLogger(__name__)
 
 
 class ActivityLog:
-    """Writes numbers only: no player's name comes into a log."""
+    """A writer of log lines about games. Servers, channels and games are numbers, without names."""
 
     def __init__(self, database: Address, tables: Tables) -> None:
         self.database = database
         self.tables = tables
 
     def ready(self, servers: int) -> None:
-        """Log that Discord is connected, and the number of servers it listed."""
+        """Log that the bot is connected to Discord, and how many servers it is in."""
         _log.info(
             "ready: Rentroll %s, database %s, %d servers, %d games",
             version(),
@@ -31,7 +31,7 @@ class ActivityLog:
         )
 
     def heard(self, table: LiveTable, commit: Commit | None) -> None:
-        """Something happened at a table."""
+        """Log if a game began, ended or was closed. Called after every change of a table."""
         if commit is not None and isinstance(commit.move, Opening):
             _log.info(
                 "game %d began: server %d, channel %d, edition %s, %d seats",

@@ -1,4 +1,4 @@
-"""`rentroll backup` and `rentroll restore`, and the copy that is made every day."""
+"""Backups of a database: `rentroll backup`, `rentroll restore` and the bot's daily backup."""
 
 from __future__ import annotations
 
@@ -36,16 +36,17 @@ _log = logging.getLogger(__name__)
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 SHOWN = 7
-"""So many copies are listed for whoever wants one back."""
+"""Backups that `rentroll restore` lists if none is named, the newest first."""
 
 
 def back_up(
     database: Path, target: Path | str | None, now: float, *, force: bool = False, keep: int = 0
 ) -> Path:
-    """A copy that is whole, also while the bot runs; returns where it is.
+    """Copy a database file, even while the bot runs, and return the path of the copy.
 
-    In a folder it is called after its moment, and with `keep` only so many of those stay. A text
-    that ends in a slash means a folder.
+    `target` is a file, or a folder in which the copy is named by the time. Text that ends with a
+    slash means a folder. None means the folder `backups` beside the database. `keep` deletes all
+    but the newest copies of that folder. `force` replaces an existing file.
     """
     check_there(database)
     as_folder = str(target or "").endswith(SLASHES)
@@ -61,8 +62,8 @@ def back_up(
             raise CannotDo(f"there is no folder {target}: make it first")
         if keep:
             raise CannotDo(
-                f"--keep: {target} is no folder that is there: make it first, or leave --keep out "
-                "if a file is meant"
+                f"--keep: {target} is not an existing folder: make it first, or leave --keep out "
+                "to copy to a file"
             )
         if not target.absolute().parent.is_dir():
             raise CannotDo(f"there is no folder {target.absolute().parent}")
@@ -73,21 +74,25 @@ def back_up(
 
 
 def check_source(database: Path) -> None:
-    """CannotDo where a copy would not be whole: then the last good one has to stay."""
+    """Raise CannotDo if a database is damaged, so that no good backup is replaced."""
     try:
         check_whole(database)
     except DamagedDatabase as error:
         raise CannotDo(
-            f"{error}. Nothing was copied, and older copies are as they were: see "
+            f"{error}. Nothing was copied, and older copies are unchanged: see "
             "`rentroll doctor`, and `rentroll restore` to put one back"
         ) from None
 
 
 def restore(database: Address, copy: Path | None, now: float) -> Path | None:
-    """Put a copy in a database's place; returns where what was there before is now, if any was."""
+    """Replace a database file by a copy, and return the path of the replaced file.
+
+    Returns None if there was no database. Raises CannotDo for a copy that is damaged, of another
+    program or from a newer Rentroll, and for a PostgreSQL database. Raises NotNow while a bot runs.
+    """
     if isinstance(database, Server):
         raise CannotDo(
-            "PostgreSQL puts its own copies back, with the bot stopped: "
+            "PostgreSQL restores its own copies. Stop the bot and run: "
             + restore_command(database, copy or Path("FILE"))
         )
     if copy is None:
@@ -105,7 +110,7 @@ def restore(database: Address, copy: Path | None, now: float) -> Path | None:
             check_whole(copy)
         except ForeignDatabase:
             raise CannotDo(
-                f"{copy} is a database of another program, and no copy of ours"
+                f"{copy} is a database of another program, not a copy of Rentroll's"
             ) from None
         with looking_at(copy) as view:
             if view.version > VERSION:
@@ -122,6 +127,7 @@ def restore(database: Address, copy: Path | None, now: float) -> Path | None:
 
 
 def _choice(database: Path, folder: Path) -> str:
+    """Return a request to name a copy, with the newest copies in a folder."""
     found = generations(folder, database)[:SHOWN]
     if not found:
         return f"name the copy to put back; there is none in {folder}"
@@ -130,19 +136,19 @@ def _choice(database: Path, folder: Path) -> str:
 
 
 def _set_aside(real: Path, now: float) -> Path | None:
-    """Keep what is there under another name, and let nothing of its journal stay behind.
+    """Link a database file to a dated name ending in `.replaced`, and rename its journal files.
 
-    The file keeps its own name as well until the copy takes it: whatever happens in between,
-    a bot that starts finds a database there.
+    Returns the new path, or None if there is no file. The file also keeps its old name, so that
+    a database is there after a crash. File systems without links rename it instead.
     """
     if not real.exists():
         return None
-    with suppress(DatabaseFailed, UnusableDatabase):  # a damaged one keeps its journal
+    with suppress(DatabaseFailed, UnusableDatabase):  # a damaged database keeps its journal
         empty_journal(real)
     kept = real.with_name(f"{dated_name(real, now)}.replaced")
     try:
         os.link(real, kept)
-    except OSError:  # not every file system knows links
+    except OSError:  # not every file system has links
         real.rename(kept)
     for ending in ("-wal", "-shm"):
         journal = Path(f"{real}{ending}")
@@ -153,6 +159,7 @@ def _set_aside(real: Path, now: float) -> Path | None:
 
 @contextmanager
 def _in_words(target: Path) -> Iterator[None]:
+    """Turn errors of the database and the disk in this block into CannotDo or NotNow."""
     try:
         with told_to_host():
             yield
@@ -162,7 +169,7 @@ def _in_words(target: Path) -> Iterator[None]:
 
 
 class DailyBackup:
-    """A copy a day in a folder beside the database, as many of them as the host wants to keep."""
+    """The daily backup of a database file, of which the newest `config.backups` are kept."""
 
     def __init__(self, config: Config, threads: WorkThreads) -> None:
         self.config = config
@@ -170,7 +177,11 @@ class DailyBackup:
         self._said = False
 
     async def make(self, now: float, shard: Shard) -> None:
-        """Make today's, before anything is deleted; a playground and a server have none."""
+        """Make a dated backup and delete the oldest ones. Log an error instead of raising it.
+
+        Does nothing in a playground, for shards other than 0, and if backups are switched off.
+        For a PostgreSQL database it only logs the command that makes a backup.
+        """
         database, keep = self.config.database, self.config.backups
         if not keep or self.config.playground or shard.number:
             return
@@ -185,7 +196,8 @@ class DailyBackup:
             _log.info("backup: %s", made)
 
     def _point_at_server(self, server: Server) -> None:
+        """Log once which command makes a backup of a PostgreSQL database."""
         if not self._said:
             self._said = True
             command = dump_command(server, Path("FILE"))
-            _log.info("PostgreSQL makes its own backups, none is made here: %s", command)
+            _log.info("PostgreSQL databases are not backed up daily. To make a backup: %s", command)

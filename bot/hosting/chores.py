@@ -1,4 +1,4 @@
-"""Tidying up once a day: what is kept no longer than PRIVACY.md says, goes."""
+"""Daily chores: a backup, and the deletion of data as PRIVACY.md promises."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ _log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
 CHORE, ITEM = 3600.0, 60.0
-"""Seconds that a chore may take, and what it does about one game, lobby or server."""
+"""Timeouts in seconds: of a chore, and of its work on one game, lobby or server."""
 LAST = "chores"
-"""The fact that says when the chores were done last."""
+"""Start of the name of the fact that stores when a shard's chores last ran."""
 
 
 def _is_due(now: float, last: float) -> bool:
-    """Whether a day has passed; a clock that was ahead may have noted the future."""
+    """Return True if the last run is a day ago, or in the future because a clock was ahead."""
     return not 0.0 <= now - last < DAY
 
 
 class Chores:
-    """Games that are over, lobbies nobody needs, and servers that the bot is no longer in."""
+    """The daily chores of each shard of this process, and the servers that the bot leaves or joins.
+
+    They back up, close old lobbies, and delete old games and the data of servers that were left.
+    """
 
     def __init__(
         self,
@@ -62,14 +65,14 @@ class Chores:
         self._complaints = RepeatFilter(self.now)
 
     async def tick(self) -> None:
-        """Begin the chores of each shard that is ours when a day has passed since the last time."""
+        """Run the chores of each shard of this process that are due, unless the clock is wrong."""
         now = self.now()
         if not await self.time_check.is_right(now):
             return
         for shard in self.servers.shards():
             if _is_due(now, self._last.get(shard, 0.0)):
                 name = LAST + shard.mark
-                # Somebody else may have had the shard.
+                # Another process may have run the chores of this shard.
                 self._last[shard] = await self.stores.db.noted_time(name)
                 if _is_due(now, self._last[shard]):
                     self._last[shard] = now
@@ -77,7 +80,7 @@ class Chores:
                     await self.run(now, shard)
 
     async def run(self, now: float, shard: Shard = EVERYTHING) -> None:
-        """Do all chores, as of a time. A chore that fails is tried again tomorrow."""
+        """Run all chores of a shard now. A failed chore is logged and runs again the next day."""
         chores = [self.backup.make, self._close_lobbies, self._prune, self._forget_departed]
         if shard.number == 0:
             chores += [self._drop_old]
@@ -89,6 +92,7 @@ class Chores:
         await attempt_all(items, ITEM, self._complaints)
 
     async def _close_lobbies(self, now: float, shard: Shard) -> None:
+        """Close the lobbies that did not change for FORGOTTEN seconds."""
         rows = await self.stores.games.with_status("lobby", shard=shard)
         old = [row.id for row in rows if row.changed < now - FORGOTTEN]
         await self._each({f"lobby {game}": partial(self._close_lobby, game) for game in old})
@@ -98,7 +102,11 @@ class Chores:
         self.show_game(game)
 
     async def _prune(self, now: float, shard: Shard) -> None:
-        """Delete old games that are over, and put away those that go on until tomorrow."""
+        """Delete old games that are over or closed, and close old games that still run.
+
+        A game is old after the server's `keep_days`. A closed one keeps its last change as date,
+        so the next day's chores delete it.
+        """
         over = await self.stores.games.with_status("over", "closed", shard=shard)
         old = [row.id for row in over if self._outlived(row, now)]
         delete = self.stores.privacy.delete_game
@@ -115,25 +123,36 @@ class Chores:
         )
 
     async def _drop_old(self, now: float, shard: Shard) -> None:
-        """Delete what belongs to no shard."""
+        """Delete old drafts of editions and old league nights, and overwrite deleted data.
+
+        They belong to no shard, so only the process with shard 0 does this.
+        """
         await self.stores.editions.drop_old_drafts(now)
         await self.stores.leagues.drop_old(now)
         await self.stores.db.scrub()
 
     def _outlived(self, row: GameRow, now: float) -> bool:
+        """Return True if a game has not changed for longer than its server keeps games."""
         days = self.keep_days(row.guild)
         return days > 0 and 0.0 < row.changed < now - days * DAY
 
     def keep_days(self, guild: int) -> int:
-        """How long a server's games are kept: the shorter wish of its own and the host's."""
+        """Return the days for which a server's games are kept, or 0 for ever.
+
+        The server and the host can each set a limit, and the shorter one counts.
+        """
         wishes = (self.stores.guild_settings.of(guild).retention_days, self.config.keep_days)
         return min((days for days in wishes if days > 0), default=0)
 
     async def _forget_departed(self, now: float, shard: Shard) -> None:
+        """Delete the data of servers that the bot left more than `grace_days` ago.
+
+        A server that has the bot again is noted as joined.
+        """
         servers = {}
         for guild, since in (await self.stores.privacy.departed()).items():
             if not shard.has(guild) or self.servers.server(guild) in ("not_ours", "unknown"):
-                continue  # nobody here can know whether the bot is there
+                continue  # this process does not know whether the bot is in that server
             if not self.servers.has_left(guild):
                 servers[f"server {guild}"] = partial(self.arrived, guild)
             elif since <= now - self.config.grace_days * DAY:
@@ -141,7 +160,10 @@ class Chores:
         await self._each(servers)
 
     async def forget_guild(self, guild: int) -> None:
-        """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
+        """Delete all data of a server.
+
+        The row that marks the server for deletion goes last, so that chores continue after a crash.
+        """
 
         async def forget() -> None:
             self.forget_games(lambda one: one == guild)
@@ -153,20 +175,20 @@ class Chores:
         _log.info("the data of server %d was deleted", guild)
 
     async def departed(self, guild: int) -> None:
-        """The bot was removed from a server: its games are closed, and its time begins to run."""
+        """Close the games of a server that removed the bot, and note the time of removal."""
         rows = await self.stores.games.of_guild(guild, "live", "paused")
         put_away = self.tables.put_away_game
         await self._each({f"game {row.id}": partial(put_away, row.id) for row in rows})
         await self.stores.privacy.depart(guild, self.now())
 
     async def arrived(self, guild: int) -> None:
-        """The bot is in a server, perhaps again: nothing is deleted."""
+        """Remove the note that the bot left a server, so that its data is kept."""
         await self.stores.privacy.arrive(guild)
 
     async def take_stock(self, shard: Shard, present: set[int]) -> None:
-        """Note the servers that were left or joined while this process was not connected.
+        """Note the servers of a shard that were left or joined while it was not connected.
 
-        `present`: the servers that Discord lists.
+        `present`: the ids of the servers that Discord lists.
         """
         stored = {guild for guild in await self.stores.privacy.guilds() if shard.has(guild)}
         departed = await self.stores.privacy.departed()

@@ -1,4 +1,4 @@
-"""Settings from the environment and the command line; nothing else is read at run time."""
+"""The settings of a process, from the environment, a `.env` file and the command line."""
 
 from __future__ import annotations
 
@@ -21,64 +21,67 @@ Format: TypeAlias = Literal["text", "json"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 HIGHEST_PORT = 65535
 AUTO = "auto"
-"""As many shards as Discord recommends."""
+"""The value of RENTROLL_SHARDS for as many shards as Discord recommends."""
 LOOPBACK = "127.0.0.1"
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
 PLAYGROUND_DATABASE = "playground.sqlite3"
-"""Beside the bot's own: what is played in a playground never meets what is played on Discord."""
+"""The database of a playground, in the folder of the bot's own database."""
 TOKEN, TOKEN_FILE, DB = "DISCORD_TOKEN", "RENTROLL_TOKEN_FILE", "RENTROLL_DB"
 ALIKE, MUCH_ALIKE = 0.55, 0.8
-"""Likeness to a setting, from 0 to 1, from which a name counts as misspelt."""
+"""Similarities from 0 to 1, from which a name counts as a misspelt setting or DISCORD_TOKEN."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
-"""What development and tests read from the environment alone."""
+"""Variables for development and tests, which are not read from a `.env` file."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """How this process runs. The token never shows in a repr, and so in no log."""
+    """The settings of this process. Its repr, and so the log, does not contain the token."""
 
     token: str = field(default="", repr=False)
     token_required: bool = False
-    """Whether it is an error to have none, as it is for a service."""
+    """True if a missing token is an error, as for a service. Otherwise a playground opens."""
     database: Address = Path(PLAYGROUND_DATABASE)
     log_level: str = "info"
     log_format: Format = "text"
     host: str = LOOPBACK
     port: int = 8765
     guild: int = 0
-    """The one guild that has the commands, for development; 0: all have them."""
+    """The id of the only server with commands, for development. 0 means all servers."""
     backups: int = 7
-    """How many daily copies of the database are kept; 0: none are made."""
+    """Daily backups of the database that are kept. 0 makes none."""
     keep_days: int = 180
-    """How long games are kept that nobody plays any more; 0: for ever."""
+    """Days without a change after which a game is closed or deleted. 0 keeps games for ever."""
     grace_days: int = 30
-    """How long the data of a server is kept that the bot was removed from."""
+    """Days until the data of a server that removed the bot is deleted."""
     requests: int = 45
-    """How many requests a second Discord gets from us; it allows most bots 50."""
+    """Requests per second to Discord, at most. Discord allows most bots 50."""
     shards: int | None = None
-    """How many shards share the servers; 0: as many as Discord recommends, or as the other
-    processes have. None: nobody asked for several processes."""
+    """The number of shards of all processes together. None runs a single process.
+
+    0 means as many as the other processes have, or else as Discord recommends.
+    """
     most_shards: int = 0
-    """How many of them this process takes at most; 0: any number."""
+    """Shards that this process takes at most. 0 means no limit."""
     api: str = ""
-    """The address of a proxy for all requests, which keeps the limits of several processes."""
+    """The address of a proxy for requests to Discord, which limits the rate of all processes."""
     metrics: tuple[str, int] | None = None
-    """Where figures for Prometheus are served, as host and port; None: nowhere."""
+    """The host and port where metrics for Prometheus are served, or None."""
     thinkers: int = 1
-    """Processes in which expert computer players think; 0: experts play like hard."""
+    """Processes in which expert computer players think. With 0, experts play like hard."""
     thinking_tables: int = 20
-    """Tables whose experts may use these processes; experts of further tables play like hard."""
+    """Tables whose experts may use these processes. Experts of other tables play like hard."""
     playground: str = ""
-    """The address of a playground that runs already; the bot goes there and not to Discord."""
+    """The address of a running playground that the bot joins instead of Discord."""
     new_application: bool = False
-    """Whether this application may take over the games of another one."""
+    """True if this application may take over a database of another application."""
 
     @classmethod
     def read(cls, env: Mapping[str, str], database: Address | None = None) -> Config:
-        """The settings of an environment; BadSetting for the first that makes no sense.
+        """Return the settings in an environment. Raise BadSetting for the first invalid one.
 
-        What is empty is not set. A database that is named is meant in a playground too.
+        An empty value means "not set". `database` is used even in a playground, which otherwise
+        has its own database.
         """
         found = {
             field: read(setting(field), text)
@@ -92,7 +95,7 @@ class Config:
             raise BadSetting(f"{name}: expected the token alone, in one line")
         if found.get("most_shards") and "shards" not in found:
             raise BadSetting(
-                "RENTROLL_MOST_SHARDS: it is a part of RENTROLL_SHARDS, which is not set"
+                "RENTROLL_MOST_SHARDS: only possible with RENTROLL_SHARDS, which is not set"
             )
         if database is None:
             database = _database(env)
@@ -103,17 +106,20 @@ class Config:
 
 
 def setting(field: str) -> str:
-    """The name that a field of the settings, or an option, has in the environment."""
+    """Return the environment variable of a Config field or command-line option."""
     return f"RENTROLL_{field.upper()}"
 
 
 def environment(given: Mapping[str, str], folder: Path = Path()) -> dict[str, str]:
-    """The environment, and below it the settings of a `.env` file in the working folder."""
+    """Return the `.env` file of a folder merged with `given`, which takes precedence."""
     return {**read_file(folder), **given}
 
 
 def read_file(folder: Path) -> dict[str, str]:
-    """What the `.env` file of a folder says; nothing, when there is none."""
+    """Return the settings in the `.env` file of a folder, or none if there is no such file.
+
+    Raises BadSetting if the file cannot be read.
+    """
     try:
         lines = (folder / ".env").read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:
@@ -133,7 +139,10 @@ def read_file(folder: Path) -> dict[str, str]:
 
 
 def _value(text: str) -> str | None:
-    """What stands behind a name, in quotes or bare; alone or after a space # begins a remark."""
+    """Return the value after `NAME=`, without quotes or comment, or None for unmatched quotes.
+
+    Outside quotes, a # at the start or after a space begins a comment.
+    """
     text = text.strip()
     if text.startswith(("'", '"')):
         inner, closed, rest = text[1:].partition(text[0])
@@ -153,9 +162,10 @@ def _database(env: Mapping[str, str]) -> Address:
 
 
 def _token_in(path: Path) -> str:
-    """Return the token in a file. A file without a token is a mistake, not a wish to play.
+    """Return the token in a file. Raise BadSetting if the file is unreadable or empty.
 
-    A name of three parts that is no file may be the token itself, so no message repeats it.
+    The path may be the token itself if it has three parts and no such file exists. Then the error
+    does not contain it.
     """
     try:
         token = path.read_text(encoding="utf-8-sig").strip()
@@ -176,6 +186,7 @@ def _reason(error: OSError | UnicodeError) -> str:
 
 
 def _one_of(name: str, text: str, known: Sequence[str]) -> str:
+    """Return a setting in lower case. Raise BadSetting unless it is one of the known values."""
     if text.lower() not in known:
         listed = f"{', '.join(known[:-1])} or {known[-1]}"
         raise BadSetting(f"{name}: expected {listed}, got {text!r}")
@@ -194,6 +205,7 @@ def _address(name: str, text: str) -> str:
 
 
 def _shards(name: str, text: str) -> int:
+    """Return the number of shards, or 0 for `auto`. Raise BadSetting for other text and for 0."""
     number = 0 if text.lower() == AUTO else plain_number(text) or None
     if number is None:
         raise BadSetting(f"{name}: expected a whole number or {AUTO}, got {text!r}")
@@ -201,7 +213,7 @@ def _shards(name: str, text: str) -> int:
 
 
 def _listening(name: str, text: str) -> tuple[str, int]:
-    """`9464` on this machine alone, or `0.0.0.0:9464`."""
+    """Parse `9464`, which means this machine alone, or `0.0.0.0:9464` into host and port."""
     host, _, port = text.rpartition(":")
     number = plain_number(port)
     if number is None or number > HIGHEST_PORT:
@@ -238,22 +250,23 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "thinking_tables": _whole,
     "playground": _address,
 }
-"""How a setting is read that is not empty, by its field."""
+"""Functions that parse a non-empty setting from its name and text, by the field of Config."""
 SETTINGS = (TOKEN, TOKEN_FILE, DB, *map(setting, _READERS))
-"""All that can be set."""
+"""The names of all environment variables that are settings."""
 
 
 def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield names that look like settings and are none, each with advice.
+    """Yield each name that looks like a misspelt setting, with advice.
 
-    In the `.env` file nearly all names are meant for us. In the environment these are names that
-    begin like ours, and names like DISCORD_TOKEN while that is not set.
+    All names that begin with RENTROLL_ or DISCORD_TOKEN count. In the `.env` file, so do names
+    similar to a setting or beginning with DISCORD. Without a token, so do names much like
+    DISCORD_TOKEN.
     """
     tokenless = not (_text(env, TOKEN) or _text(file, TOKEN))
     for name in sorted({*env, *file} - {*SETTINGS, *OF_THE_ENVIRONMENT}):
         upper = name.upper()
         close = get_close_matches(upper, SETTINGS, 1, ALIKE)
-        if close and upper.endswith("TOKEN"):  # not the name of a file with it
+        if close and upper.endswith("TOKEN"):  # suggest the token, not RENTROLL_TOKEN_FILE
             close = [TOKEN]
         ours = upper.startswith(("RENTROLL_", TOKEN))
         in_file = name in file and (close or upper.startswith("DISCORD"))
@@ -262,9 +275,9 @@ def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[
 
 
 def where_it_runs(env: Mapping[str, str], config: Config, *, named: bool) -> Iterator[str]:
-    """Yield why the bot goes to a playground, and which database counts there.
+    """Yield log lines that say why the bot runs in a playground, and that RENTROLL_DB is unused.
 
-    `named`: the command line names the database.
+    Yields nothing if the bot runs on Discord. `named`: the command line names the database.
     """
     if config.playground:
         yield f"the bot joins the playground at {config.playground} (RENTROLL_PLAYGROUND)"

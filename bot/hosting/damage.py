@@ -1,4 +1,4 @@
-"""Rows of a database that cannot be read: the owner of each, and what to do about it."""
+"""Damaged rows of a database, by their owner, each with advice for the host."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from bot.hosting.records import OpenGame, open_games
 from bot.store.database.address import Address
 from bot.store.database.checkup import find_damage
 
-WHOSE = {"game": "game {}", "guild": "server {}", "user": "user {}", "": "what belongs to nobody"}
+WHOSE = {"game": "game {}", "guild": "server {}", "user": "user {}", "": "data without an owner"}
+"""The owner of damaged rows in words, by the kind of owner. `{}` is the owner's id."""
 
 
 @dataclass(frozen=True)
 class Damaged:
-    """A game, a server or a person of which something cannot be read."""
+    """An owner of damaged rows (game, server or user), with the columns and advice for the host."""
 
     found: str
     advice: str
     heals: bool = False
-    """Whether the bot replaces the rows by itself."""
+    """True if the bot replaces the damaged rows when it needs them."""
 
 
 def damage(path: Address) -> Iterator[Damaged]:
-    """Return every game, server and person of which something cannot be read."""
+    """Yield each owner of damaged rows, and each open game whose log cannot be followed."""
     places: dict[tuple[str, int], dict[str, list[str]]] = {}
     for found in find_damage(path):
         column = f"{found.table}.{found.column}"
@@ -43,7 +44,10 @@ def damage(path: Address) -> Iterator[Damaged]:
 
 
 def _told(column: str, rows: list[str]) -> str:
-    """Return a column, and where in it; what is no column stands for itself."""
+    """Return a column with its first damaged row and how many more there are.
+
+    Without rows, the text is a sentence about a game and returned unchanged.
+    """
     if not rows:
         return column
     more = f" and {len(rows) - 1} more" if len(rows) > 1 else ""
@@ -55,14 +59,14 @@ def _remedy(number: int, columns: Collection[str], playing: OpenGame | None) -> 
     if playing is not None:
         return _remedy_of_game(number, playing)
     if "guild_settings" in tables:
-        return "Only moderators open tables there until they choose anew in `/setup`."
+        return "Only moderators open tables there until they choose again in `/setup`."
     if "leagues" in tables:
         return "While the night goes on, `/league call-off` in its channel deletes it."
     if "editions" in tables:
         return "Upload its file again with `/edition upload`. Or restore a backup."
     if "preferences" in tables:
-        return "They have the usual preferences until they choose anew in `/preferences`."
-    return "It is left out, and all else goes on. Restore a backup if it matters."
+        return "They have the default preferences until they choose again in `/preferences`."
+    return "The bot works without it. Restore a backup if it matters."
 
 
 def _remedy_of_game(number: int, playing: OpenGame) -> str:

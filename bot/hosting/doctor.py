@@ -1,4 +1,4 @@
-"""`rentroll doctor`: is everything here that the bot needs, and if not, what to do about it?"""
+"""`rentroll doctor`: checks of an installation, each with advice for the host."""
 
 from __future__ import annotations
 
@@ -41,12 +41,13 @@ Verdict: TypeAlias = Literal["ok", "note", "wrong", "untried"]
 
 OLDEST_PYTHON = (3, 11)
 LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
+"""Free disk space in bytes, below which the finding is "wrong" or a "note"."""
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-"""Before this day no Rentroll existed."""
+"""A time before the first release, in seconds since 1970. An earlier clock is wrong."""
 LATE_BACKUP = 2 * 86_400.0
-"""Seconds after which a daily copy should not be the newest any more."""
+"""Age in seconds from which the newest daily backup is too old."""
 BESIDE = ("-wal", "-shm", ".lock", ".alive")
-"""How the names end of the files that a bot writes beside its database."""
+"""Endings of the files that a bot writes beside its database."""
 MATTERING = (
     "DISCORD_TOKEN",
     "RENTROLL_TOKEN_FILE",
@@ -54,15 +55,15 @@ MATTERING = (
     "RENTROLL_PLAYGROUND",
     "RENTROLL_DB",
 )
-"""The settings that say which token and which database are meant."""
+"""The settings that determine the token and the database."""
 UNREAD = "unread"
-"""Stands for a token that the settings promise and that cannot be read."""
+"""A placeholder for a token that cannot be read because other settings are wrong."""
 PATIENCE = 10.0
-"""Seconds that Discord has to answer."""
+"""Timeout in seconds for Discord's answer."""
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was looked at; `advice` says what to do where something is to be done."""
+    """The result of one check. `advice` tells the host what to do, or is empty."""
 
     check: str
     verdict: Verdict
@@ -77,9 +78,10 @@ def examine(
     database: Address | None = None,
     ask: Callable[[str], Finding] | None = None,
 ) -> list[Finding]:
-    """Return all findings for the settings of an environment and of a folder's `.env` file.
+    """Run all checks, with the settings of an environment and of a folder's `.env` file.
 
-    `database` is one that was named on the command line. `ask` tries a token.
+    `database`: the one named on the command line. `ask`: a function that tries a token at Discord,
+    called only if the token has the right form.
     """
     findings = [_python(), _packages(), *_settings(env, folder)]
     known = _read(env, folder, database)
@@ -88,7 +90,7 @@ def examine(
     if ask is not None and token.verdict == "ok":
         findings.append(ask(known.token))
     findings += _database(known)
-    if isinstance(known.database, Path):  # nobody can tell from here how much room a server has
+    if isinstance(known.database, Path):  # the disk of a PostgreSQL server is not visible here
         findings += [_disk(known.database), *_backups(known.database, known, now)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known, now)]
     findings += _cluster(known.database)
@@ -96,7 +98,10 @@ def examine(
 
 
 def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Config:
-    """The settings, or where they make no sense those that matter most on their own."""
+    """Return the settings. If some are wrong, return only those of MATTERING, or only RENTROLL_DB.
+
+    The token is UNREAD if it is not known.
+    """
     unread = {"DISCORD_TOKEN": UNREAD}
     try:
         whole = environment(env, folder)
@@ -126,11 +131,11 @@ def _packages() -> Finding:
     lacking = unmet([text for text in required if "extra ==" not in text], metadata.version)
     if lacking:
         return Finding("packages", "wrong", "; ".join(lacking), "Install again: pip install .")
-    return Finding("packages", "ok", "all there and new enough")
+    return Finding("packages", "ok", "all installed and new enough")
 
 
 def unmet(requirements: Iterable[str], version_of: Callable[[str], str]) -> list[str]:
-    """What is missing or too old of what is required."""
+    """Return a text for each required package that is missing or too old."""
     lacking = []
     for text in requirements:
         name, least = re.match(r"([\w.-]+)(?:\s*>=\s*([\d.]+))?", text).groups()  # type: ignore[union-attr]
@@ -149,7 +154,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
-    """The settings themselves, misspelt names, and who can read the file with the token."""
+    """Check the settings for invalid values and misspelt names, and who can read `.env`."""
     try:
         whole = environment(env, folder)
         Config.read(whole)
@@ -157,18 +162,18 @@ def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
         return [Finding("settings", "wrong", str(error), "Correct it: see .env.example.")]
     findings = [*_names(env, read_file(folder))]
     if not findings:
-        findings.append(Finding("settings", "ok", "all make sense"))
+        findings.append(Finding("settings", "ok", "all are valid"))
     if _open_to_others(folder / ".env"):
         found = ".env can be read by other users of this machine"
-        findings.append(Finding("settings", "note", found, "Let only yourself: chmod 600 .env"))
+        findings.append(Finding("settings", "note", found, "Allow only yourself: chmod 600 .env"))
     return findings
 
 
 def _names(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[Finding]:
-    """Names that look like ours and mean nothing."""
+    """Yield notes about misspelt names, and about names that do not work in a `.env` file."""
     for name in sorted({*OF_THE_ENVIRONMENT} & {*file} - {*env}):
         said = f"{name} counts in the environment only"
-        yield Finding("settings", "note", said, "Export it, .env is not looked at for it.")
+        yield Finding("settings", "note", said, "Export it: it is not read from .env.")
     for name, advice in misspelt(env, file):
         yield Finding("settings", "note", f"{name} is no setting", advice)
 
@@ -178,13 +183,13 @@ def _open_to_others(file: Path) -> bool:
 
 
 def _token(config: Config) -> Finding:
-    """The form of the token; whether Discord accepts it only `rentroll run` can tell."""
+    """Check the form of the token, without asking Discord."""
     token = config.token
     if config.playground:
-        found = f"not looked at, as `rentroll run` joins the playground at {config.playground}"
+        found = f"not checked, as `rentroll run` joins the playground at {config.playground}"
         return Finding("token", "note", found, "For Discord leave RENTROLL_PLAYGROUND empty.")
     if token == UNREAD:
-        return Finding("token", "note", "cannot be told before the settings are right")
+        return Finding("token", "note", "cannot be checked before the settings are right")
     if not token and config.token_required:
         found = "none, and this service has to have one (RENTROLL_TOKEN_REQUIRED)"
         return Finding("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
@@ -207,7 +212,7 @@ def _token(config: Config) -> Finding:
 
 
 def ask_discord(token: str) -> Finding:
-    """Return whether Discord accepts a token, if Discord can be reached."""
+    """Ask Discord if it accepts a token. The verdict is "untried" if Discord cannot be reached."""
     return asyncio.run(_ask_discord(token))
 
 
@@ -235,6 +240,7 @@ async def _ask_discord(token: str) -> Finding:
 
 
 def _database(config: Config) -> Iterator[Finding]:
+    """Check the database: its folder, its permissions, its content and damaged rows."""
     path = config.database
     if isinstance(path, Path):
         if nowhere := no_place(path):
@@ -245,7 +251,7 @@ def _database(config: Config) -> Iterator[Finding]:
             yield Finding("database", "wrong", f"{closed} may not be written", advice)
             return
         if not path.exists():
-            yield Finding("database", "ok", f"{path} will be made at the first start")
+            yield Finding("database", "ok", f"{path} will be created at the first start")
             return
     content = _content(config)
     yield content
@@ -255,11 +261,14 @@ def _database(config: Config) -> Iterator[Finding]:
             yield Finding("database", verdict, one.found, one.advice)
     if isinstance(path, Path) and _open_to_others(path):
         found = f"{path} can be read by other users of this machine"
-        yield Finding("database", "note", found, f"Let only yourself: chmod 600 {path}*")
+        yield Finding("database", "note", found, f"Allow only yourself: chmod 600 {path}*")
 
 
 def _not_writable(path: Path) -> Path | None:
-    """The folder or the first file that a bot writes to and this user may not."""
+    """Return the database's folder, or the first file of it, that this user cannot write.
+
+    Returns None if all can be written.
+    """
     folder = beside(path, "").parent
     if not os.access(folder, os.W_OK | os.X_OK):
         return folder
@@ -268,7 +277,7 @@ def _not_writable(path: Path) -> Path | None:
 
 
 def _content(config: Config) -> Finding:
-    """Whether the database is ours, usable, whole, and this bot's."""
+    """Check the content of the database: program, version, faults and owning application."""
     path = config.database
     try:
         found = check_up(path)
@@ -278,7 +287,7 @@ def _content(config: Config) -> Finding:
             advice = "Do that, or name another database in RENTROLL_DB."
         return Finding("database", "wrong", str(error), advice)
     except DatabaseFailed as error:
-        advice = "Restore a backup, or move the file away to begin anew."
+        advice = "Restore a backup, or move the file away to start with an empty database."
         if isinstance(path, Server):
             advice = "Start the server, or correct its address in RENTROLL_DB."
         return Finding("database", "wrong", f"{path} cannot be read: {error}", advice)
@@ -299,7 +308,10 @@ def _content(config: Config) -> Finding:
 
 
 def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
-    """Why `rentroll run` would not take this database; nobody knows whose a broken token is."""
+    """Return why `rentroll run` would refuse this database, and advice, or None if it would not.
+
+    With a malformed token the application is unknown, so it returns None.
+    """
     if config.playground or not config.token:
         me = PLAYGROUND
     elif application := application_of(config.token):
@@ -316,14 +328,14 @@ def _disk(path: Path) -> Finding:
     free = shutil.disk_usage(folder).free
     found = f"{free / 2**30:.1f} GiB free at {folder}"
     if free < LEAST_BYTES:
-        return Finding("disk", "wrong", found, "Make room: without it no move can be saved.")
+        return Finding("disk", "wrong", found, "Free some space, or no move can be saved.")
     if free < FEW_BYTES:
-        return Finding("disk", "note", found, "Make room soon.")
+        return Finding("disk", "note", found, "Free some space soon.")
     return Finding("disk", "ok", found)
 
 
 def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
-    """The daily copies, which a playground has none of."""
+    """Check the daily backups. Yield nothing for a playground, which has none."""
     if config.playground or not config.token or not os.access(database, os.F_OK):
         return
     folder = backup_folder(database)
@@ -331,7 +343,7 @@ def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
         found = "no daily copies are made (RENTROLL_BACKUPS=0)"
         yield Finding("backups", "note", found, "Make them yourself: rentroll backup DEST")
         return
-    today = dated_name(database, now)  # what is dated later is of a clock that was ahead
+    today = dated_name(database, now)  # a later date comes from a clock that was ahead
     copies = [one for one in generations(folder, database) if one.name <= today]
     if not copies:
         found = f"none in {folder} so far"
@@ -339,13 +351,14 @@ def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
         return
     found = f"{len(copies)} in {folder}, the newest {copies[0].name}"
     if copies[0].name < dated_name(database, now - LATE_BACKUP):
-        advice = "If the bot ran meanwhile, its log says why: no backup was made today."
+        advice = "If the bot was running, its log gives the reason: no backup was made today."
         yield Finding("backups", "note", found, advice)
     else:
         yield Finding("backups", "ok", found)
 
 
 def _clock(path: Address, now: float) -> Finding:
+    """Check that the machine's clock is later than EARLIEST and the last change of a game."""
     shown = datetime.fromtimestamp(now, UTC).isoformat(" ", "seconds")
     advice = "Set the clock, and let the machine keep it right (NTP)."
     if now < EARLIEST:
@@ -361,6 +374,7 @@ def _clock(path: Address, now: float) -> Finding:
 
 
 def _fonts() -> Finding:
+    """Check that every typeface of the pictures can be loaded."""
     names = [name for part in get_args(File) for name in get_args(part) or (part,)]
     broken = []
     for name in names:
@@ -375,6 +389,7 @@ def _fonts() -> Finding:
 
 
 def _editions() -> Finding:
+    """Check that every edition shipped with Rentroll can be loaded."""
     try:
         for edition in available():
             load(edition)
@@ -385,16 +400,17 @@ def _editions() -> Finding:
 
 
 def _running(config: Config, now: float) -> Finding:
+    """Return the result of `rentroll health`, as a note if the bot is not well."""
     well, found = read_health(config.database, now, playground=bool(config.playground))
     return Finding("bot", "ok" if well else "note", found)
 
 
 def _cluster(path: Address) -> Iterator[Finding]:
-    """Who holds which shards, where several processes share them."""
+    """List the processes of a cluster with their shards, and shards that are not connected."""
     try:
         cluster = read_cluster(path)
     except (DatabaseFailed, UnusableDatabase):
-        return  # said before
+        return  # `_content` reports it
     if cluster is None:
         return
     for line in who_holds_what(cluster):

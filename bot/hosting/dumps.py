@@ -1,4 +1,4 @@
-"""Backups of a PostgreSQL database: which command makes one, and whether it is whole."""
+"""Backups of a PostgreSQL database: the commands that make and restore one, and their check."""
 
 from __future__ import annotations
 
@@ -18,18 +18,21 @@ _MADE = re.compile(r"Archive created at (.+)")
 
 
 def dump_command(server: Server, target: Path) -> str:
-    """What makes a copy of a database on a server."""
+    """Return the shell command that backs a PostgreSQL database up to a file."""
     return shlex.join(["pg_dump", "--format=custom", f"--file={target}", str(server)])
 
 
 def restore_command(server: Server, copy: Path) -> str:
-    """What puts a copy back, all of it or nothing."""
+    """Return the shell command that restores a backup in one transaction."""
     options = ("--clean", "--if-exists", "--single-transaction", f"--dbname={server}")
     return shlex.join(["pg_restore", *options, str(copy)])
 
 
 def check_dump(server: Server, target: Path) -> str:
-    """A sentence about a backup that is whole; CannotDo where there is none, or not a whole one."""
+    """Check that a backup contains every table, and return a sentence about it.
+
+    Raises CannotDo if the file is missing, damaged or lacks a table.
+    """
     tables = _tables(server)
     if not target.exists():
         raise CannotDo(
@@ -39,7 +42,7 @@ def check_dump(server: Server, target: Path) -> str:
     listed = _restore("--list", str(target))
     held = set(_HELD.findall(listed))
     if lacking := [table for table in tables if table not in held]:
-        raise CannotDo(f"{target} is no copy of this database: it lacks {', '.join(lacking)}")
+        raise CannotDo(f"{target} is not a copy of this database: it lacks {', '.join(lacking)}")
     _restore("--file=/dev/null", str(target))  # reads all of it
     made = _MADE.search(listed)
     when = f" of {made[1]}" if made else ""
@@ -53,12 +56,12 @@ def _tables(server: Server) -> list[str]:
 
 
 def _restore(*args: str) -> str:
-    """What pg_restore says of a copy."""
+    """Run `pg_restore` and return its output. Raise CannotDo if it fails or is not installed."""
     program = shutil.which("pg_restore")
     if program is None:
         raise CannotDo("pg_restore is not here: install PostgreSQL's client programs to check it")
     done = subprocess.run([program, *args], capture_output=True, text=True, check=False)
     if done.returncode:
         said = " ".join(done.stderr.split())
-        raise CannotDo(f"not a copy that can be read: {said}")
+        raise CannotDo(f"the copy cannot be read: {said}")
     return done.stdout

@@ -1,6 +1,6 @@
-"""Signs of life that the bot renews while all is well, and who reads them.
+"""The heartbeat of a running bot, and the check that reads it for `rentroll health`.
 
-A small file beside a database that is one, a fact in a database on a server.
+The heartbeat is a JSON file beside a SQLite database, or a row of `facts` in a PostgreSQL database.
 """
 
 from __future__ import annotations
@@ -26,24 +26,25 @@ from bot.store.shards.leases import Cluster
 from bot.tables.registry import Tables
 
 EVERY = 10.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 LIFE_SIGN = "alive"
-"""The fact that stands for the file."""
+"""The name of the fact that holds the heartbeat in a PostgreSQL database."""
 STALE = 60.0
-"""Seconds after which the last one says that something is wrong."""
+"""Age in seconds from which a heartbeat counts as missing."""
 NAMED = 5
-"""Shards named one by one where some are not connected."""
+"""Shards without a connection that a health report lists by number. It counts the others."""
 
 
 def life_sign(database: Path) -> Path:
-    """The file that is renewed, beside the database."""
+    """Return the path of the heartbeat file beside a database file."""
     return beside(database, ".alive")
 
 
 class HealthCheck:
-    """Renews the sign of life while Discord is connected and the database answers.
+    """The writer of heartbeats while Discord is connected and the database answers.
 
-    Of several shards some may be connected: then the sign keeps its time, but tells how many.
+    While only some shards are connected, a heartbeat keeps the time when all were connected, and
+    tells how many are.
     """
 
     def __init__(
@@ -70,9 +71,13 @@ class HealthCheck:
         self._name = secrets.token_hex(8)
 
     async def beat(self) -> None:
+        """Write a heartbeat if the last one is EVERY seconds old and a shard is connected.
+
+        Does nothing in a cluster, where the leases are the heartbeats.
+        """
         now = self.now()
         if self.servers.leased:
-            return  # leases are signs of life
+            return
         if 0.0 <= now - self._last < EVERY:
             return
         shards = [*self.gateway.shards.values()]
@@ -103,14 +108,17 @@ class HealthCheck:
         draft.replace(file)
 
     def _as_shown(self, now: float) -> float:
-        """A file is read on this machine, whose clock may be wrong; a server from anywhere."""
+        """Convert a time to this machine's clock, by which readers judge a heartbeat file.
+
+        In a PostgreSQL database the time is stored unchanged, because other machines read it too.
+        """
         clock = self.now
         if isinstance(clock, WallClock) and not isinstance(self.where, Server):
             return clock.as_shown(now)
         return now
 
     async def stop(self) -> None:
-        """Take the last sign along, unless another bot has written it."""
+        """Delete the heartbeat, unless another process has written it."""
         if isinstance(self.where, Server):
             with suppress(DatabaseFailed):
                 await self.db.forget(LIFE_SIGN, f'"by": "{self._name}"')
@@ -122,7 +130,7 @@ class HealthCheck:
 
 
 def last_sign(database: Address) -> dict[str, Any]:
-    """All that the last sign says, for a machine; nothing where there is none."""
+    """Return the fields of the last heartbeat, or an empty dictionary if it cannot be read."""
     try:
         told: Any = json.loads(_last_sign(database))
     except (OSError, ValueError, DatabaseFailed, UnusableDatabase):
@@ -131,7 +139,7 @@ def last_sign(database: Address) -> dict[str, Any]:
 
 
 def _last_sign(database: Address) -> str:
-    """What the last sign says; FileNotFoundError where there is none."""
+    """Return the JSON text of the last heartbeat. Raise FileNotFoundError if there is none."""
     if not isinstance(database, Server):
         return life_sign(database).read_text(encoding="utf-8")
     with looking_at(database) as view:
@@ -142,7 +150,7 @@ def _last_sign(database: Address) -> str:
 
 
 def read_cluster(database: Address) -> Cluster | None:
-    """The processes that share a database; None where it is one, or none at all."""
+    """Return the processes and leases of a database, or None if no cluster is running."""
     if not isinstance(database, Server):
         return None
     postgres()
@@ -153,10 +161,11 @@ def read_cluster(database: Address) -> Cluster | None:
 
 
 def _cluster_health(cluster: Cluster) -> tuple[bool, str]:
+    """Return True and a summary if every shard is connected, else False and the missing shards."""
     alive, shards = cluster.alive, len(cluster.leases)
     free, waiting = [lease.shard for lease in cluster.free], cluster.waiting
     if free or waiting:
-        parts = [f"nobody has {_numbers(free)}"] if free else []
+        parts = [f"no process has {_numbers(free)}"] if free else []
         parts += [f"not connected: {_numbers(waiting)}"] if waiting else []
         connected = _connected(shards - len(free) - len(waiting), shards)
         return False, f"{connected} by {len(alive)} processes ({'; '.join(parts)})"
@@ -171,14 +180,14 @@ def _connected(connected: int, shards: int) -> str:
 
 
 def _numbers(shards: list[int]) -> str:
-    """Name the first shards of a list, and how many more there are."""
+    """Return the first NAMED shards of a list as text, and how many more there are."""
     named = ", ".join(map(str, shards[:NAMED]))
     more = f" and {len(shards) - NAMED} more" if len(shards) > NAMED else ""
     return f"{named}{more}"
 
 
 def who_holds_what(cluster: Cluster) -> list[str]:
-    """A line for each process: where it is, its shards, and how old its lease is."""
+    """Return a line for each process: its host, its shards and the age of its last heartbeat."""
     return [
         f"{process.place}: shards {', '.join(str(one.shard) for one in cluster.of(process.name))}, "
         f"alive {process.age:.1f} seconds ago"
@@ -187,34 +196,35 @@ def who_holds_what(cluster: Cluster) -> list[str]:
 
 
 def read_health(database: Address, now: float, *, playground: bool = False) -> tuple[bool, str]:
-    """Whether the bot of a database is well, and a sentence about it.
+    """Return True if the bot of a database is well, and a sentence about it.
 
-    One in a playground is not, unless that is what is asked for.
+    The bot is not well if the heartbeat is missing, older than STALE seconds or in the future, if
+    nothing can be saved, or if it runs in a playground without `playground`.
     """
-    with suppress(DatabaseFailed, UnusableDatabase):  # which is said below
+    with suppress(DatabaseFailed, UnusableDatabase):  # reading the heartbeat raises it again
         if cluster := read_cluster(database):
             return _cluster_health(cluster)
     try:
         told: dict[str, Any] = json.loads(_last_sign(database))
         age = now - float(told["at"])
     except FileNotFoundError:
-        return False, "there is no sign of life: the bot is not running, or not yet connected"
+        return False, "there is no heartbeat: the bot is not running, or not yet connected"
     except (OSError, ValueError, KeyError, TypeError, DatabaseFailed, UnusableDatabase) as error:
-        return False, f"the sign of life cannot be read: {error}"
+        return False, f"the heartbeat cannot be read: {error}"
     seen, connected, shards = [told.get(key, 0) for key in ("seen", "connected", "shards")]
     if age > STALE and now - seen <= STALE and connected < shards:
         return False, _connected(connected, shards)
     if age > STALE:
-        return False, f"the last sign of life is {span(age)} old"
+        return False, f"the last heartbeat is {span(age)} old"
     if age < -TOLERANCE:
         return False, (
-            f"the last sign of life is {span(-age)} ahead of this machine's clock: one of "
+            f"the last heartbeat is {span(-age)} ahead of this machine's clock: one of "
             "them is wrong"
         )
     if not told.get("saves", True):
         return (
             False,
-            "nothing can be saved, so all games wait: ask rentroll doctor",
+            "nothing can be saved, so all games wait: run rentroll doctor",
         )
     if told.get("playground") and not playground:
         return False, (

@@ -1,4 +1,4 @@
-"""The invitation link, and the permissions it asks for: the least that works, with reasons."""
+"""The invitation link of the bot, and the permissions it requests, each with its reason."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ SCOPES = ("bot", "applications.commands")
 
 @dataclass(frozen=True)
 class Permission:
-    """A permission by its name in the client library and in Discord's settings, and its reason."""
+    """A Discord permission and why the bot needs it."""
 
     flag: str
+    """The permission's name in discord.py."""
     name: str
+    """The permission's name in Discord's settings."""
     reason: str
 
 
@@ -43,11 +45,11 @@ PERMISSIONS = (
         "to post in those threads",
     ),
 )
-"""All that the bot asks for. It reads no messages, so it needs no history of them."""
+"""The permissions that the invitation requests. The bot reads no messages or their history."""
 
 
 def invitation(application: int) -> str:
-    """The address at which whoever manages a server can add the bot to it."""
+    """Return the link with which a server's managers add the bot. `application`: its id."""
     query = {
         "client_id": application,
         "scope": " ".join(SCOPES),
@@ -60,7 +62,7 @@ _TOKEN = re.compile(r"([\w-]{16,40})\.[\w-]{5,10}\.[\w-]{25,50}", re.ASCII)
 
 
 def application_of(token: str) -> int | None:
-    """The id that a token begins with; None for what is no token of a bot."""
+    """Return the application id in a bot token, or None if the text is no bot token."""
     found = _TOKEN.fullmatch(token)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""One bot for each database: two would answer everybody twice."""
+"""The lock that keeps a second bot from a database. Two bots would answer every press twice."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.support.failures import CannotDo, NotNow
 _log = logging.getLogger(__name__)
 
 _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS}
-"""What file systems say that know no locks."""
+"""Error codes of file systems without locks."""
 
 
 def beside(database: Path, ending: str) -> Path:
-    """A file that goes with a database; it is the same one by whatever link that is reached."""
+    """Return the path of a database file plus an ending, with links resolved."""
     return Path(f"{os.path.realpath(database)}{ending}")
 
 
 def no_place(database: Path) -> tuple[str, str] | None:
-    """Why no database can be there, and what to do about it; None where one can be."""
+    """Return why no database file can be at a path, and advice. Return None if one can be."""
     real = beside(database, "")
     folder = real.parent
     try:
@@ -38,7 +38,7 @@ def no_place(database: Path) -> tuple[str, str] | None:
             return f"{database} is a folder", advice
         if folder.is_dir():
             return None
-    except PermissionError:  # nobody can tell, so whoever opens the file says what is wrong
+    except PermissionError:  # opening the file later reports the error
         return None
     return (
         f"there is no folder {folder}",
@@ -47,7 +47,7 @@ def no_place(database: Path) -> tuple[str, str] | None:
 
 
 def _stop() -> None:
-    """Ask this process to end in good order."""
+    """Send SIGTERM to this process, so that it shuts down properly."""
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -55,11 +55,11 @@ def _stop() -> None:
 def only_one(
     database: Address, *, together: bool = False, lost: Callable[[], None] = _stop
 ) -> Iterator[None]:
-    """Keep all others from a database while the block lasts; NotNow when one is there already.
+    """Lock a database for the block. Raise NotNow if another process has locked it.
 
-    The lock goes with the process, however it ends; the file beside the database stays. On a
-    server those who are `together` let each other in, and `lost` is called where the lock was
-    lost, with the server, and somebody else took it.
+    The system releases the lock when the process ends, and the `.lock` file stays. On PostgreSQL,
+    processes with `together` share the lock, and `lost` is called if another process took the lock
+    while the connection was down.
     """
     if isinstance(database, Server):
         with _only_one_at(database, together, lost):
@@ -91,6 +91,10 @@ def _only_one_at(server: Server, together: bool, lost: Callable[[], None]) -> It
 
 
 def _hold(lock: int, file: Path, database: Path) -> None:
+    """Lock an open file, without waiting. Raise NotNow if another process has locked it.
+
+    Only log a warning if the file system has no locks. Do nothing on Windows.
+    """
     if sys.platform == "win32":
         return
     import fcntl

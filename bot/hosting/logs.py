@@ -1,4 +1,4 @@
-"""Logging for hosts: lines of text or of JSON, in which no secret ever appears."""
+"""The set-up of logging, as lines of text or JSON without secrets."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.support.failures import RepeatFilter
 
 HIDDEN = "[hidden]"
 NETWORK = {"aiohttp", "discord"}
-"""Packages whose errors say that Discord or the network is away."""
+"""Packages whose errors mean that Discord or the network cannot be reached."""
 
 
 class Discreet(logging.Formatter):
-    """Lines of text; secrets are blotted out last, wherever they came from."""
+    """A formatter for lines of text, with "[hidden]" in place of secrets such as the token."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__("{asctime} {levelname:7} {name}: {message}", style="{")
@@ -34,14 +34,14 @@ class Discreet(logging.Formatter):
         return self.blotted(super().format(record))
 
     def blotted(self, text: str) -> str:
-        """The text without what must not be read."""
+        """Replace every secret in a text by "[hidden]"."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return text
 
 
 class JsonLines(Discreet):
-    """One JSON object per line, for machines that collect logs."""
+    """A formatter for one JSON object per line, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry = {
@@ -58,12 +58,12 @@ class JsonLines(Discreet):
 
 
 def _of_the_network(error: BaseException) -> bool:
-    """A timeout is an OSError too."""
+    """Return True for errors of the network or Discord. TimeoutError is a kind of OSError."""
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] in NETWORK
 
 
 class OutagesInShort(logging.Filter):
-    """What the client library says of an outage, over and over, becomes one line an hour."""
+    """A filter that passes each warning of discord.py about an outage once an hour, in one line."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class OutagesInShort(logging.Filter):
 
 
 def set_up(config: Config, stream: TextIO | None = None) -> None:
-    """Send everything that is logged to a stream, standard error if none is named."""
+    """Send all log records to a stream, by default standard error, in the configured format."""
     handler = logging.StreamHandler(stream or sys.stderr)
     made = JsonLines if config.log_format == "json" else Discreet
     secrets = [config.token]
@@ -94,8 +94,8 @@ def set_up(config: Config, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(config.log_level.upper())
-    # At its lowest level the client logs whole requests; our own debugging needs none of that.
+    # At level debug, discord.py logs whole requests.
     logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, root.level))
-    # It warns of what it raises as well.
+    # psycopg also logs a warning for each error that it raises.
     logging.getLogger("psycopg").setLevel(max(logging.ERROR, root.level))

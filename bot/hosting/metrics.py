@@ -1,4 +1,4 @@
-"""Figures for Prometheus: who brings them, and where they are served."""
+"""The collection of metrics while the bot runs, and the HTTP server for Prometheus."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 
 REMEMBERED = 1000
-"""So many presses are remembered that nobody has answered yet."""
+"""Unanswered interactions whose arrival times are kept, at most. The oldest is dropped first."""
 _API = re.compile(r".*/api(?:/v\d+)?(?=/)")
 _CALLBACK = re.compile(r".*/interactions/(\d+)/[^/]+/callback")
 _NUMBER = re.compile(r"(?<=/)\d+(?=/|$)")
@@ -31,14 +31,14 @@ _TOKEN = re.compile(r"(?<=/interactions/:id/)[^/]+|(?<=/webhooks/:id/)[^/]+")
 
 
 class Metrics:
-    """Counts while the bot runs; only those who set RENTROLL_METRICS are told."""
+    """The metrics of a running bot. They are always counted, and served with RENTROLL_METRICS."""
 
     def __init__(self) -> None:
         self._arrived: OrderedDict[int, float] = OrderedDict()
         self._server: tuple[WSGIServer, threading.Thread] | None = None
 
     def watch(self, gateway: Gateway, db: Database, tables: Tables, budget: Budget) -> None:
-        """Count what this bot does."""
+        """Read gauges such as servers, tables and shards from these objects from now on."""
         self._db = db
         metrics.BUILD.info({"version": version()})
         metrics.SERVERS.set_function(lambda: gateway.servers)
@@ -51,7 +51,10 @@ class Metrics:
         metrics.BUDGET_WAITING.set_function(lambda: budget.waiting)
 
     def serve(self, host: str, port: int) -> None:
-        """Serve the figures in a thread, which answers also when the event loop does not."""
+        """Serve the metrics by HTTP from a thread, which answers even if the event loop hangs.
+
+        Raises CannotDo if the port cannot be used.
+        """
         try:
             self._server = start_http_server(port, host, metrics.REGISTRY)
         except OSError as error:
@@ -60,7 +63,7 @@ class Metrics:
 
     @property
     def port(self) -> int:
-        """Where it listens; 0 when nobody is told anything."""
+        """The port of the HTTP server, or 0 if it does not run."""
         return self._server[0].server_port if self._server else 0
 
     async def close(self) -> None:
@@ -71,13 +74,13 @@ class Metrics:
             thread.join()
 
     def arrived(self, interaction: int) -> None:
-        """Somebody pressed something and waits for an answer."""
+        """Note the arrival time of an interaction, by its id."""
         self._arrived[interaction] = time.perf_counter()
         if len(self._arrived) > REMEMBERED:
             self._arrived.popitem(last=False)
 
     def answered(self, end: aiohttp.TraceRequestEndParams) -> None:
-        """Discord has answered a request."""
+        """Count a finished request to Discord, and measure the answer time of an interaction."""
         path, answer = end.url.path, end.response
         metrics.REQUESTS.labels(end.method, route_of(path), answer.status).inc()
         if answer.status == 429:
@@ -88,23 +91,26 @@ class Metrics:
                 metrics.ANSWER.observe(time.perf_counter() - begun)
 
     def acted(self, table: LiveTable, commit: Commit | None) -> None:
-        """Count an action at a table."""
+        """Count an entry of a game's log by its author. Ignore changes without an entry."""
         if commit is not None:
             metrics.ACTIONS.labels(commit.by).inc()
 
     def committed(self, seconds: float, failure: DatabaseFailed | None) -> None:
-        """Count a write to the database."""
+        """Measure a successful transaction, or count a failed one."""
         if failure is None:
             metrics.COMMIT.observe(seconds)
         else:
             metrics.UNSAVED.inc()
 
     async def measure(self) -> None:
-        """Measure the size of the database."""
+        """Update the metric of the database's size in bytes."""
         metrics.DATABASE.set(await self._db.size())
 
 
 def route_of(path: str) -> str:
-    """What was asked for, without whose it was: no id and no token is a label."""
+    """Return the route of a request to Discord, with `:id` and `:token` in place of the values.
+
+    Returns "other" for a path outside Discord's API.
+    """
     bare, ours = _API.subn("", path, count=1)
     return _TOKEN.sub(":token", _NUMBER.sub(":id", bare)) if ours else "other"

@@ -1,4 +1,4 @@
-"""`rentroll migrate-store`: a whole database from one kind to the other, while no bot uses it."""
+"""`rentroll migrate-store`: a copy of a whole database from SQLite to PostgreSQL or back."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from bot.support.failures import CannotDo
 def migrate_store(
     source: Address, target: Address, begin: Callable[[int], Callable[[int], None]]
 ) -> list[Copied]:
-    """Copy one database into another; `begin` is told how many rows there are.
+    """Copy a database into another one, and return the number of rows and a digest per table.
 
-    Stopped midway, it goes on from there when it is called again.
+    `begin` gets the number of all rows and returns the progress callback. If the copy was
+    interrupted, another call continues it. Raises NotNow while a bot uses one of the databases.
     """
     if isinstance(source, Path) and not source.is_file():
         raise CannotDo(f"there is no database {source}")

@@ -1,4 +1,4 @@
-"""What a host does with the database beside the running bot: list, export, draw."""
+"""Reading games from a database, even while the bot runs: the list, the export and the replay."""
 
 from __future__ import annotations
 
@@ -35,11 +35,14 @@ T = TypeVar("T")
 
 EXPORT_FORMAT = "rentroll-game-1"
 DAMAGED = "(damaged)"
-"""Stands for the edition of a game that cannot be read."""
+"""The edition in the list of a game that cannot be read."""
 
 
 class Listed(Struct, frozen=True):
-    """A game in the host's list. Ids of Discord are texts, as JSON's numbers cannot hold them."""
+    """A game in the output of `rentroll games`. Discord's ids are text, too large for JSON numbers.
+
+    `created` and `changed` are times in ISO format.
+    """
 
     id: int
     status: str
@@ -53,7 +56,7 @@ class Listed(Struct, frozen=True):
 
 
 def list_games(database: Address) -> list[Listed]:
-    """All games, the newest change last."""
+    """Return all games of a database, the newest change last."""
 
     async def work(games: Games) -> list[Listed]:
         rows = await games.with_status("lobby", "live", "paused", "over", "closed")
@@ -84,18 +87,18 @@ async def _listed(games: Games, row: GameRow) -> Listed:
 
 @dataclass(frozen=True)
 class OpenGame:
-    """A game that is not over, as it is on disk."""
+    """The damage of a stored game that is not over. Both fields are empty for an intact game."""
 
     trouble: str = ""
-    """The reason why its log cannot be followed, if that was noticed."""
+    """The reason why its log cannot be followed, or an empty text."""
     findings: Findings | None = None
-    """The damage of a game that has begun."""
+    """The damaged rows and their repair, or None for an intact game or a lobby."""
 
 
 def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, OpenGame]:
-    """Return all games that are not over. Some are known to be `damaged`.
+    """Return all games that are not over, by id. The `damaged` ones are examined in any case.
 
-    A database that is to be brought up to date first has none.
+    Returns none if the database cannot be read, for example before its migration.
     """
 
     async def work(games: Games) -> dict[int, OpenGame]:
@@ -103,7 +106,8 @@ def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, Op
         rows = await games.with_status(*OPEN)
         return {row.id: await _open_game(games, row, row.id in damaged) for row in rows}
 
-    with ThreadPoolExecutor(1) as aside, suppress(CannotDo):  # whoever asks may be in a loop
+    # `asyncio.run` needs a thread of its own if the caller is in an event loop.
+    with ThreadPoolExecutor(1) as aside, suppress(CannotDo):
         return aside.submit(_read, database, work).result()
     return {}
 
@@ -116,19 +120,19 @@ async def _open_game(games: Games, row: GameRow, damaged: bool) -> OpenGame:
         return OpenGame()
     try:
         return OpenGame(trouble, await examine(games, row.id))
-    except Exception as error:  # noqa: BLE001 - one game must not keep the others from being seen
-        return OpenGame(f"it cannot be looked through ({error!r})")
+    except Exception as error:  # noqa: BLE001 - one game must not hide the others
+        return OpenGame(f"it cannot be examined ({error!r})")
 
 
 async def _trouble(games: Games, row: GameRow) -> str:
-    """Return the reason why a game cannot be set up again from its log and its seats."""
+    """Return why a game cannot be restored from its log and its seats, or an empty text."""
     try:
         state = await Log(games, row.id).state_at(row.seq)
         last = (await games.commits(row.id, row.seq - 1))[-1]
         seats = await games.seats(row.id)
     except Unreadable as error:
         return str(error)
-    except Exception as error:  # noqa: BLE001 - whatever it is, the game cannot be played
+    except Exception as error:  # noqa: BLE001 - with any error the game cannot be played
         return f"its log cannot be read ({error!r})"
     if len(seats) != len(state.players):
         return f"seats: {len(seats)} of {len(state.players)}"
@@ -138,9 +142,10 @@ async def _trouble(games: Games, row: GameRow) -> str:
 
 
 def export_game(database: Address, game: int) -> dict[str, Any]:
-    """A game as data: what was agreed, who sat where, and every entry of its log.
+    """Return a game for JSON: settings, seats, dice, edition and all entries of its log.
 
-    No ids of users are in it, and while the game goes on nothing that players may not know.
+    It contains no user ids. Until the game is over, it contains no seed, no secret of the dice and
+    no order of decks. Raises CannotDo if the game does not exist or has not begun.
     """
 
     async def work(games: Games) -> dict[str, Any]:
@@ -178,7 +183,10 @@ def _settings(settings: GameSettings) -> dict[str, Any]:
 
 
 def _dice(parts: DiceParts, *, secret: bool) -> dict[str, Any]:
-    """What the seed was mixed from, as far as it may be known."""
+    """Return the presses and the hash of the secret that make the seed, and the secret if allowed.
+
+    `secret`: keep the secret hidden, because the game is not over.
+    """
     found = {"secret_hash": parts.secret_hash, "presses": [str(press) for press in parts.presses]}
     return found if secret else {**found, "secret": parts.secret}
 
@@ -196,7 +204,7 @@ def _entry(commit: Commit, *, secret: bool) -> dict[str, Any]:
 
 
 def _event(event: Event, *, secret: bool) -> dict[str, Any]:
-    """An event as data; the order of decks and questions stays hidden while it matters."""
+    """Return an event for JSON. `secret`: hide the order of shuffled decks and questions."""
     if secret and isinstance(event, DecksShuffled | QuestionsShuffled):
         return {"type": event.__struct_config__.tag, "hidden": True}
     found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
@@ -204,9 +212,10 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
 
 
 def stored_game(database: Address, game: int, theme: Variant) -> GameRecord:
-    """A whole game as far as it has come, to be made into a film or a page.
+    """Return a game up to its last entry, for a replay as a film or a page.
 
-    Both tell what everybody was worth turn by turn, so they wait for a blind choice (TAX-3).
+    Raises CannotDo if the game does not exist or has not begun, and during a blind choice of a tax
+    (TAX-3), because a replay shows the worth of all players.
     """
 
     async def work(games: Games) -> GameRecord:
@@ -224,6 +233,7 @@ def stored_game(database: Address, game: int, theme: Variant) -> GameRecord:
 
 
 async def _begun(games: Games, game: int) -> GameRow:
+    """Return a game's row. Raise CannotDo if there is none or the game has not begun."""
     row = await games.game(game)
     if row is None:
         raise CannotDo(f"there is no game {game}: see `rentroll games`")
@@ -233,6 +243,7 @@ async def _begun(games: Games, game: int) -> GameRow:
 
 
 def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine with the games of a database opened for reading, and return its result."""
     check_there(database)
 
     async def whole() -> T:
@@ -243,7 +254,7 @@ def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) ->
 
 
 def check_there(database: Address) -> None:
-    """CannotDo where a database is a file that is not there."""
+    """Raise CannotDo if a database is a file that does not exist."""
     if isinstance(database, Path) and not database.is_file():
         raise CannotDo(f"there is no database {database}: name it with --database or RENTROLL_DB")
 

@@ -1,4 +1,4 @@
-"""`rentroll rewind`: a game goes on from the last state that its damaged log leads to."""
+"""`rentroll rewind`: the removal of the damaged end of a game's log, so that it can continue."""
 
 from __future__ import annotations
 
@@ -22,18 +22,23 @@ from bot.tables.repair import Findings, examine
 
 @dataclass(frozen=True)
 class Rewound:
-    """The entry of the log that a game goes on from, and the file with those after it."""
+    """The result of a rewind."""
 
     entry: int
+    """The last entry that stays in the log."""
     turn: int
+    """The turn of the game after that entry."""
     removed: int
+    """The number of removed entries."""
     kept: Path
+    """The file with the removed entries."""
 
 
 def rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewound:
-    """Let a damaged game go on from the last state that can be reached.
+    """Let a damaged game continue from the last state that can be computed from its log.
 
-    The entries after it are written to a file first, as far as they can be read.
+    Later entries are removed, after the readable ones are written to the file `kept`. Raises
+    CannotDo if the game is playable or no state can be computed, and NotNow while a bot runs.
     """
     check_there(database)
     with only_one(database), told_to_host():
@@ -66,6 +71,7 @@ async def _rewind(database: Address, game: int, kept: Path | None, now: float) -
 
 
 def _refusal(game: int, found: Findings | None) -> str:
+    """Return a sentence that says why a game cannot be rewound."""
     if found is not None and found.playable:
         return f"game {game} can be played: nothing of its log is lost"
     return f"no state of game {game} can be reached: end it with `/moderate end`"

@@ -1,4 +1,4 @@
-"""What the bot runs on: uvloop where there is one, and memory that is kept for the next picture."""
+"""The event loop of the bot, and the tuning of its garbage collection and memory."""
 
 from __future__ import annotations
 
@@ -13,28 +13,27 @@ from typing import Any
 new_event_loop: Callable[[], asyncio.AbstractEventLoop]
 try:
     from uvloop import new_event_loop
-except ImportError:  # Windows has none
+except ImportError:  # uvloop does not exist on Windows
     from asyncio import new_event_loop
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
-"""What `mallopt` calls them."""
+"""Parameter numbers of glibc's `mallopt`."""
 KEPT = 32 << 20
-"""Bytes that are not given back to the system when they are free."""
+"""Bytes up to which a freed block of memory is kept by the process, for the next picture."""
 GARBAGE = (5_000, 3, 1_000_000)
-"""Python's thresholds: how many new objects make it look for garbage among them, unless `look`
-comes first; how many such looks make it look at the middle generation; the oldest one it
-practically never looks at by itself.
+"""Thresholds for `gc.set_threshold`, by generation.
 
-A look stops everything, at 3,000 objects for a millisecond, at all of 500 tables for a hundred.
+Usually `look` collects first. Only `sweep` collects the oldest generation. A collection stops the
+process: 1 ms with 3,000 objects, 100 ms with all objects of 500 tables.
 """
 _ours = False
-"""Whether this process is there for the bot alone."""
+"""True if this process runs only the bot, so that its garbage collection may be tuned."""
 _ages = cycle((0, 1))
-"""What is looked at, in the words of `gc`."""
+"""The generations that `look` collects in turn."""
 
 
 def run(whole: Coroutine[Any, Any, None]) -> None:
-    """Run this to its end; the process is for nothing else."""
+    """Run the bot's main coroutine in a process that is only for the bot, with tuned memory."""
     global _ours  # noqa: PLW0603 - a fact of the process
     _ours = True
     _keep_memory()
@@ -44,29 +43,29 @@ def run(whole: Coroutine[Any, Any, None]) -> None:
 
 
 async def look() -> None:
-    """Look for garbage among what is new; every second time, also among what was new the last time.
+    """Collect garbage of the youngest generation, and every second time also of the middle one.
 
-    A periodic job, twice a second. Python counts what is made less what is let go, however old:
-    where tables only change it would seldom look, and then at very much.
+    A periodic job, twice a second. Python counts created minus freed objects: while tables only
+    change, it would collect seldom and then for long.
     """
     if _ours:
         gc.collect(next(_ages))
 
 
 def sweep() -> None:
-    """Look for garbage among everything there is, which stops everything for a moment.
+    """Collect garbage of all generations, which stops the process for a moment.
 
-    Nobody else looks at what is older than a second: so whatever is kept that long because of a
-    press must not be a cycle, as the press itself is.
+    Otherwise objects older than a second are not collected. So an object that outlives a press must
+    not be part of a reference cycle.
     """
     if _ours:
         gc.collect()
 
 
 def _keep_memory() -> None:
-    """A board takes a megabyte for some milliseconds: asking for it anew costs half as much again.
+    """Make glibc keep freed memory for the next picture. Do nothing with another C library.
 
-    Only glibc needs to be told, and only glibc can be.
+    A board needs a megabyte for some milliseconds, and allocating it again takes half as long.
     """
     with suppress(OSError, AttributeError):
         libc = ctypes.CDLL("libc.so.6")

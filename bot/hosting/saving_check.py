@@ -1,4 +1,4 @@
-"""Can games be written down? Where they cannot for long, the process begins anew."""
+"""The check that the database can be written. It ends the process after a long failure."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ from bot.tables.registry import Tables
 _log = logging.getLogger(__name__)
 
 EVERY = 10.0
-"""Seconds between two tries to write, while that fails."""
+"""Seconds between two test writes while writing fails."""
 LONGEST = 300.0
-"""Seconds after which another process may have more luck with the database."""
+"""Seconds of failing writes after which the process ends, so that it is restarted."""
 TRIED = "saving"
-"""The fact that is written to see whether anything can be."""
+"""The name of the fact that a test write stores."""
 
 
 class SavingCheck:
-    """Notices when the database cannot be written, and when it can be again."""
+    """The watcher of all writes. It logs when they begin to fail and when they work again.
+
+    While writes fail, `tick` tests the database. After LONGEST seconds it ends the process.
+    """
 
     def __init__(
         self,
@@ -52,16 +55,16 @@ class SavingCheck:
 
     @property
     def saves(self) -> bool:
-        """Whether the last thing that was to be saved is."""
+        """True if the last write succeeded."""
         return self._failing is None
 
     def observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
-        """Note how a write ended that took so many seconds."""
+        """Note the result of a write. `seconds`: how long it took. `failure`: its error or None."""
         now = time.monotonic()
         if failure is not None:
             self._failed = now
         elif now - seconds < self._failed:
-            return  # what began before it failed says nothing about now
+            return  # it began before the last failure, so it does not prove a recovery
         if failure is not None and self._failing is None:
             self._since = self._tried = time.monotonic()
         if failure is not None and self._complaints.new("saving", failure):
@@ -74,15 +77,18 @@ class SavingCheck:
         self._failing = failure
 
     async def tick(self) -> None:
-        """Try again now and then; give up after a while."""
+        """Make a test write every EVERY seconds while writes fail.
+
+        After LONGEST seconds of failing, end the process with NotNow.
+        """
         now = time.monotonic()
         if self._failing is None or self._closing is not None:
             return
         if now - self._since >= LONGEST:
             words = f"could not be written for {LONGEST / 60:.0f} minutes: {self._failing}"
             give_up = self._give_up(NotNow(f"{self._database}: {words}"))
-            self._closing = asyncio.create_task(give_up)  # which cancels this job too
+            self._closing = asyncio.create_task(give_up)  # a task, because it cancels this job
         elif now - self._tried >= EVERY:
             self._tried = now
-            with suppress(DatabaseFailed):  # it is told where it matters, and at last here
+            with suppress(DatabaseFailed):  # `observe` gets the error
                 await self.db.remember(TRIED, str(self.now()))

@@ -1,4 +1,4 @@
-"""Is it really that late? What deletes by date asks here first."""
+"""The check that the clock is plausible, which deletion by date requires."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.store.database.database import Database
 _log = logging.getLogger(__name__)
 
 SEEN = "clock"
-"""The fact that says what time it was when somebody last looked."""
+"""The name of the fact that stores the last plausible time."""
 EVERY = 60.0
-"""Seconds between two notes of the time."""
+"""Seconds between two writes of that fact."""
 ASK_EVERY = 30.0
-"""Seconds between two questions to Discord, while nobody is sure."""
+"""Seconds between two requests to Discord for the time, until it is confirmed."""
 LONGEST_STOP = 30 * 86_400.0
-"""A bot that seems to have been away for longer has more likely a clock that is wrong."""
+"""Seconds since the stored time from which the clock is considered wrong, not the bot stopped."""
 CONVINCED = 86_400.0
-"""After so many seconds at the same time of day it is taken for right."""
+"""Seconds after which an implausible clock is accepted, if it ran without a jump."""
 
 
 class TimeCheck:
-    """Compares the time with Discord's, else with the last one that is on disk."""
+    """A check of the clock against Discord's time, or else against the last stored time."""
 
     def __init__(self, db: Database, io: DiscordIO, now: Callable[[], float]) -> None:
         self.db = db
@@ -35,7 +35,10 @@ class TimeCheck:
         self._odd_since: float | None = None
 
     async def tick(self) -> None:
-        """Note the time on disk, and ask Discord for it when it is not certain."""
+        """Store the time every EVERY seconds if it is plausible.
+
+        Until Discord confirms the time, ask it every ASK_EVERY seconds.
+        """
         now = self.now()
         if not abs(now - self._noted) < EVERY and await self.is_right(now):
             self._noted = self._seen = now
@@ -46,19 +49,23 @@ class TimeCheck:
             await self.discord_io.hear_time()
 
     async def is_right(self, now: float) -> bool:
-        """Whether the time can be believed; says so in the log when that changes."""
+        """Return True if a time is plausible, and log when that changes.
+
+        It is plausible if Discord confirmed the clock, or if it is between the stored time and
+        LONGEST_STOP seconds later. An implausible clock is accepted after CONVINCED seconds.
+        """
         if self._seen is None:
             self._seen = await self.db.noted_time(SEEN)
         clock = self.now
         sure = isinstance(clock, WallClock) and clock.sure
         if sure or not self._seen or -TOLERANCE <= now - self._seen <= LONGEST_STOP:
             if self._odd_since is not None:
-                _log.info("the clock makes sense again: chores are done as usual")
+                _log.info("the clock is plausible again: chores run as usual")
             self._odd_since = None
             return True
         if self._odd_since is None:
             _log.error(
-                "this machine's clock is %.1f days from when it was last looked at, so nothing is "
+                "this machine's clock differs by %.1f days from the last saved time, so nothing is "
                 "deleted: set it right, and let the machine keep it so (NTP)",
                 (now - self._seen) / 86_400,
             )

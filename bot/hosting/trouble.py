@@ -1,4 +1,4 @@
-"""What keeps a database or a disk from being used, in one line for the host."""
+"""Errors of a database or a disk, converted to one-line errors for the host."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _FULL = {errno.ENOSPC, errno.EDQUOT}
 
 @contextmanager
 def told_to_host(about: str = "") -> Iterator[None]:
-    """Whatever a database says in this block becomes CannotDo, or NotNow where it may pass.
+    """Turn database errors in this block into CannotDo, or NotNow if a retry may succeed.
 
-    `about` begins the line where the database itself failed.
+    `about`: the start of the message of a DatabaseFailed.
     """
     try:
         yield
@@ -31,5 +31,5 @@ def told_to_host(about: str = "") -> Iterator[None]:
 
 
 def disk_trouble(error: OSError, words: str) -> CannotDo:
-    """What the system refuses; a full disk may have room again."""
+    """Return the error to raise for an OSError: NotNow for a full disk, else CannotDo."""
     return (NotNow if error.errno in _FULL else CannotDo)(words)

@@ -1,4 +1,4 @@
-"""Which Rentroll this is."""
+"""The version of Rentroll."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @cache
 def version() -> str:
-    """Of what is installed, or of the folder it runs from."""
+    """Return the version of the installed package, or else the one in `pyproject.toml`."""
     try:
         return metadata.version("rentroll")
     except metadata.PackageNotFoundError:

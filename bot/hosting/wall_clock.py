@@ -1,4 +1,4 @@
-"""The time of day, held against Discord's: a machine whose clock is wrong does no harm."""
+"""The clock of the bot, which Discord's time corrects if the machine's clock is wrong."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ import aiohttp
 _log = logging.getLogger(__name__)
 
 TOLERANCE = 120.0
-"""Seconds by which a clock may differ from another and still be right."""
+"""Difference in seconds up to which two clocks count as equal."""
 _DAY, _HOUR = 86_400.0, 3600.0
 
 
 class WallClock:
-    """Goes on evenly when the machine's clock jumps, until Discord says which of them is right."""
+    """A clock in seconds since 1970 that ignores jumps of the machine's clock.
+
+    After a jump it continues evenly until Discord's `Date` header tells the right time.
+    """
 
     def __init__(
         self,
@@ -32,9 +35,10 @@ class WallClock:
         self._trouble: Literal["", "jumped", "wrong"] = ""
         self._told = ""
         self.sure = False
-        """Whether Discord has told the time since the last jump."""
+        """True if Discord has told the time since the last jump."""
 
     def __call__(self) -> float:
+        """Return the corrected time. Log and ignore a jump of the machine's clock."""
         machine, steady = self._machine(), self._steady()
         jumped = (machine - self._last[0]) - (steady - self._last[1])
         self._last = machine, steady
@@ -42,35 +46,40 @@ class WallClock:
             self._ahead += jumped
             self.sure, self._trouble = False, "jumped"
             _log.warning(
-                "this machine's clock went %s in a moment; nothing follows it before Discord "
-                "says what time it is",
+                "this machine's clock jumped %s; the jump is ignored until Discord tells the time",
                 _shown(jumped, "ahead", "back"),
             )
         return machine - self._ahead
 
     def as_shown(self, now: float) -> float:
-        """A moment as this machine's own clock has it, for those who have no other."""
+        """Convert a corrected time to the time that the machine's clock shows."""
         return now + self._ahead
 
     def compare(self, discord: float) -> None:
-        """Discord says what time it is; where the machine is far from that, Discord is right."""
+        """Use Discord's time if the machine's clock differs by more than TOLERANCE seconds.
+
+        Logs when the machine's clock becomes wrong or right.
+        """
         self()
         ahead = self._last[0] - discord
         trouble: Literal["", "wrong"] = "wrong" if abs(ahead) > TOLERANCE else ""
-        if abs(ahead - self._ahead) > TOLERANCE:  # a second more or less is the network's
+        if abs(ahead - self._ahead) > TOLERANCE:  # smaller changes come from network delays
             self._ahead = ahead if trouble else 0.0
         before, self._trouble, self.sure = self._trouble, trouble, True
         if trouble and trouble != before:
             _log.warning(
-                "this machine's clock is %s Discord's, whose time counts until it is right: let "
-                "the machine set it (NTP)",
+                "this machine's clock is %s Discord's, which is used instead: let the machine set "
+                "its clock (NTP)",
                 _shown(ahead, "ahead of", "behind"),
             )
         elif before and not trouble:
             _log.info("this machine's clock is right")
 
     def answered(self, end: aiohttp.TraceRequestEndParams) -> None:
-        """Every answer of Discord's says when it was given; one in a second is enough."""
+        """Compare the clock with the `Date` header of a response from Discord.
+
+        A header equal to the last one is skipped, so this happens once a second at most.
+        """
         told = end.response.headers.get("Date", "")
         if told != self._told:
             self._told = told
@@ -79,11 +88,12 @@ class WallClock:
 
 
 def _shown(seconds: float, forward: str, backward: str) -> str:
+    """Return a duration, followed by a word for its sign."""
     return f"{span(abs(seconds))} {forward if seconds > 0 else backward}"
 
 
 def span(seconds: float) -> str:
-    """How long something took, for a host."""
+    """Return a duration in days, hours, minutes or seconds, such as "3 hours"."""
     if seconds >= 2 * _DAY:
         return f"{seconds / _DAY:.0f} days"
     if seconds >= 2 * _HOUR:

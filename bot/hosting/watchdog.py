@@ -1,6 +1,6 @@
-"""Tells systemd that the process is alive, and ends one whose event loop has stopped.
+"""A watchdog that sends heartbeats to systemd and ends a process whose event loop hangs.
 
-systemd's protocol is a datagram with a few words: https://www.freedesktop.org/software/systemd/man/sd_notify.html
+systemd's protocol: https://www.freedesktop.org/software/systemd/man/sd_notify.html
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from bot.support.figures import STALL
 _log = logging.getLogger(__name__)
 
 BEAT = 0.5
-"""Seconds between two signs of the event loop."""
+"""Seconds between two heartbeats of the event loop."""
 NOTIFY_EVERY = 10.0
-"""Seconds between two signs to systemd, which waits for several times as long."""
+"""Seconds between two heartbeats to systemd, whose timeout is several times as long."""
 LONGEST = 60.0
-"""Seconds after which an event loop that shows no sign will not come back by itself."""
+"""Seconds without a heartbeat of the event loop after which the process ends."""
 
 
 def notify(words: str) -> None:
-    """Tell systemd, where it has started this process and wants to know."""
+    """Send a message to systemd. Do nothing if systemd did not start this process."""
     where = os.environ.get("NOTIFY_SOCKET", "")
     if not where:
         return
@@ -40,14 +40,17 @@ def notify(words: str) -> None:
 
 
 def end_process() -> None:
-    """End at once, as nothing can be waited for; whatever was confirmed is on disk."""
-    _log.critical("the event loop has stood still for %.0f s: the process begins anew", LONGEST)
+    """End the process at once with NotNow's exit code, after a traceback of all threads.
+
+    Nothing is lost, because every confirmed move is on disk.
+    """
+    _log.critical("the event loop has hung for %.0f s: the process ends to be restarted", LONGEST)
     faulthandler.dump_traceback()
     os._exit(NotNow.code)
 
 
 class Watchdog:
-    """Watches the event loop for as long as its block lasts."""
+    """A context manager with a thread that calls `give_up` if the event loop hangs."""
 
     def __init__(
         self,
@@ -82,7 +85,7 @@ class Watchdog:
             STALL.observe(max(0.0, self._seen - begun - BEAT))
 
     def beat(self) -> None:
-        """The event loop is alive."""
+        """Note that the event loop runs, and tell systemd. After the login, tell it READY once."""
         self._seen = self._clock()
         if not self._ready and self._is_logged_in():
             self._ready = True
@@ -96,6 +99,6 @@ class Watchdog:
             self.check()
 
     def check(self) -> None:
-        """Give up on an event loop that has shown no sign for too long."""
+        """Call `give_up` if the event loop's last heartbeat is LONGEST seconds old."""
         if self._clock() - self._seen >= LONGEST:
             self._give_up()

@@ -1,4 +1,7 @@
-"""Rules as files that a player can read, and the machine that checks them (docs/scenarios.md)."""
+"""Scenarios: rules as readable files, and the code that plays and checks them.
+
+docs/scenarios.md describes the format.
+"""
 
 from bot.cli.scenario.check import Report, check_file, find_files
 

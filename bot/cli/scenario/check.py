@@ -1,4 +1,4 @@
-"""Checking scenario files one by one, for the command line and for pytest."""
+"""The check of a scenario file, for the command line and for pytest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bot.cli.scenario.play import Mismatch, play
 
 
 class Report(Struct, frozen=True):
-    """How one file fared. `bad` is a file that cannot be played at all."""
+    """The result of checking one file. `bad`: the file is no valid scenario.
+
+    `lines`: the differences or the error.
+    """
 
     path: Path
     verdict: Literal["ok", "failed", "bad"]
@@ -22,7 +25,7 @@ class Report(Struct, frozen=True):
 
 
 def check_file(path: Path) -> Report:
-    """Play one file and say how it went; never raises for what the file contains."""
+    """Play a scenario file and report the result. No content of a file raises an error."""
     title = ""
     try:
         scenario = read_scenario(path)
@@ -36,7 +39,7 @@ def check_file(path: Path) -> Report:
 
 
 def find_files(paths: list[Path]) -> list[Path]:
-    """The files named, and all scenario files under the folders named, in a fixed order."""
+    """Return the given files, and all TOML files below the given folders, sorted per folder."""
     found: list[Path] = []
     for path in paths:
         if _is_folder(path):
@@ -50,4 +53,4 @@ def _is_folder(path: Path) -> bool:
     try:
         return path.is_dir()
     except OSError:
-        return False  # what is wrong with it is said when it is read
+        return False  # reading it reports the error

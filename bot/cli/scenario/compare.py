@@ -1,4 +1,4 @@
-"""What a scenario expects against what is, as readable differences."""
+"""The comparison of a scenario's expectations with the state of the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from engine.state import GameState
 def mismatches(
     ed: Edition, s: GameState, names: Names, expect: Expect, place: str
 ) -> Iterator[str]:
-    """One line per difference."""
+    """Yield a line for each expectation that the state does not meet.
+
+    `place`: the path of `expect` in the file. Raises ScenarioError for unknown names.
+    """
     players = names.players
     if expect.turn is not None:
         names.seat(expect.turn, f"{place}.turn")
@@ -50,7 +53,7 @@ def _differ(what: str, wanted: object, got: object) -> Iterator[str]:
 def _winner(
     names: Names, wanted: str | list[str], ranks: tuple[int, ...], place: str
 ) -> Iterator[str]:
-    """One name: that player is (one of) the winners; a list: exactly these are."""
+    """Compare the winners. A single name must be among them, a list must name all of them."""
     winners = [names.players[i] for i, rank in enumerate(ranks) if rank == 1]
     listed = [wanted] if isinstance(wanted, str) else wanted
     for name in listed:
@@ -63,7 +66,10 @@ def _winner(
 def _waiting(
     s: GameState, names: Names, wanted: dict[str, str | bool], place: str
 ) -> Iterator[str]:
-    """The named seats are asked for that; `false`: are not asked; an empty table: nobody is."""
+    """Compare who is asked, by the player's name: a kind of decision, or an action that answers it.
+
+    `true` accepts any kind, `false` expects none, and an empty table expects that nobody is asked.
+    """
     now = waiting(s)
     if not wanted and now:
         shown = {names.players[seat]: kind for seat, kind in now.items()}

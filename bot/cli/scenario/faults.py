@@ -1,4 +1,4 @@
-"""What is wrong with a scenario file, said with its place and in the words of the format."""
+"""The errors of scenario files: msgspec's messages, in the words of the format."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ _KINDS: dict[type, str] = {list: "array", dict: "object"}
 
 
 class ScenarioError(ValueError):
-    """The file itself is wrong: where, and what was expected."""
+    """An invalid scenario file. The message names the place in the file and what was expected."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}")
 
 
 def complaint(message: str, table: object) -> ScenarioError:
-    """Turn "Expected `int`, got `str` - at `$.a[0].b`" into a place and a problem."""
+    """Convert msgspec's "Expected `int`, got `str` - at `$.a[0].b`" to a ScenarioError.
+
+    `table`: the file's content, in which the exact place is searched.
+    """
     problem, _, where = message.partition(" - at `$")
     where = where.rstrip("`")
     unknown = re.fullmatch(r"Object contains unknown field `(.*)`", problem, re.DOTALL)
@@ -45,7 +48,7 @@ def complaint(message: str, table: object) -> ScenarioError:
 
 
 def _places(value: object, path: str) -> Iterator[tuple[str, object]]:
-    """Each place a path can mean, "[...]" being any key of a table, and what stands there."""
+    """Yield each place that a path matches, with its value. "[...]" matches any key or index."""
     first = re.match(r"\[[^\]]*\]|\.[^.\[]*", path)
     if first is None:
         yield "", value
@@ -66,7 +69,7 @@ def _kind(value: object) -> str:
 
 
 def _in_words(problem: str) -> str:
-    """`Expected int | null, got str` as `expected a whole number, got text`."""
+    """Replace types by words: `int | null` becomes "a whole number"."""
 
     def words(kinds: re.Match[str]) -> str:
         names = [kind for kind in kinds[1].split(" | ") if kind != "null"]

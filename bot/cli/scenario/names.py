@@ -1,4 +1,4 @@
-"""Words of a scenario file turned into the engine's numbers: seats, spaces, actions."""
+"""The conversion of names in a scenario file to the engine's seats, positions and actions."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FIELDS: dict[type[Any], dict[str, object]] = {
 }
 _FIELDS[Answer] = {"right": bool}
 _FIELDS[Counter]["to"] = Seat  # another word for `from`
-"""The keys each action takes in a file, with the type of each; an answer says if it is right."""
+"""The keys of each action in a file, with their types. An answer has the key `right`."""
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "roll": ("roll",),
@@ -62,11 +62,11 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "court": ("plead_guilty", "hire_lawyer"),
     "offline": ("move_token",),
 }
-"""The kinds of decision and the actions that answer them; `skip` once did, and is refused now."""
+"""The actions that answer each kind of decision. `skip` is an old action that is always refused."""
 
 
 class Names:
-    """Looks up the players and spaces a file names."""
+    """The lookup of names in a scenario file. An unknown name raises ScenarioError."""
 
     def __init__(self, ed: Edition, players: list[str]) -> None:
         self.ed = ed
@@ -79,7 +79,7 @@ class Names:
         return Seat(self.players.index(str(name)))
 
     def pos(self, name: object, place: str) -> Pos:
-        """A space by its name or its position."""
+        """Find a space by its name or its position. A name on several spaces is an error."""
         spaces = self.ed.spaces
         if isinstance(name, str) and name.isdecimal() and len(name) < 4:
             name = int(name)
@@ -107,7 +107,10 @@ class Names:
         return str(name)
 
     def action(self, step: Step, s: GameState, place: str) -> tuple[Seat, Action]:
-        """The step's action; what a field leaves open is settled by what is asked now."""
+        """Return the seat and the action of a step.
+
+        The state fills in what the file omits, such as the offer that is answered or the deed.
+        """
         seat, kind, values = self.read(step, place)
         if kind is TimeUp and self.ed.rules.time_limit and set(waiting(s).values()) <= {"roll"}:
             return seat, CallTime()
@@ -126,7 +129,7 @@ class Names:
         return seat, action
 
     def _choice(self, s: GameState, *, right: bool) -> int:
-        """The choice that is right, or one that is not, for the question asked now."""
+        """Return the number of the right choice of the current question, or of a wrong one."""
         top = s.pending[-1] if s.pending else None
         if not isinstance(top, Challenge):
             return 0
@@ -134,7 +137,7 @@ class Names:
         return choice if right else choice - 1
 
     def read(self, step: Step, place: str) -> tuple[Seat, type[Any], dict[str, Any]]:
-        """What the step says whatever the game has come to: who, which action, its fields."""
+        """Return the seat, action class and fields of a step, without looking at the state."""
         seat = self.seat(step.player, f"{place}.player")
         kind = ACTIONS.get(step.do)
         if kind is None:
@@ -192,7 +195,7 @@ class Names:
 
 
 def _offer_from(s: GameState, maker: Seat, to: Seat) -> int:
-    """`from` says whose offer is answered, where several are open."""
+    """Return the id of the only open offer from `maker` to `to`. Raise Illegal otherwise."""
     found = [offer.id for offer in s.offers if (offer.maker, offer.to) == (maker, to)]
     if len(found) != 1:
         raise Illegal("which_one" if found else "no_offer")

@@ -1,4 +1,4 @@
-"""A scenario file, read and checked for form: every complaint names its place in the file."""
+"""The parser of scenario files. Each error names its place in the file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_BYTES = 2 * 1024 * 1024
 MOST_AMOUNT = 10**12
 MOST_DEPTH = 10
 MOST_DOTS = 100
-"""In one line: `tomllib` needs memory by the square of a dotted key's length."""
+"""Dots in one line, at most. `tomllib`'s memory grows with the square of a dotted key's parts."""
 
 
 class PlayerPart(Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class Expect(Struct, forbid_unknown_fields=True):
 
 
 class Step(Struct):
-    """One action; the fields that are not named here are the action's own, kept in `given`."""
+    """A step of a scenario: who does which action. `given`: the action's own fields."""
 
     player: str
     do: str
@@ -91,7 +91,7 @@ _ENDLESS = re.compile(r"[0-9][0-9_]{600,}")
 
 
 def read_scenario(path: Path) -> Scenario:
-    """The file as a Scenario, or a ScenarioError that says where it is wrong."""
+    """Read and check a scenario file. Raise ScenarioError with the place of the first error."""
     return parse(_toml(_text(path)))
 
 
@@ -122,8 +122,8 @@ def _toml(text: str) -> dict[str, Any]:
     except RecursionError:
         raise ScenarioError("file", f"expected at most {MOST_DEPTH} levels of nesting") from None
     except ValueError:
-        # Python does not read numbers of thousands of digits. Shortened to what is still
-        # far too much, they let `_check_bounds` name their place.
+        # Python refuses numbers of thousands of digits. Shortened to 20 digits, which is still too
+        # large, `_check_bounds` can name their place.
         shorter = _ENDLESS.sub("9" * 20, text)
         if shorter == text:
             raise ScenarioError("file", "expected TOML that can be read") from None
@@ -131,6 +131,7 @@ def _toml(text: str) -> dict[str, Any]:
 
 
 def parse(raw: dict[str, Any]) -> Scenario:
+    """Convert the TOML data of a file to a Scenario. Raise ScenarioError if it is invalid."""
     _check_bounds(raw, "")
     table = dict(raw)
     steps = table.get("steps", [])
@@ -148,7 +149,7 @@ def parse(raw: dict[str, Any]) -> Scenario:
 
 
 def _check_bounds(value: object, place: str, depth: int = 0) -> None:
-    """Numbers that fit and tables that end: nothing after this need think of either."""
+    """Raise ScenarioError for numbers above MOST_AMOUNT and nesting deeper than MOST_DEPTH."""
     if depth > MOST_DEPTH:
         raise ScenarioError(place, f"expected at most {MOST_DEPTH} levels of nesting")
     if isinstance(value, dict):
@@ -162,7 +163,7 @@ def _check_bounds(value: object, place: str, depth: int = 0) -> None:
 
 
 def _gather(step: object, index: int) -> object:
-    """Move an action's own fields out of the way of the step's."""
+    """Return a step with the action's own fields moved into the table `given`."""
     if not isinstance(step, dict):
         raise ScenarioError(f"steps[{index}]", "expected a table")
     own = {key: step[key] for key in step if key in _STEP_KEYS}

@@ -1,4 +1,4 @@
-"""Setting a scenario's table up and playing its steps."""
+"""The set-up of a scenario's table, and the play of its steps."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.state import BANK, GameState, Turn
 
 
 class Mismatch(Exception):
-    """The game went otherwise than the file says; the lines say how."""
+    """A difference between the game and the file. `lines` describe it."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__("\n".join(lines))
@@ -35,11 +35,11 @@ class Mismatch(Exception):
 
 
 class OutOfThrows(Exception):
-    """The game threw more often than the file provides for."""
+    """The game needs more throws than the file's `dice` contain."""
 
 
 class ScriptedDice:
-    """The file's throws, in order."""
+    """A source of throws that returns the file's `dice` in order, then raises OutOfThrows."""
 
     def __init__(self, throws: list[Dice]) -> None:
         self.rest = iter(throws)
@@ -52,7 +52,11 @@ class ScriptedDice:
 
 
 def play(scenario: Scenario, folder: Path) -> None:
-    """Play it to the end; a Mismatch tells the first difference."""
+    """Play all steps and compare. Raise Mismatch at the first step that differs.
+
+    `folder`: where the file is, for relative paths of editions. Raises ScenarioError for an invalid
+    file.
+    """
     ed = _edition(scenario, folder)
     _check_players(scenario, ed)
     names = Names(ed, [player.name for player in scenario.players])
@@ -73,7 +77,10 @@ def play(scenario: Scenario, folder: Path) -> None:
 
 
 def _sharing_a_clock(s: GameState) -> frozenset[Seat]:
-    """Who is asked together: one `time_up` is for all; the others' may follow in the file."""
+    """Return the seats that share one clock, in an auction or a shortage of houses.
+
+    One `time_up` acts for all of them. `play` skips the others' `time_up` right after it.
+    """
     match s.pending[-1] if s.pending else None:
         case Auction(seats=seats):
             return frozenset(seats)
@@ -84,10 +91,13 @@ def _sharing_a_clock(s: GameState) -> frozenset[Seat]:
 
 
 def _edition(scenario: Scenario, folder: Path) -> Edition:
-    """The edition named by id, or by a path seen from the scenario file or from here."""
+    """Load the scenario's edition, with its variant, modules and flags.
+
+    A path is relative to the scenario file if it exists there, else to the working folder.
+    """
     name: str | Path = scenario.edition
     if "/" in scenario.edition or scenario.edition.endswith(".toml"):
-        with suppress(OSError):  # a path that cannot be is the loader's to refuse
+        with suppress(OSError):  # the loader refuses an impossible path
             name = folder / name if (folder / name).exists() else name
     try:
         base = load(name)
@@ -95,14 +105,14 @@ def _edition(scenario: Scenario, folder: Path) -> Edition:
     except EditionError as error:
         raise ScenarioError("edition", load_problem(error)) from None
     except BadSetup as error:
-        if error.place == "flags":  # msgspec's own words
+        if error.place == "flags":  # the problem is msgspec's message
             message = error.problem.replace("`$", "`$.flags")
             raise complaint(message, {"flags": scenario.flags}) from None
         raise ScenarioError(error.place, error.problem) from None
 
 
 def _check_words(scenario: Scenario, ed: Edition, s: GameState, names: Names) -> None:
-    """Names that mean nothing are the file's fault, even where the game does not get so far."""
+    """Raise ScenarioError for an unknown name in any step or expectation, before playing."""
     for i, step in enumerate(scenario.steps):
         names.read(step, f"steps[{i}]")
         if step.expect is not None:
@@ -142,7 +152,7 @@ def _compare(ed: Edition, s: GameState, names: Names, expect: Expect, when: str)
 
 
 def _real_start(scenario: Scenario, ed: Edition, dice: ScriptedDice) -> GameState:
-    """`setup = true`: the game is set up as at a real table, dice for the first turn included."""
+    """Start the game as at a real table, including the throws for the first turn."""
     _check_nothing_given(scenario)
     try:
         s, _ = start(ed, len(scenario.players), scenario.seed, dice=dice)
@@ -154,7 +164,7 @@ def _real_start(scenario: Scenario, ed: Edition, dice: ScriptedDice) -> GameStat
 
 
 def _check_nothing_given(scenario: Scenario) -> None:
-    """What a real start decides cannot be decided by the file as well."""
+    """Raise ScenarioError for keys that `setup = true` excludes, because the start decides them."""
     blank_file = Scenario("", [], [])
     for key in ("turn", "decks", "bank", "offline"):
         if getattr(scenario, key) != getattr(blank_file, key):
@@ -165,7 +175,7 @@ def _check_nothing_given(scenario: Scenario) -> None:
 
 
 def set_table(scenario: Scenario, ed: Edition, names: Names) -> GameState:
-    """The state the file describes, with its player about to roll."""
+    """Return the state that the file describes, with the player of `turn` about to roll."""
     s = blank(ed, choose_tokens(ed, len(scenario.players), ()), scenario.seed)
     for seat, part in enumerate(scenario.players):
         _seat_player(s, ed, names, Seat(seat), part)
@@ -187,7 +197,10 @@ def set_table(scenario: Scenario, ed: Edition, names: Names) -> GameState:
 
 
 def _stock_bank(s: GameState, ed: Edition, part: BankPart) -> None:
-    """What the file says, or else what the buildings on the board leave."""
+    """Set the bank's houses, hotels and pot from the file.
+
+    By default the bank has the houses and hotels that are not on the board.
+    """
     hotel = ed.rules.hotel_level
     s.bank.houses -= sum(level for level in s.level if level < hotel)
     s.bank.hotels -= sum(1 for level in s.level if level == hotel)
@@ -255,7 +268,7 @@ def _seat_player(s: GameState, ed: Edition, names: Names, seat: Seat, part: Play
 
 
 def _check_groups(s: GameState, ed: Edition) -> None:
-    """BLD-1: where buildings stand, no deed of the group is another player's."""
+    """BLD-1: raise ScenarioError for buildings in a group where another player has a deed."""
     for pos in ed.board.deeds:
         holders = {s.owner[other] for other in ed.board.members[pos]} - {BANK, s.owner[pos]}
         if s.level[pos] and holders:
@@ -264,7 +277,10 @@ def _check_groups(s: GameState, ed: Edition) -> None:
 
 
 def level_from_file(ed: Edition, count: int, place: str) -> int:
-    """Files write 1 to 4 for houses and 5 for a hotel, however many houses come before it."""
+    """Convert a number of houses, or 5 for a hotel, to the engine's level of a lot.
+
+    5 means a hotel even in editions with fewer than four houses before it.
+    """
     most = ed.rules.houses_before_hotel
     if count == 5:
         return ed.rules.hotel_level
@@ -274,12 +290,13 @@ def level_from_file(ed: Edition, count: int, place: str) -> int:
 
 
 def _held_cards(s: GameState) -> Iterator[tuple[str, int]]:
+    """Yield each deck, and how many of its cards the players hold."""
     for deck in s.hidden.decks:
         yield deck, sum(player.cards.count(deck) for player in s.players)
 
 
 def _take_jail_cards(s: GameState, ed: Edition, deck: str, held: int) -> None:
-    """Cards in players' hands are not in the deck."""
+    """Remove from a deck as many jail cards as the players hold."""
     pile = s.hidden.decks[deck]
     jail_free = [i for i in pile if isinstance(ed.board.cards[deck][i].effect, JailFree)]
     if held > len(jail_free):
@@ -289,7 +306,7 @@ def _take_jail_cards(s: GameState, ed: Edition, deck: str, held: int) -> None:
 
 
 def _stack_deck(s: GameState, ed: Edition, deck: str, ids: list[str]) -> None:
-    """The named cards on top, the rest in file order."""
+    """Put the named cards on top of a deck, in their order."""
     index_of = ed.board.card_index[deck]
     pile = s.hidden.decks[deck]
     top: list[int] = []

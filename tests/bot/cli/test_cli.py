@@ -1,4 +1,4 @@
-"""The command line: what its commands promise, and how they speak of bad input."""
+"""The output of `simulate` and `scenario check`, the help, and one-line errors of all commands."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def command(*args: str) -> list[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """As it is here, but with output that waits until a block of it is full."""
+    """Return this environment, with block-buffered output, UTF-8 and more variables."""
     mine = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
     return {**mine, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **more}
 
 
 def run(*args: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, its output in pipes."""
+    """Run a command in a new process with its output in pipes."""
     return subprocess.run(
         command(*args),
         cwd=ROOT,
@@ -67,7 +67,7 @@ def simulated(capsys: Capsys, *args: str) -> dict[str, Any]:
 
 
 def counts(summary: dict[str, Any]) -> dict[str, Any]:
-    """The part that does not depend on the machine."""
+    """Return a summary without the speeds, which depend on the machine."""
     return {key: value for key, value in summary.items() if key not in SPEEDS}
 
 
@@ -117,7 +117,7 @@ def test_policies_are_given_out_by_seat_and_repeated(capsys: Capsys) -> None:
     assert policies == {"bold": seats["0"] + seats["2"], "careful": seats["1"]}
 
 
-def test_without_json_every_figure_has_a_line(capsys: Capsys) -> None:
+def test_without_json_every_statistic_has_a_line(capsys: Capsys) -> None:
     assert main(["simulate", "--games", "3", "--players", "2", "--policies", "bold,steady"]) == 0
     out, err = capsys.readouterr()
     figures = dict(line.split("  ", 1) for line in out.splitlines())
@@ -150,8 +150,8 @@ def test_the_95th_percentile_is_reached_by_95_of_100_games() -> None:
     assert summarise(plan, one, 1.0).turns_p95 == 7
 
 
-def test_spaces_of_the_same_name_are_told_apart_in_landings(capsys: Capsys, tmp_path: Path) -> None:
-    """Also a board that calls its jail exactly what the prisoners' share is called."""
+def test_landings_distinguish_spaces_of_the_same_name(capsys: Capsys, tmp_path: Path) -> None:
+    """So is a space with the very name of the prisoners' share."""
     text = (ROOT / "editions" / "classic" / "edition.toml").read_text(encoding="utf-8")
     edition = tmp_path / "edition.toml"
     edition.write_text(text.replace("In Jail / Just Visiting", "In Jail"), encoding="utf-8")
@@ -165,7 +165,7 @@ def test_spaces_of_the_same_name_are_told_apart_in_landings(capsys: Capsys, tmp_
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """One file of each kind, and some that are none."""
+    """A folder with a passing, a failing and an invalid scenario, and other files."""
     shutil.copy(min(RENT.glob("*.toml")), tmp_path / "good.toml")
     (tmp_path / "deep" / "er").mkdir(parents=True)
     wrong = (
@@ -199,7 +199,7 @@ def test_every_file_has_its_line_and_failures_their_differences(
     assert lines[6:] == ["1 passed, 2 failed"]
 
 
-def test_the_exit_code_tells_how_it_went(folder: Path, capsys: Capsys) -> None:
+def test_the_exit_code_of_scenario_check_reflects_its_results(folder: Path, capsys: Capsys) -> None:
     good, wrong = str(folder / "good.toml"), str(folder / "deep")
     assert main(["scenario", "check", good]) == 0
     assert main(["scenario", "check", good, wrong]) == 1
@@ -228,7 +228,9 @@ def test_no_progress_bar_goes_into_a_pipe(capsys: Capsys) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_on_a_terminal_the_bar_leaves_the_results_where_they_are_sent(tmp_path: Path) -> None:
+def test_with_a_progress_bar_on_a_terminal_results_still_go_to_standard_output(
+    tmp_path: Path,
+) -> None:
     ours, theirs = os.openpty()
     results = tmp_path / "results.txt"
     with results.open("w") as file:
@@ -245,7 +247,7 @@ def test_on_a_terminal_the_bar_leaves_the_results_where_they_are_sent(tmp_path: 
             while block := os.read(ours, 65536):
                 shown += block
         except OSError:
-            pass  # Linux: how the end of a pseudo-terminal is told
+            pass  # On Linux the end of a pseudo-terminal is an error.
         os.close(ours)
     assert process.wait(timeout=60) == 0
     assert b"checking" in shown
@@ -255,7 +257,7 @@ def test_on_a_terminal_the_bar_leaves_the_results_where_they_are_sent(tmp_path: 
 
 
 @pytest.mark.parametrize("path", [RENT, min(RENT.glob("*.toml"))], ids=["many", "one"])
-def test_a_reader_that_has_seen_enough_is_no_error(path: Path) -> None:
+def test_a_reader_that_closes_the_pipe_is_no_error(path: Path) -> None:
     read, write = os.pipe()
     os.close(read)
     with os.fdopen(write, "wb") as closed:
@@ -293,7 +295,7 @@ Parsers = dict[tuple[str, ...], argparse.ArgumentParser]
 
 
 def commands(parser: argparse.ArgumentParser, *path: str) -> Parsers:
-    """Every command there is, by the words one types for it."""
+    """Return the parsers of all commands and subcommands, by the words that call them."""
     found = {path: parser}
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -319,7 +321,7 @@ def test_the_promised_commands_are_there() -> None:
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
-def test_every_command_explains_itself_and_all_it_takes(
+def test_every_command_and_each_of_its_options_has_help(
     path: tuple[str, ...], capsys: Capsys
 ) -> None:
     out = help_of(capsys, *path)
@@ -333,7 +335,7 @@ def test_every_command_explains_itself_and_all_it_takes(
         assert [part.dest for part in parts if not part.help] == []
 
 
-def test_the_options_and_what_they_may_be_are_listed(capsys: Capsys) -> None:
+def test_the_help_lists_options_and_their_choices(capsys: Capsys) -> None:
     options = "--edition --variant --players --games --seed --policies --jobs --json"
     out = help_of(capsys, "simulate")
     assert [option for option in options.split() if f"[{option}" not in out] == []
@@ -349,7 +351,10 @@ Fails = Callable[..., str]
 
 @pytest.fixture
 def error(capsys: Capsys) -> Fails:
-    """Runs a command that must fail with one line on stderr and exit code 2; gives the line."""
+    """Return a function that runs a failing command and returns its one line of error.
+
+    The exit code must be 2.
+    """
 
     def error(*args: str) -> str:
         assert main(args) == 2
@@ -392,7 +397,7 @@ def error(capsys: Capsys) -> Fails:
     ],
     ids=range(23),
 )
-def test_a_table_that_cannot_be_is_told_in_one_line(
+def test_an_impossible_table_is_refused_in_one_line(
     error: Fails, args: list[str], line: str
 ) -> None:
     assert line in error("simulate", *args)
@@ -412,7 +417,7 @@ def test_a_table_that_cannot_be_is_told_in_one_line(
         (["--policies", ""], "--policies: expected names out of steady, "),
     ],
 )
-def test_a_simulation_that_cannot_be_is_told_in_one_line(
+def test_an_impossible_simulation_is_refused_in_one_line(
     error: Fails, args: list[str], line: str
 ) -> None:
     assert line in error("simulate", *args)
@@ -429,20 +434,20 @@ def test_a_simulation_that_cannot_be_is_told_in_one_line(
         (["watch"], "rentroll: argument COMMAND: invalid choice: 'watch'"),
     ],
 )
-def test_a_command_that_cannot_be_is_told_in_one_line(
+def test_an_invalid_command_is_refused_in_one_line(
     error: Fails, args: list[str], line: str
 ) -> None:
     assert error(*args).startswith(line)
 
 
-def test_an_edition_folder_without_its_file_is_told_in_one_line(
+def test_an_edition_folder_without_its_file_is_refused_in_one_line(
     error: Fails, tmp_path: Path
 ) -> None:
     line = error("simulate", "--edition", str(tmp_path))
     assert line == f"{tmp_path}/edition.toml: expected an edition file, found none"
 
 
-def test_a_mistake_inside_an_edition_is_told_with_its_place(error: Fails, tmp_path: Path) -> None:
+def test_an_error_in_an_edition_is_reported_with_its_place(error: Fails, tmp_path: Path) -> None:
     text = (ROOT / "editions" / "classic" / "edition.toml").read_text(encoding="utf-8")
     edition = tmp_path / "edition.toml"
     edition.write_text(text.replace("price = 60", "price = -60", 1), encoding="utf-8")
@@ -460,7 +465,7 @@ def test_a_folder_without_scenarios_is_named(error: Fails, tmp_path: Path, folde
 
 @pytest.fixture
 def somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In a folder, as somebody who may not read everything, as root may."""
+    """Run the test in a temporary folder as a user who is not root."""
     monkeypatch.chdir(tmp_path)
     tmp_path.chmod(0o777)
     root = os.geteuid() == 0
@@ -493,7 +498,7 @@ def test_a_path_that_cannot_be_opened_is_a_bad_file(
     ]
 
 
-def test_a_file_name_cannot_speak_to_the_terminal(folder: Path, capsys: Capsys) -> None:
+def test_control_characters_in_a_file_name_are_escaped(folder: Path, capsys: Capsys) -> None:
     odd = folder / "\x1b[31mred\n\udcff.toml"
     (folder / "good.toml").rename(odd)
     assert main(["scenario", "check", str(odd)]) == 0
@@ -502,7 +507,7 @@ def test_a_file_name_cannot_speak_to_the_terminal(folder: Path, capsys: Capsys) 
     assert closing == "1 passed, 0 failed"
 
 
-def test_bad_input_shows_no_traceback_in_a_process_of_its_own(folder: Path) -> None:
+def test_bad_input_shows_no_traceback_in_a_new_process(folder: Path) -> None:
     done = run("simulate", "--edition", "atlantis")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: unknown edition 'atlantis'")
@@ -540,7 +545,7 @@ def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
         ("offline_token", "this edition does not have that module"),
     ],
 )
-def test_house_rules_that_make_no_sense_are_refused(
+def test_invalid_house_rules_are_refused(
     house: str, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["simulate", "--house", house]) == 2

@@ -105,7 +105,7 @@ def test_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
 # The laboratory
 
 
-def test_the_laboratory_prints_what_an_author_wants_to_know(
+def test_the_laboratory_prints_its_findings(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code, out, err = run(capsys, "lab", "harbour", "--games", "20", "--jobs", "1")
@@ -118,7 +118,7 @@ def test_the_laboratory_prints_what_an_author_wants_to_know(
         assert row in out
 
 
-def test_the_laboratory_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_laboratory_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "lab", "harbour", "--games", "20", "--json")
     assert code == 0
     found = json.loads(out)
@@ -136,7 +136,7 @@ def test_the_findings_do_not_depend_on_the_number_of_workers() -> None:
     )
 
 
-def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None:
+def test_the_laboratory_finds_the_faults_of_a_board(tmp_path: Path) -> None:
     """With rents of 0, games never end and no group earns its price."""
     streets = [pos for pos, space in enumerate(load("classic").spaces) if space.kind == "street"]
     lines = ['id = "dull"', 'extends = "classic"', 'name = "Dull"', "[spaces]"]

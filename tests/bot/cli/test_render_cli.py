@@ -34,7 +34,7 @@ def opened(path: Path) -> Image.Image:
 
 @pytest.mark.parametrize("name", ["classic", "dotcom", "harbour"])
 @pytest.mark.parametrize("what", PICTURES)
-def test_every_picture_of_an_edition_can_be_asked_for(what, name, tmp_path):
+def test_every_kind_of_picture_can_be_rendered(what, name, tmp_path):
     file = tmp_path / "picture.png"
     assert render(what, "--edition", name, "--theme", "dark", "-o", file) == 0
     image = opened(file)
@@ -43,7 +43,7 @@ def test_every_picture_of_an_edition_can_be_asked_for(what, name, tmp_path):
 
 
 @pytest.mark.parametrize("what", PICTURES)
-def test_a_picture_has_the_width_that_was_asked_for(what, tmp_path):
+def test_a_picture_has_the_requested_width(what, tmp_path):
     file = tmp_path / "picture.png"
     assert render(what, "--size", "600", "--turns", "12", "-o", file) == 0
     assert opened(file).width == 600
@@ -106,7 +106,7 @@ def different(tmp_path: Path, what: str, *choices: tuple[str, ...]) -> bool:
     return len(seen) == len(choices)
 
 
-def test_which_deed_card_and_hand_is_shown_can_be_chosen(tmp_path):
+def test_the_shown_deed_card_and_hand_can_be_chosen(tmp_path):
     sides = (("--space", "39"), ("--space", "park place"), ("--space", "39", "--mortgaged"))
     assert different(tmp_path, "deed", *sides)
     cards = (("--deck", "chance", "--card", "1"), ("--deck", "chance", "--card", "2"))
@@ -146,7 +146,7 @@ def test_the_same_deed_by_name_and_by_position(tmp_path):
         (("hand", "--seat", "0"), "--seat: expected a number or one of Ada, Bo, Cleo, Dov"),
     ],
 )
-def test_what_cannot_be_shown_is_refused_in_one_line(args, complaint, tmp_path, capsys):
+def test_an_impossible_picture_is_refused_in_one_line(args, complaint, tmp_path, capsys):
     file = () if args == ("board",) else ("-o", tmp_path / "picture.png")
     assert render(*args, *file) == 2
     err = capsys.readouterr().err
@@ -213,7 +213,7 @@ def test_a_table_by_the_official_rules_differs_in_nothing():
         assert differences(load(name), configure(load(name))) == []
 
 
-def test_the_rules_a_table_changes_are_told_in_the_editions_money():
+def test_changed_rules_are_described_in_the_editions_currency():
     played = configure(load("dotcom"), flags=dict(HOUSE))
     assert differences(load("dotcom"), played) == [
         "Everybody starts with $2,000 million",

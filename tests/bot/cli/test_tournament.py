@@ -1,4 +1,4 @@
-"""Tournaments between computer players, and fitting their model."""
+"""Tests of `rentroll tournament` and `rentroll train`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_one_against_the_rest_as_one_json_object(capsys: pytest.CaptureFixture[s
     assert 1 <= told["average_rank"] <= 3
 
 
-def test_a_tournament_goes_on_where_it_was_left(
+def test_an_interrupted_tournament_is_resumed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     kept = str(tmp_path / "score.json")
@@ -57,7 +57,7 @@ def test_a_tournament_goes_on_where_it_was_left(
     assert "cannot read" in capsys.readouterr().err
 
 
-def test_a_mixed_table_is_told_by_player(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_mixed_table_is_reported_by_player(capsys: pytest.CaptureFixture[str]) -> None:
     args = ("tournament", "--policies", "bold,walker", "--players", "2", "--jobs", "1")
     told = json.loads(run(capsys, *args, "--games", "4", "--json"))
     assert [one["policy"] for one in told["policies"]] == ["bold", "walker"]
@@ -75,7 +75,7 @@ def test_a_tournament_of_nobody_is_refused(
     assert "expected" in capsys.readouterr().err
 
 
-def test_a_fit_finds_what_wins_and_never_turns_a_sign_round() -> None:
+def test_a_fit_finds_the_winning_features_and_keeps_their_signs() -> None:
     income = FEATURES.index("income")
     samples = []
     for number in range(200):
@@ -114,7 +114,7 @@ def test_training_writes_a_module_and_its_calibration(
     assert table.read_text().count("\n") > 2
 
 
-def test_the_weights_at_hand_are_checked_against_fresh_games(
+def test_check_measures_the_current_weights_with_new_games(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("bot.cli.train.KINDS", ("short",))

@@ -1,4 +1,4 @@
-"""`rentroll words`: what it says of languages, and what a new one begins with."""
+"""Tests of `rentroll words check` and `rentroll words new`, and of the limits of labels."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def findings(tmp_path: Path, other: str, english: str = EN) -> list[str]:
         (f"vote-agree = {'x' * 81}", "is a button and too long: 81 of 80 characters"),
     ],
 )
-def test_what_is_wrong_is_found(tmp_path: Path, line: str, expected: str):
+def test_words_check_finds_this_fault(tmp_path: Path, line: str, expected: str):
     found = findings(tmp_path, line)
     assert len(found) == 1, found
     assert expected in found[0]
@@ -77,11 +77,11 @@ def test_what_is_wrong_is_found(tmp_path: Path, line: str, expected: str):
         "",
     ],
 )
-def test_what_is_right_is_not(tmp_path: Path, line: str):
+def test_words_check_accepts_this_line(tmp_path: Path, line: str):
     assert not findings(tmp_path, line)
 
 
-def test_what_is_missing_is_said_once_and_breaks_nothing(tmp_path: Path):
+def test_a_missing_message_is_reported_once_and_is_no_fault(tmp_path: Path):
     findings(tmp_path, "a-d = Da")
     found = [*check_language(Files(tmp_path / "en"), Files(tmp_path / "xx"))]
     assert [one.key for one in found if one.missing] == [
@@ -91,7 +91,7 @@ def test_what_is_missing_is_said_once_and_breaks_nothing(tmp_path: Path):
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the English files and of an edition, to write beside."""
+    """A temporary copy of the English files and of an edition, for new languages."""
     copytree(FOLDER / "en", tmp_path / "words" / "en")
     shelf = Shelf(tmp_path / "editions")
     copytree(ROOT / "editions" / "classic", tmp_path / "editions" / "classic")
@@ -102,7 +102,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_new_language_begins_with_everything_behind_a_sign(
+def test_a_new_language_begins_with_everything_commented_out(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     assert main(["words", "new", "it"]) == 0
@@ -121,7 +121,7 @@ def test_a_new_language_begins_with_everything_behind_a_sign(
     assert main(["words", "check", "--complete", "it"]) == 1
 
 
-def test_a_new_language_leaves_what_was_written_for_it_before(elsewhere: Path):
+def test_a_new_language_does_not_replace_existing_translations(elsewhere: Path):
     written = elsewhere / "editions" / "classic" / "words" / "it.toml"
     written.parent.mkdir(exist_ok=True)
     written.write_text('name = "Classico"', encoding="utf-8")
@@ -129,7 +129,7 @@ def test_a_new_language_leaves_what_was_written_for_it_before(elsewhere: Path):
     assert written.read_text("utf-8") == 'name = "Classico"'
 
 
-def test_a_skeleton_whose_signs_are_taken_away_is_english_and_right(elsewhere: Path):
+def test_an_uncommented_skeleton_is_valid_english(elsewhere: Path):
     main(["words", "new", "it"])
     folder = elsewhere / "words" / "it"
     for file in folder.glob("*.ftl"):
@@ -154,7 +154,7 @@ def _is_code(line: str) -> bool:
 
 
 @pytest.mark.parametrize("language", ["klingon-of-old", "../x", "qq"])
-def test_what_is_no_language_is_refused(
+def test_an_unknown_language_is_refused(
     elsewhere: Path, language: str, capsys: pytest.CaptureFixture[str]
 ):
     assert main(["words", "new", language]) == 2
@@ -162,19 +162,21 @@ def test_what_is_no_language_is_refused(
     assert main(["words", "check", language]) == 2
 
 
-def test_a_language_is_not_begun_twice(elsewhere: Path, capsys: pytest.CaptureFixture[str]):
+def test_words_new_refuses_an_existing_language(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str]
+):
     assert main(["words", "new", "it"]) == 0
     assert main(["words", "new", "it"]) == 2
     assert "is there already" in capsys.readouterr().err
 
 
-# What Discord limits is known to be limited.
+# Limits of Discord
 
 PLACES = {"Button": 0, "Link": 0, "Choice": 0, "Select": 1, "Modal": 1, "Field": 1}
 
 
 def limited() -> Iterator[str]:
-    """The ids of messages that become labels, entries, placeholders or titles."""
+    """Yield the ids of messages that become labels, entries, placeholders or titles."""
     for path in sorted((ROOT / "bot").rglob("*.py")):
         if "playground" in path.parts:
             continue
@@ -195,6 +197,6 @@ def test_every_label_and_title_has_its_limit():
 
 
 @pytest.mark.parametrize(("what", "ids"), [(what, ids) for what, ids, _ in LIMITS])
-def test_every_limit_is_about_some_message(what: str, ids: tuple[str, ...]):
+def test_every_limit_matches_some_message(what: str, ids: tuple[str, ...]):
     for form in ids:
         assert any(re.fullmatch(form, key) for key in ENGLISH.keys), (what, form)

@@ -1,4 +1,4 @@
-"""Copies of the database: whole or not made, one a day, put back by a command."""
+"""Backups and restores of a database file, and the daily backup."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def add_game(path: Path, channel: int, crash: Path | None = None) -> None:
-    """A new game; `crash`: what would be left if the process ended without closing anything."""
+    """Add a game. `crash`: copy the open database and its journal there, as after a crash."""
 
     async def whole() -> None:
         db = await Database.open(path)
@@ -67,7 +67,7 @@ def channels(path: Path) -> list[int]:
 
 
 def damage(path: Path) -> None:
-    """Spoil a page in the middle of a file, as a failing disk does."""
+    """Overwrite a page in the middle of a database file."""
     whole = path.read_bytes()
     page = int.from_bytes(whole[16:18])
     middle = len(whole) // page // 2 * page
@@ -93,7 +93,7 @@ def test_a_damaged_database_is_not_copied_over_a_good_copy(
     assert not list(tmp_path.glob("*.part*"))
 
 
-def test_a_copy_that_is_not_whole_does_not_take_the_place_of_the_last_one(
+def test_an_incomplete_copy_does_not_replace_the_last_one(
     kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     good = tmp_path / "copy.sqlite3"
@@ -113,9 +113,7 @@ def test_a_copy_that_is_not_whole_does_not_take_the_place_of_the_last_one(
     assert not list(tmp_path.glob("*.part*"))
 
 
-def test_so_many_generations_stay_in_a_folder_and_nothing_else_is_deleted(
-    kept: Path, tmp_path: Path
-):
+def test_keep_deletes_only_the_oldest_backups_of_a_folder(kept: Path, tmp_path: Path):
     folder = tmp_path / "copies"
     folder.mkdir()
     (folder / "holiday.sqlite3").write_text("not ours")
@@ -126,7 +124,7 @@ def test_so_many_generations_stay_in_a_folder_and_nothing_else_is_deleted(
     assert all(channels(one) == [1] for one in made[2:])
 
 
-def test_a_clock_that_was_ahead_costs_no_later_copy(kept: Path, tmp_path: Path):
+def test_backups_dated_in_the_future_do_not_displace_new_ones(kept: Path, tmp_path: Path):
     folder = tmp_path / "copies"
     folder.mkdir()
     ahead = [back_up(kept, folder, NOW + (400 + day) * DAY, keep=3) for day in range(3)]
@@ -136,7 +134,7 @@ def test_a_clock_that_was_ahead_costs_no_later_copy(kept: Path, tmp_path: Path):
     assert generations(folder, kept) == [last, made[1], made[0]]
 
 
-def test_a_folder_is_a_folder_however_it_is_written(
+def test_backup_and_restore_recognise_folders_with_and_without_a_slash(
     kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.chdir(tmp_path)
@@ -161,7 +159,7 @@ def test_a_folder_is_a_folder_however_it_is_written(
         (None, "malformed"),
     ],
 )
-def test_what_is_no_whole_database_is_named_and_neither_copied_nor_put_back(
+def test_a_damaged_file_is_neither_copied_nor_restored(
     kept: Path,
     tmp_path: Path,
     spoilt: bytes | None,
@@ -176,7 +174,7 @@ def test_what_is_no_whole_database_is_named_and_neither_copied_nor_put_back(
     said = capsys.readouterr().err
     assert f"{bad} is damaged: " in said
     assert words in said
-    assert "older copies are as they were" in said
+    assert "older copies are unchanged" in said
     assert good.read_bytes() == before
     assert command("restore", str(bad), f"--database={kept}") == 2
     assert f"{bad} is damaged: " in capsys.readouterr().err
@@ -199,16 +197,18 @@ def test_a_copy_of_another_program_is_not_put_back(kept: Path, tmp_path: Path):
         restore(kept, foreign, NOW)
 
 
-def test_keep_is_for_folders(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_keep_is_refused_unless_the_target_is_a_folder(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     target = str(tmp_path / "copy.sqlite3")
     assert command("backup", target, "--keep", "7", f"--database={kept}") == 2
-    assert "is no folder" in capsys.readouterr().err
+    assert "is not an existing folder" in capsys.readouterr().err
     assert command("backup", "--keep", "0", f"--database={kept}") == 2
     assert command("backup", "--keep", "7", f"--database={kept}") == 0
     assert len(generations(tmp_path / FOLDER, kept)) == 1
 
 
-def test_a_backup_is_put_back_and_what_it_replaces_is_kept(
+def test_restore_keeps_the_replaced_database(
     kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     assert command("backup", f"--database={kept}") == 0
@@ -226,7 +226,7 @@ def test_a_backup_is_put_back_and_what_it_replaces_is_kept(
     assert channels(copy) == [1]
 
 
-def test_a_journal_left_by_a_crash_is_kept_with_what_it_belongs_to(kept: Path, tmp_path: Path):
+def test_the_journal_of_a_replaced_database_is_kept_beside_it(kept: Path, tmp_path: Path):
     copy = back_up(kept, tmp_path / "copy.sqlite3", NOW)
     crashed = tmp_path / "crashed.sqlite3"
     add_game(kept, channel=2, crash=crashed)
@@ -236,7 +236,7 @@ def test_a_journal_left_by_a_crash_is_kept_with_what_it_belongs_to(kept: Path, t
     assert channels(before) == [1, 2]
 
 
-def test_a_database_that_cannot_be_read_can_be_replaced_too(kept: Path, tmp_path: Path):
+def test_a_damaged_database_can_be_replaced_by_a_backup(kept: Path, tmp_path: Path):
     copy = back_up(kept, tmp_path / "copy.sqlite3", NOW)
     kept.write_bytes(b"not a database at all" * 500)
     before = restore(kept, copy, NOW)
@@ -248,9 +248,7 @@ def test_a_database_that_cannot_be_read_can_be_replaced_too(kept: Path, tmp_path
     assert channels(kept) == [1]
 
 
-def test_nothing_is_restored_while_a_bot_runs_or_from_what_is_no_good_copy(
-    kept: Path, tmp_path: Path
-):
+def test_nothing_is_restored_while_a_bot_runs_or_from_a_bad_copy(kept: Path, tmp_path: Path):
     copy = back_up(kept, tmp_path / "copy.sqlite3", NOW)
     with only_one(kept), pytest.raises(NotNow, match="another Rentroll uses this database"):
         restore(kept, copy, NOW)
@@ -273,14 +271,14 @@ def test_nothing_is_restored_while_a_bot_runs_or_from_what_is_no_good_copy(
     assert not list(tmp_path.glob("*.replaced"))
 
 
-def test_a_server_says_how_its_copies_are_put_back():
+def test_restore_names_the_command_for_a_postgresql_database():
     server = Server("postgresql://rentroll:secret@db.example/rentroll")
     with pytest.raises(CannotDo, match="pg_restore --clean") as caught:
         restore(server, Path("copy.dump"), NOW)
     assert "secret" not in str(caught.value)
 
 
-def test_an_older_database_is_copied_before_it_is_brought_up_to_date(
+def test_an_older_database_is_copied_before_its_migration(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -298,7 +296,7 @@ def test_an_older_database_is_copied_before_it_is_brought_up_to_date(
 
 @pytest.mark.asyncio
 @pytest.mark.only_sqlite
-async def test_the_bot_makes_a_copy_every_day_before_it_deletes_anything(
+async def test_the_daily_backup_is_made_before_anything_is_deleted(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -318,7 +316,7 @@ async def test_the_bot_makes_a_copy_every_day_before_it_deletes_anything(
 @pytest.mark.asyncio
 @pytest.mark.only_sqlite
 @pytest.mark.parametrize("off", [{"backups": 0}, {"playground": "http://127.0.0.1:1"}])
-async def test_no_copy_is_made_where_the_host_wants_none_or_in_a_playground(
+async def test_no_daily_backup_is_made_if_switched_off_or_in_a_playground(
     evening: Evening, off: dict[str, Any]
 ):
     evening.parts.chores.backup.config = replace(Config(database=evening.database), **off)
@@ -327,7 +325,7 @@ async def test_no_copy_is_made_where_the_host_wants_none_or_in_a_playground(
 
 
 @pytest.mark.asyncio
-async def test_on_a_server_the_daily_copy_is_only_pointed_at_once(
+async def test_for_postgresql_the_log_names_the_backup_command_once(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -341,7 +339,7 @@ async def test_on_a_server_the_daily_copy_is_only_pointed_at_once(
 
 @pytest.mark.asyncio
 @pytest.mark.only_sqlite
-async def test_a_daily_copy_that_cannot_be_made_is_one_line_and_the_other_chores_are_done(
+async def test_a_failed_daily_backup_is_one_log_line_and_the_other_chores_run(
     evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     evening.parts.chores.backup.config = Config(database=evening.database)

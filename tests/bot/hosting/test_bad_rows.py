@@ -1,4 +1,4 @@
-"""A row that cannot be read costs its own game, server or person, and the doctor names it."""
+"""A damaged row affects only its own game, server or person, and the doctor names it."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from tests.support.tables import channel_id, start_table
 pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 BAD = ["", "{", "[]", '{"edition": 5}', "null", b"\x00", b"\xff\xfe", 'x"\ud83d']
-"""Texts that are no settings of any kind."""
+"""Values that are invalid as settings of any kind."""
 
 
 async def damaged(evening: Evening, sql: str, *values: object) -> None:
-    """A value changes on disk while the bot is not there."""
+    """Change a value in the database, and restart the bot."""
     await evening.idle()
     await evening.bot.db.write(sql, values)
     await evening.restart_bot()
 
 
 def told_of(caplog: pytest.LogCaptureFixture, words: str) -> int:
-    """How many lines of the log say this, and none with a traceback."""
+    """Count the log lines with these words. None of them may have a traceback."""
     found = [record for record in caplog.records if words in record.getMessage()]
     assert not any(record.exc_info for record in found)
     return len(found)
@@ -57,7 +57,7 @@ def found_by_doctor(evening: Evening) -> list[str]:
     return [f"{one.found} {one.advice}" for one in damage(evening.database)]
 
 
-async def test_what_is_sound_is_not_damaged(evening: Evening):
+async def test_intact_rows_are_not_reported_as_damage(evening: Evening):
     await start_table(evening)
     await setting(evening, most_games=3)
     await evening.idle()
@@ -66,7 +66,7 @@ async def test_what_is_sound_is_not_damaged(evening: Evening):
 
 @pytest.mark.only_sqlite
 @pytest.mark.parametrize("bad", BAD)
-async def test_a_game_whose_settings_cannot_be_read_goes_on_with_what_can_be_known(
+async def test_a_game_with_unreadable_settings_goes_on_with_derived_ones(
     evening: Evening, caplog: pytest.LogCaptureFixture, bad: object
 ):
     broken = await start_table(evening, people=("Ana", "Ben"), robots=0)
@@ -128,7 +128,7 @@ async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Ev
 
 
 @pytest.mark.only_sqlite
-async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
+async def test_a_message_with_an_unreadable_record_is_posted_again(evening: Evening):
     table = await start_table(evening)
     await damaged(evening, "UPDATE posts SET message = 'x' WHERE kind = 'table'")
     await evening.until(lambda: evening.parts.tables.find(table.game))
@@ -140,7 +140,7 @@ async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     assert found_by_doctor(evening) == []
 
 
-async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_closed(
+async def test_unreadable_server_settings_open_nothing_that_was_closed(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
@@ -164,7 +164,7 @@ async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_clo
     assert "`/setup`" in found
     await mia.slash("setup")
     await told(mia, "Roles that may join", "moderators")
-    # What a moderator chooses anew counts, and is all that changes.
+    # A moderator's new choice is stored and changes nothing else.
     await evening.bot.stores.guild_settings.change(
         table.guild, lambda was: replace(was, joiners=())
     )
@@ -172,7 +172,7 @@ async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_clo
     assert found_by_doctor(evening) == []
 
 
-async def test_a_person_whose_preferences_cannot_be_read_has_the_usual_ones(evening: Evening):
+async def test_a_person_with_unreadable_preferences_has_the_default_ones(evening: Evening):
     await evening.bot.stores.people.choose(5, Preferences(ping="never"))
     await evening.bot.stores.people.choose(6, Preferences(ping="never"))
     await damaged(evening, 'UPDATE preferences SET chosen = \'{"ping": "x"}\' WHERE user = 5')
@@ -197,7 +197,7 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
 
 
 @pytest.mark.only_sqlite
-async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
+async def test_unreadable_limits_bans_and_departures_are_left_out(evening: Evening):
     table = await start_table(evening)
     db = evening.bot.db
     await evening.bot.stores.limits.keep(table.game, 3, 5, 100)
@@ -220,7 +220,7 @@ async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     assert damage_in == {"bans", "departures"}
 
 
-async def test_a_damaged_row_keeps_nobody_from_being_forgotten(evening: Evening):
+async def test_personal_data_can_be_deleted_despite_a_damaged_row(evening: Evening):
     seats = [Sitting("Ana", "dog", 5)]
     games = evening.bot.stores.games
     for place in (10, 11):
@@ -251,7 +251,7 @@ async def test_options_of_damaged_games_are_offered_to_moderators(evening: Eveni
     await moderates(mia, "end", option("game", broken.game, 4), says="The damaged game is closed")
 
 
-async def test_a_league_night_goes_on_with_what_its_tables_agreed_on(evening: Evening):
+async def test_a_league_night_with_unreadable_settings_uses_those_of_its_tables(evening: Evening):
     table = await start_table(evening, minutes=45)
     books = evening.parts.league.books
     number = await books.open(table.guild, table.channel, 5, GameSettings(), 2, 1.0)
@@ -262,7 +262,7 @@ async def test_a_league_night_goes_on_with_what_its_tables_agreed_on(evening: Ev
     assert night is not None
     await books.note_game(number, night.tables[0], table.game)
     await evening.bot.db.write("UPDATE leagues SET settings = '{'")
-    for _ in range(2):  # it is replaced on disk
+    for _ in range(2):  # the first restart replaces it on disk
         night = await Leagues(evening.bot.db).league(number)
         assert night is not None
         assert night.settings == replace(table.settings, host=0, seats=0)
@@ -274,7 +274,7 @@ async def test_a_league_night_goes_on_with_what_its_tables_agreed_on(evening: Ev
 
 
 @pytest.mark.only_sqlite
-async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evening: Evening):
+async def test_an_invalid_number_in_one_row_does_not_block_other_rows(evening: Evening):
     table = await start_table(evening)
     books, bot = evening.parts.league.books, evening.bot
     nights = [await books.open(table.guild, place, 5, GameSettings(), 2, 1.0) for place in (1, 2)]
@@ -295,7 +295,7 @@ async def test_numbers_that_are_none_stop_nothing_that_looks_at_many_rows(evenin
         await books.league(nights[1])
 
 
-async def test_a_post_about_no_number_is_left_out(evening: Evening):
+async def test_a_post_whose_kind_lacks_a_number_is_left_out(evening: Evening):
     table = await start_table(evening)
     await evening.idle()
     sql = (
@@ -319,7 +319,7 @@ async def test_a_version_is_kept_while_a_game_that_may_need_it_is_damaged(evenin
     assert await evening.bot.db.rows("SELECT number FROM editions") == []
 
 
-async def test_names_of_other_tables_are_compared_though_one_cannot_be_read(evening: Evening):
+async def test_names_are_updated_at_other_tables_if_one_is_unreadable(evening: Evening):
     broken = await start_table(evening)
     other = await start_table(evening, "table-two")
     await evening.idle()
@@ -334,7 +334,7 @@ async def test_names_of_other_tables_are_compared_though_one_cannot_be_read(even
 
 
 @pytest.mark.parametrize("kind", ["vote:x", "vote:replace:9:x", "x", "\ufffd"])
-async def test_a_vote_about_nothing_is_left_out(evening: Evening, kind: str):
+async def test_a_vote_of_an_unknown_kind_is_left_out(evening: Evening, kind: str):
     table = await start_table(evening)
     db = evening.bot.db
     await evening.idle()
@@ -349,7 +349,7 @@ async def test_a_vote_about_nothing_is_left_out(evening: Evening, kind: str):
 
 
 @pytest.mark.only_sqlite
-async def test_a_kind_that_is_no_text_is_left_out(evening: Evening):
+async def test_votes_and_posts_whose_kind_is_not_text_are_left_out(evening: Evening):
     table = await start_table(evening)
     await evening.idle()
     for kind in ("votes", "posts"):
@@ -367,7 +367,7 @@ async def test_a_kind_that_is_no_text_is_left_out(evening: Evening):
 
 
 @pytest.mark.only_sqlite
-async def test_a_fact_that_cannot_be_read_keeps_the_bot_from_nothing(evening: Evening):
+async def test_an_unreadable_fact_does_not_stop_the_bot(evening: Evening):
     table = await start_table(evening)
     await damaged(evening, "UPDATE facts SET name = x'00' WHERE name LIKE 'commands:%'")
     await damaged(evening, "UPDATE facts SET value = x'00' WHERE name = 'command ids'")

@@ -1,4 +1,4 @@
-"""What is kept for how long, and what goes with a server that the bot has left."""
+"""The daily chores: how long games and the data of servers are kept."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_host_may_keep_games_for_ever(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_nobody_plays_any_more_is_put_away_and_then_deleted(evening: Evening):
+async def test_an_unplayed_game_is_closed_and_then_deleted(evening: Evening):
     table = await start_table(evening)
     keep = evening.bot.config.keep_days * DAY
     evening.time.now += keep + 1
@@ -94,7 +94,7 @@ async def test_a_forgotten_lobby_is_closed_and_its_message_says_so(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_chores_are_done_once_a_day_also_over_a_restart(evening: Evening):
+async def test_chores_run_once_a_day_despite_a_restart(evening: Evening):
     done: list[float] = []
 
     async def noted(now: float, shard: Shard = EVERYTHING) -> None:
@@ -138,7 +138,7 @@ async def invited_to(evening: Evening, guild: int) -> None:
 
 
 async def two_servers(evening: Evening) -> tuple[LiveTable, LiveTable]:
-    """A finished game in each."""
+    """Finish a game in each of two servers and return both tables."""
     here = await finish(evening, "Ana", "Ben")
     there = await finish(evening, "Ana", "Ben", channel="welcome")
     await filmed(evening, here)
@@ -148,7 +148,9 @@ async def two_servers(evening: Evening) -> tuple[LiveTable, LiveTable]:
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(evening: Evening):
+async def test_the_data_of_a_server_that_removed_the_bot_is_deleted_after_the_grace_days(
+    evening: Evening,
+):
     here, there = await two_servers(evening)
     bot, ana = evening.bot, int(evening.people["Ana"].id)
     await bot.stores.guild_settings.change(there.guild, lambda settings: settings)
@@ -193,7 +195,7 @@ async def test_a_running_game_is_closed_when_the_bot_is_removed(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(evening: Evening):
+async def test_leaving_and_joining_while_the_bot_is_down_are_noticed_later(evening: Evening):
     _, there = await two_servers(evening)
     stage = evening.running.stage
     (app,) = stage.world.applications.values()
@@ -208,7 +210,7 @@ async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(eveni
 
 
 @pytest.mark.asyncio
-async def test_old_drafts_go_with_the_chores(evening: Evening):
+async def test_the_chores_delete_old_drafts(evening: Evening):
     guild, ana = 1, int((await evening.seat("Ana")).id)
     await evening.bot.stores.editions.draft(guild, ana, "a", b"draft", evening.time())
     await evening.parts.chores.run(evening.time() + DRAFTS_KEPT - DAY)

@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong and says what to do; the pulse says whether the bot lives."""
+"""`rentroll doctor` and `rentroll health`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ pytestmark = pytest.mark.usefixtures("without_settings")
 
 @pytest.fixture(autouse=True)
 def discord(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord accepts every token."""
+    """Let Discord accept every token."""
     accepted = Finding("discord", "ok", "accepts the token")
     monkeypatch.setattr(doctor, "ask_discord", lambda token: accepted)
 
@@ -106,7 +106,7 @@ def test_the_exit_code_says_whether_discord_was_reached(
 
 
 def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[Finding]:
-    """What the doctor says about one subject."""
+    """Return the doctor's findings of one check."""
     env = {"RENTROLL_DB": str(folder / "rentroll.sqlite3"), "DISCORD_TOKEN": TOKEN, **env}
     return [finding for finding in examine(env, folder, now) if finding.check == check]
 
@@ -119,14 +119,14 @@ async def a_database(path: Path, changed: float = NOW) -> Path:
 
 
 def spoil(path: Path) -> None:
-    """Overwrite a page in the middle."""
+    """Overwrite the start of every page but the first two."""
     content = bytearray(path.read_bytes())
     for at in range(8192, len(content), 4096):
         content[at : at + 64] = b"\xff" * 64
     path.write_bytes(bytes(content))
 
 
-def test_a_fresh_folder_is_well(tmp_path: Path):
+def test_the_doctor_finds_nothing_wrong_in_a_new_folder(tmp_path: Path):
     findings = examine({"DISCORD_TOKEN": TOKEN}, tmp_path, NOW)
     assert {one.verdict for one in findings} <= {"ok", "note"}
     checks = [one.check for one in findings]
@@ -158,7 +158,7 @@ def test_everything_that_is_wrong_comes_with_advice(tmp_path: Path):
         ("bm90IGEgbnVtYmVyIGF0IGFsbA.AbCdEf." + "x" * 30, "wrong", "form of a bot's token"),
     ],
 )
-def test_the_form_of_a_token_is_looked_at(tmp_path: Path, token: str, verdict: str, words: str):
+def test_the_form_of_a_token_is_checked(tmp_path: Path, token: str, verdict: str, words: str):
     (finding,) = about("token", tmp_path, DISCORD_TOKEN=token)
     assert finding.verdict == verdict
     assert words in finding.found
@@ -170,7 +170,7 @@ def test_a_token_names_its_application():
     assert application_of("") is None
 
 
-def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path):
+def test_an_invalid_setting_is_named(tmp_path: Path):
     (finding,) = about("settings", tmp_path, RENTROLL_LOG_LEVEL="loud")
     assert finding.verdict == "wrong"
     assert "RENTROLL_LOG_LEVEL" in finding.found
@@ -182,7 +182,7 @@ def test_a_misspelt_setting_is_noticed_with_what_was_meant(tmp_path: Path):
     assert finding.advice == "Did you mean RENTROLL_LOG_LEVEL?"
 
 
-def test_misspelt_names_in_the_file_are_noticed_and_those_of_others_are_not(tmp_path: Path):
+def test_misspelt_names_in_the_file_are_noticed_but_not_names_of_other_programs(tmp_path: Path):
     file = tmp_path / ".env"
     lines = ("DISCORD_TOKEN_X=a", "RENTROL_DB=b", "TOKEN=c", "discord_token=d", "DISCORD_ID=e")
     file.write_text("\n".join((*lines, "TZ=UTC", "COMPOSE_PROJECT_NAME=x", "EDITOR=vi")))
@@ -198,7 +198,7 @@ def test_misspelt_names_in_the_file_are_noticed_and_those_of_others_are_not(tmp_
     }
 
 
-def test_what_development_reads_from_the_environment_is_no_misspelt_setting(tmp_path: Path):
+def test_variables_for_development_are_not_misspelt_settings(tmp_path: Path):
     (finding,) = about("settings", tmp_path, RENTROLL_DISCORD_OPENAPI="openapi.json")
     assert finding.verdict == "ok"
     (tmp_path / ".env").write_text("RENTROLL_DISCORD_OPENAPI=openapi.json\n")
@@ -207,7 +207,7 @@ def test_what_development_reads_from_the_environment_is_no_misspelt_setting(tmp_
     assert "counts in the environment only" in finding.found
 
 
-def test_a_port_that_cannot_be_is_found_by_the_doctor_too(tmp_path: Path):
+def test_the_doctor_finds_an_impossible_port(tmp_path: Path):
     (finding,) = about("settings", tmp_path, RENTROLL_PORT="70000")
     assert (finding.verdict, "RENTROLL_PORT" in finding.found) == ("wrong", True)
 
@@ -223,14 +223,14 @@ def test_a_file_with_the_token_that_others_can_read_is_noticed(tmp_path: Path):
 
 
 @pytest.mark.asyncio
-async def test_a_database_in_order_is_described(tmp_path: Path):
+async def test_an_intact_database_is_described(tmp_path: Path):
     path = await a_database(tmp_path / "rentroll.sqlite3")
     (finding,) = about("database", tmp_path)
     assert finding == Finding("database", "ok", f"{path}: whole, version {VERSION}, 1 games")
 
 
 @pytest.mark.asyncio
-async def test_a_database_of_another_version_is_told_from_a_usable_one(tmp_path: Path):
+async def test_a_database_of_another_version_is_reported(tmp_path: Path):
     path = tmp_path / "rentroll.sqlite3"
     for version, verdict, words in (
         (VERSION - 1, "ok", f"brings it to version {VERSION}"),
@@ -256,7 +256,7 @@ async def test_a_damaged_database_is_noticed(tmp_path: Path):
 
 
 @pytest.mark.asyncio
-async def test_rows_that_belong_to_nothing_are_noticed(tmp_path: Path):
+async def test_rows_that_refer_to_missing_rows_are_noticed(tmp_path: Path):
     path = await a_database(tmp_path / "rentroll.sqlite3")
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO votes (game, kind, about, user) VALUES (99, 'x', 0, 1)")
@@ -265,7 +265,7 @@ async def test_rows_that_belong_to_nothing_are_noticed(tmp_path: Path):
     assert (finding.verdict, "1 rows belong to nothing" in finding.found) == ("wrong", True)
 
 
-def test_what_is_no_database_is_noticed(tmp_path: Path):
+def test_a_file_that_is_no_database_is_noticed(tmp_path: Path):
     (tmp_path / "rentroll.sqlite3").write_bytes(b"hello " * 1000)
     assert about("database", tmp_path)[0].verdict == "wrong"
     assert about("clock", tmp_path)[0].verdict == "ok", "each thing on its own"
@@ -312,7 +312,7 @@ async def test_a_file_of_the_bot_that_may_not_be_written_is_noticed(
 
 
 @pytest.mark.parametrize(("free", "verdict"), [(50, "wrong"), (500, "note"), (5000, "ok")])
-def test_little_room_on_the_disk_is_noticed(
+def test_little_free_disk_space_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: str
 ):
     class Usage:
@@ -343,7 +343,7 @@ def test_a_missing_typeface_is_noticed(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.asyncio
-async def test_how_old_the_last_daily_copy_is_can_be_seen(tmp_path: Path):
+async def test_the_age_of_the_newest_daily_backup_is_reported(tmp_path: Path):
     assert not about("backups", tmp_path), "there is nothing to copy yet"
     path = await a_database(tmp_path / "rentroll.sqlite3")
     (none,) = about("backups", tmp_path)
@@ -378,7 +378,7 @@ def test_packages_that_are_missing_or_too_old_are_named():
     ]
 
 
-def test_the_command_says_all_and_ends_with_1_when_something_is_wrong(
+def test_the_doctor_prints_all_findings_and_exits_with_1_for_a_fault(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -392,7 +392,7 @@ def test_the_command_says_all_and_ends_with_1_when_something_is_wrong(
     assert "nonsense" not in said
 
 
-def test_the_command_speaks_json_for_scripts(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def test_the_doctor_prints_json_for_scripts(capsys: pytest.CaptureFixture[str], tmp_path: Path):
     assert main(["doctor", "--json", "--database", str(tmp_path / "no" / "where.db")]) == 1
     findings = json.loads(capsys.readouterr().out)
     assert {"check", "verdict", "found", "advice"} == set(findings[0])
@@ -408,25 +408,25 @@ def test_the_token_may_be_in_a_file(capsys: pytest.CaptureFixture[str], tmp_path
     assert "WRONG  settings  RENTROLL_TOKEN_FILE: cannot read" in capsys.readouterr().out
 
 
-def test_with_a_token_that_cannot_be_read_the_doctor_speaks_of_no_playground(tmp_path: Path):
+def test_with_an_unreadable_token_the_doctor_does_not_assume_a_playground(tmp_path: Path):
     (tmp_path / "empty").write_text(" ")
     told = partial(about, folder=tmp_path, now=NOW, DISCORD_TOKEN="")
     (wrong,) = told("settings", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
     assert "empty: the bot's token belongs there" in wrong.found
     (token,) = told("token", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
-    assert token.found == "cannot be told before the settings are right"
+    assert token.found == "cannot be checked before the settings are right"
     (database,) = told("database", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
-    assert "rentroll.sqlite3 will be made" in database.found
+    assert "rentroll.sqlite3 will be created" in database.found
     (tmp_path / "good").write_text(TOKEN)
     (token,) = told("token", RENTROLL_TOKEN_FILE=str(tmp_path / "good"), RENTROLL_PORT="none")
     assert str(APPLICATION) in token.found, "another setting has nothing to do with it"
 
 
-def test_where_the_file_of_settings_cannot_be_read_nothing_is_said_of_its_token(tmp_path: Path):
+def test_with_an_unreadable_env_file_the_token_is_not_checked(tmp_path: Path):
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nhello\n")
     found = {one.check: one for one in examine({}, tmp_path, NOW)}
     assert found["settings"].found == ".env, line 2: expected NAME=value or NAME='value'"
-    assert found["token"].found == "cannot be told before the settings are right"
+    assert found["token"].found == "cannot be checked before the settings are right"
     assert "rentroll.sqlite3" in found["database"].found
     (token,) = (
         one for one in examine({"DISCORD_TOKEN": TOKEN}, tmp_path, NOW) if one.check == "token"
@@ -441,7 +441,7 @@ def test_in_a_playground_the_token_does_not_matter_and_the_doctor_says_so(tmp_pa
     assert "leave RENTROLL_PLAYGROUND empty" in token.advice
 
 
-def test_a_service_without_a_token_is_wrong_and_not_a_playground(
+def test_a_service_without_a_token_is_an_error_and_no_playground(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setenv("DISCORD_TOKEN", " ")
@@ -470,11 +470,11 @@ def test_a_bot_in_a_playground_is_not_well_unless_one_is_asked_for(
     assert "in a playground and not on Discord" not in capsys.readouterr().out
 
 
-def test_health_speaks_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_health_prints_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     path = tmp_path / "x.db"
     assert main(["health", "--json", "--database", str(path)]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert (told["well"], "no sign of life" in told["said"]) == (False, True)
+    assert (told["well"], "no heartbeat" in told["said"]) == (False, True)
     sign = {"at": time.time(), "servers": 2, "games": 3, "playground": False, "version": "1"}
     life_sign(path).write_text(json.dumps(sign))
     assert main(["health", "--json", "--database", str(path)]) == 0
@@ -485,19 +485,19 @@ def test_health_speaks_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFi
     }
 
 
-def test_without_a_bot_there_is_no_sign_of_life(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_health_fails_without_a_heartbeat(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["health", "--database", str(tmp_path / "x.db")]) == 1
-    assert "no sign of life" in capsys.readouterr().out
+    assert "no heartbeat" in capsys.readouterr().out
 
 
-def test_a_sign_of_life_goes_stale(tmp_path: Path):
+def test_health_fails_if_the_heartbeat_is_too_old(tmp_path: Path):
     path = tmp_path / "x.db"
     life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3}))
     assert read_health(path, NOW + STALE) == (True, "well: 2 servers, 3 games")
-    assert read_health(path, NOW + STALE + 1) == (False, "the last sign of life is 61 seconds old")
+    assert read_health(path, NOW + STALE + 1) == (False, "the last heartbeat is 61 seconds old")
 
 
-def test_a_sign_of_life_from_a_clock_that_was_ahead_is_none(tmp_path: Path):
+def test_health_fails_if_the_heartbeat_is_in_the_future(tmp_path: Path):
     path = tmp_path / "x.db"
     life_sign(path).write_text(json.dumps({"at": NOW + 400 * 86_400, "servers": 2, "games": 3}))
     well, said = read_health(path, NOW)
@@ -507,13 +507,13 @@ def test_a_sign_of_life_from_a_clock_that_was_ahead_is_none(tmp_path: Path):
 
 
 @pytest.mark.asyncio
-async def test_a_clock_that_is_set_back_does_not_end_the_signs_of_life(evening: Evening):
+async def test_heartbeats_continue_after_the_clock_is_set_back(evening: Evening):
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
     evening.time.now -= 400 * 86_400
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
 
 
-def test_a_bot_that_can_save_nothing_is_not_well(tmp_path: Path):
+def test_health_fails_if_nothing_can_be_saved(tmp_path: Path):
     path = tmp_path / "x.db"
     life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3, "saves": False}))
     well, found = read_health(path, NOW)
@@ -532,7 +532,7 @@ def test_a_bot_that_can_save_nothing_is_not_well(tmp_path: Path):
         ({}, ("bot", "playground"), "bot"),
     ],
 )
-def test_health_looks_at_the_file_that_the_bot_runs_with(
+def test_health_reads_the_database_that_the_bot_uses(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     env: dict[str, str],
@@ -549,12 +549,12 @@ def test_health_looks_at_the_file_that_the_bot_runs_with(
     assert main(["health"]) == 0
 
 
-def test_the_doctor_looks_at_the_file_that_the_bot_runs_with(tmp_path: Path):
+def test_the_doctor_checks_the_database_that_the_bot_uses(tmp_path: Path):
     (without,) = about("database", tmp_path, DISCORD_TOKEN="")
     (joining,) = about("database", tmp_path, RENTROLL_PLAYGROUND="http://x")
     assert without == joining
     assert "playground.sqlite3 will be made" in without.found
-    assert "rentroll.sqlite3 will be made" in about("database", tmp_path)[0].found
+    assert "rentroll.sqlite3 will be created" in about("database", tmp_path)[0].found
 
 
 @pytest.mark.asyncio
@@ -585,12 +585,12 @@ def test_shards_that_are_not_connected_are_summarised():
     told = _cluster_health(Cluster(processes, leases))[1]
     assert told == (
         "8 of 16 shards connected by 2 processes"
-        " (nobody has 0, 1, 2, 3, 4 and 2 more; not connected: 9)"
+        " (no process has 0, 1, 2, 3, 4 and 2 more; not connected: 9)"
     )
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"at": "soon"}', "{}"])
-def test_a_sign_of_life_that_makes_no_sense_is_none(tmp_path: Path, content: str):
+def test_health_fails_if_the_heartbeat_is_malformed(tmp_path: Path, content: str):
     life_sign(tmp_path / "x.db").write_text(content)
     well, said = read_health(tmp_path / "x.db", NOW)
     assert not well
@@ -598,7 +598,9 @@ def test_a_sign_of_life_that_makes_no_sense_is_none(tmp_path: Path, content: str
 
 
 @pytest.mark.asyncio
-async def test_a_connected_bot_gives_signs_of_life_and_takes_the_last_one_along(evening: Evening):
+async def test_a_connected_bot_writes_heartbeats_and_deletes_the_last_one_at_its_end(
+    evening: Evening,
+):
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
     await start_table(evening)
     evening.time.now += EVERY
@@ -614,7 +616,7 @@ async def test_a_connected_bot_gives_signs_of_life_and_takes_the_last_one_along(
 
 
 @pytest.mark.asyncio
-async def test_a_bot_that_lost_its_connection_gives_no_sign_of_life(
+async def test_a_bot_without_a_connection_writes_no_heartbeat(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await evening.until(lambda: read_health(evening.database, evening.time())[0])

@@ -1,4 +1,4 @@
-"""The host's log: nobody but moderators is in it, an outage is a line, and errors have a number."""
+"""The log for hosts: ids of moderators only, one line for an outage, and an id for each error."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.tables import start_table
 
 
 @pytest.mark.asyncio
-async def test_whoever_is_kicked_is_not_in_the_log(
+async def test_the_log_does_not_name_a_kicked_player(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -41,7 +41,7 @@ async def test_whoever_is_kicked_is_not_in_the_log(
 
 
 @pytest.mark.asyncio
-async def test_a_season_is_in_the_log_by_its_number_as_its_name_may_be_somebodys(
+async def test_a_season_is_logged_by_number_because_its_name_may_be_a_persons(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -75,7 +75,7 @@ def test_an_outage_is_one_line_an_hour_and_no_traceback():
     assert short.filter(record(again, 7, 1.0, error=TimeoutError()))
 
 
-def test_what_is_no_outage_keeps_its_traceback():
+def test_an_error_that_is_no_outage_keeps_its_traceback():
     short = OutagesInShort(lambda: 0.0)
     for _ in range(2):
         bug = record("Ignoring exception in %s", "on_ready", error=ValueError("a bug"))
@@ -88,7 +88,7 @@ def test_what_is_no_outage_keeps_its_traceback():
 
 
 @pytest.mark.usefixtures("logging_as_before")
-def test_the_log_of_a_host_is_set_up_that_way():
+def test_set_up_filters_repeated_outages():
     stream = io.StringIO()
     set_up(Config(), stream)
     for _ in range(6):
@@ -100,7 +100,7 @@ def test_the_log_of_a_host_is_set_up_that_way():
 
 
 @pytest.mark.asyncio
-async def test_an_outage_is_told_once_for_all_tables(
+async def test_an_outage_is_logged_once_for_all_tables(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     for game in range(20):
@@ -112,7 +112,7 @@ async def test_an_outage_is_told_once_for_all_tables(
 
 
 @pytest.mark.asyncio
-async def test_a_limit_is_not_called_trouble_of_discord(
+async def test_a_rate_limit_is_not_logged_as_an_outage(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     slow: Any = SimpleNamespace(status=429, reason="Too Many Requests")
@@ -130,7 +130,7 @@ async def test_a_limit_is_not_called_trouble_of_discord(
     assert caplog.text.count("so an interaction has failed") == 2
 
 
-def test_a_complaint_without_an_error_is_known_by_its_words():
+def test_a_repeated_message_without_an_error_is_filtered_by_its_text():
     complaints = RepeatFilter(lambda: 0.0)
     assert complaints.new("Discord")
     assert not complaints.new("Discord")
@@ -139,7 +139,7 @@ def test_a_complaint_without_an_error_is_known_by_its_words():
 
 @pytest.mark.asyncio
 @pytest.mark.usefixtures("logging_as_before")
-async def test_the_number_of_an_error_that_somebody_saw_is_in_the_log(
+async def test_the_error_id_that_a_player_saw_is_in_the_log(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     stream = io.StringIO()

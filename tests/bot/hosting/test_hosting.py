@@ -1,4 +1,4 @@
-"""A host's command line: running, stopping, copying, listing, exporting; and no secret in a log."""
+"""Commands, settings and log lines for hosts, in which no secret ever appears."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ pytestmark = pytest.mark.usefixtures("without_settings")
 
 
 BOUND = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
-"""Root, but bound by the permissions of files as everybody else is."""
+"""A prefix that runs a command as root, but subject to the permissions of files."""
 AS_A_USER = BOUND if os.geteuid() == 0 else ()
 needs_bounds = pytest.mark.skipif(
     os.geteuid() == 0 and not shutil.which(BOUND[0]), reason="root may read all"
@@ -69,14 +69,14 @@ needs_bounds = pytest.mark.skipif(
 
 
 class Process:
-    """`rentroll` in a process of its own."""
+    """A running `rentroll` command, with its output so far in `said`."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.said = ""
 
     async def until(self, text: str, within: float = PATIENCE) -> None:
-        """Read what it prints until it says this."""
+        """Read the output until it contains this text."""
         assert self.process.stdout is not None
         async with patience(within):
             while text not in self.said:
@@ -85,7 +85,7 @@ class Process:
                 self.said += line.decode()
 
     async def end(self, number: signal.Signals | None = None) -> int:
-        """Ask it to end, if need be, and wait for it; returns the exit code."""
+        """Send a signal, if one is given, wait for the end and return the exit code."""
         if number is not None:
             self.process.send_signal(number)
         async with patience():
@@ -96,7 +96,7 @@ class Process:
 
 @asynccontextmanager
 async def rentroll(*args: str, through: Sequence[str] = (), **env: str) -> AsyncIterator[Process]:
-    """Run a command with its two outputs in one, maybe through another program."""
+    """Run a command with standard output and error merged. `through`: a prefix of the command."""
     program = "import sys; from bot.cli import main; sys.exit(main())"
     process = await asyncio.create_subprocess_exec(
         *(*through, sys.executable, "-c", program, *args),
@@ -130,7 +130,7 @@ def there(name: str) -> bool:
 
 
 @pytest.mark.asyncio
-async def test_run_says_why_it_opens_a_playground_and_which_settings_count_for_nothing():
+async def test_run_logs_why_it_opens_a_playground_and_which_settings_are_ignored():
     settings = {"RENTROLL_LOGLEVEL": "debug", "DISCORD_BOT_TOKEN": SECRET, "RENTROLL_DB": "my.db"}
     async with rentroll("run", "--port", "0", **settings) as bot:
         await bot.until("Rentroll's playground is open")
@@ -165,7 +165,7 @@ async def test_run_says_why_it_opens_a_playground_and_which_settings_count_for_n
         ),
     ],
 )
-def test_why_and_with_which_database_a_playground_is_joined(
+def test_the_log_says_why_a_playground_is_used_and_with_which_database(
     env: dict[str, str], named: bool, said: list[str]
 ):
     config = Config.read(env, Path("other.db") if named else None)
@@ -177,7 +177,7 @@ def test_why_and_with_which_database_a_playground_is_joined(
 @pytest.mark.parametrize(
     "name", ["DISCORD_BOT_TOKEN", "DISCORDTOKEN", "discord_token", "DISCORD_TOKN"]
 )
-def test_a_near_miss_of_the_token_is_noticed_while_there_is_none(name: str):
+def test_names_similar_to_the_tokens_are_noticed_while_it_is_not_set(name: str):
     assert [found for found, _ in misspelt({name: "x"}, {})] == [name]
     similar = [] if name.upper().startswith("DISCORD_TOKEN") else [name]
     with_token = [found for found, _ in misspelt({name: "x", "DISCORD_TOKEN": "y"}, {})]
@@ -185,14 +185,14 @@ def test_a_near_miss_of_the_token_is_noticed_while_there_is_none(name: str):
 
 
 @pytest.mark.parametrize("name", ["RENTROLL_TOKEN", "RENTROLL_DISCORD_TOKEN", "rentroll_token"])
-def test_a_name_that_means_the_token_is_not_taken_for_that_of_a_file(name: str):
+def test_a_misspelt_token_is_not_taken_for_a_token_file(name: str):
     assert list(misspelt({name: "x"}, {})) == [(name, "Did you mean DISCORD_TOKEN?")]
 
 
 @pytest.mark.parametrize("token", [SECRET, SECRET * 9])
 @pytest.mark.parametrize("option", [True, False])
 @pytest.mark.usefixtures("logging_as_before")
-def test_a_token_in_place_of_its_file_is_not_repeated(
+def test_a_token_given_as_its_file_is_not_printed(
     token: str,
     option: bool,
     monkeypatch: pytest.MonkeyPatch,
@@ -206,7 +206,7 @@ def test_a_token_in_place_of_its_file_is_not_repeated(
     assert SECRET not in said
 
 
-def test_names_of_other_programs_are_no_near_misses():
+def test_names_of_other_programs_are_not_misspelt_settings():
     others = ("GITHUB_TOKEN", "HOME", "DISPLAY", "DISCORD_WEBHOOK", "NPM_TOKEN", "PGHOST")
     assert not list(misspelt(dict.fromkeys(others, "x"), {}))
 
@@ -218,7 +218,7 @@ def test_names_of_other_programs_are_no_near_misses():
         ("ERROR: No matching distribution found for aiohttp", 2, "No matching distribution"),
     ],
 )
-def test_make_run_without_a_network_says_one_sentence(
+def test_make_run_without_a_network_prints_one_sentence(
     complaint: str, code: int, said: str, tmp_path: Path
 ):
     for name in ("Makefile", "pyproject.toml"):
@@ -257,7 +257,7 @@ async def test_the_playground_alone_says_how_to_reach_it():
 @pytest.mark.parametrize(
     "wrong", [("--shards", "0"), ("--max-concurrency", "0"), ("--servers", "-1")]
 )
-def test_a_playground_with_numbers_that_make_no_sense_is_refused(
+def test_impossible_numbers_for_a_playground_are_refused(
     wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ):
     assert main(["playground", *wrong]) == 2
@@ -265,7 +265,7 @@ def test_a_playground_with_numbers_that_make_no_sense_is_refused(
 
 
 @pytest.mark.asyncio
-async def test_several_bots_join_a_playground_that_runs_by_itself(tmp_path: Path):
+async def test_several_bots_join_a_separate_playground(tmp_path: Path):
     options = ("--no-rate-limits", "--servers", "5", "--shards", "4", "--max-concurrency", "2")
     async with AsyncExitStack() as open_until_the_end:
         enter = open_until_the_end.enter_async_context
@@ -336,7 +336,7 @@ async def test_a_refused_token_is_one_line_and_never_shown(form: str):
 
 
 @pytest.mark.usefixtures("logging_as_before")
-def test_a_token_in_an_error_is_blotted_out():
+def test_a_token_in_an_error_is_hidden():
     for form in FORMATS:
         stream = io.StringIO()
         set_up(Config(token=SECRET, log_format=form), stream)
@@ -396,7 +396,7 @@ UNWELL: Any = SimpleNamespace(status=503, reason="Service Unavailable")
         (discord.GatewayNotFound(), "Discord has an outage", 75),
     ],
 )
-def test_what_a_host_can_mend_is_said_in_one_line(error: Exception, words: str, code: int):
+def test_errors_that_a_host_can_fix_are_one_line(error: Exception, words: str, code: int):
     with pytest.raises(CannotDo, match=words) as caught:
         run._run(_fail(error), Config())
     assert "\n" not in str(caught.value)
@@ -404,7 +404,7 @@ def test_what_a_host_can_mend_is_said_in_one_line(error: Exception, words: str, 
 
 
 @pytest.mark.asyncio
-async def test_an_outage_at_the_start_ends_with_a_code_that_says_try_again():
+async def test_an_outage_at_the_start_ends_with_exit_code_75():
     running = await serve(Settings(port=0))
     running.control.fault({"kind": "error", "status": 503, "path": "/users/@me"})
     try:
@@ -420,7 +420,7 @@ async def test_an_outage_at_the_start_ends_with_a_code_that_says_try_again():
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_the_bot_is_not_in_is_named_as_the_setting_that_is_wrong():
+async def test_rentroll_guild_is_refused_if_the_bot_is_not_in_that_server():
     running = await serve(Settings(port=0))
     env = {"RENTROLL_GUILD": "1234", "RENTROLL_PLAYGROUND": running.url}
     try:
@@ -434,7 +434,7 @@ async def test_a_server_that_the_bot_is_not_in_is_named_as_the_setting_that_is_w
 
 
 @pytest.mark.asyncio
-async def test_the_database_is_opened_before_anybody_logs_in(tmp_path: Path):
+async def test_the_database_is_opened_before_the_login(tmp_path: Path):
     other = tmp_path / "other.db"
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
@@ -447,7 +447,7 @@ async def test_the_database_is_opened_before_anybody_logs_in(tmp_path: Path):
 
 
 @pytest.mark.asyncio
-async def test_the_log_says_when_the_bot_is_ready_and_with_what():
+async def test_the_log_says_that_the_bot_is_ready_with_its_version_and_database():
     async with rentroll("run", "--port", "0") as bot:
         await bot.until("ready: Rentroll ")
         assert await bot.end(signal.SIGTERM) == 0
@@ -456,7 +456,7 @@ async def test_the_log_says_when_the_bot_is_ready_and_with_what():
 
 
 @pytest.mark.asyncio
-async def test_the_log_tells_of_games_and_moderators_by_numbers(
+async def test_games_and_moderators_are_logged_by_id(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -483,7 +483,7 @@ async def test_the_log_tells_of_games_and_moderators_by_numbers(
 
 
 @pytest.mark.asyncio
-async def test_what_fails_at_every_tick_is_told_once_an_hour(
+async def test_an_error_at_every_tick_is_logged_once_an_hour(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     tried = 0
@@ -501,7 +501,7 @@ async def test_what_fails_at_every_tick_is_told_once_an_hour(
 
 
 @pytest.mark.asyncio
-async def test_a_clock_that_fails_over_and_over_is_told_once_an_hour(
+async def test_a_repeated_error_of_a_clock_is_logged_once_an_hour(
     evening: Evening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0, speed="live")
@@ -520,7 +520,7 @@ async def test_a_clock_that_fails_over_and_over_is_told_once_an_hour(
     monkeypatch.undo()
 
 
-def test_the_version_can_be_asked_for(capsys: pytest.CaptureFixture[str]):
+def test_the_version_option_prints_the_version(capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as done:
         main(["--version"])
     assert done.value.code == 0
@@ -559,7 +559,7 @@ async def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("passing", "code"), [(True, 75), (False, 2)])
-def test_a_host_who_looks_into_a_database_is_told_whether_to_try_again(
+def test_a_command_that_cannot_read_a_database_says_if_a_retry_may_help(
     passing: bool,
     code: int,
     tmp_path: Path,
@@ -607,7 +607,7 @@ async def test_a_port_in_use_is_one_line():
     ],
 )
 @pytest.mark.usefixtures("logging_as_before")
-def test_what_makes_no_sense_is_refused_in_one_line(
+def test_invalid_settings_and_options_are_refused_in_one_line(
     args: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ):
     assert main(args) == 2
@@ -615,7 +615,7 @@ def test_what_makes_no_sense_is_refused_in_one_line(
     assert words in line
 
 
-def test_settings_come_from_the_environment_and_below_it_from_a_file(tmp_path: Path):
+def test_the_environment_overrides_the_settings_file(tmp_path: Path):
     (tmp_path / ".env").write_text(
         "# settings\n\nDISCORD_TOKEN='abc'\nexport RENTROLL_PORT=99\nRENTROLL_DB=\n"
     )
@@ -638,7 +638,7 @@ def test_settings_come_from_the_environment_and_below_it_from_a_file(tmp_path: P
         ("DISCORD_TOKEN=a=b'c", "a=b'c"),
     ],
 )
-def test_a_line_of_the_settings_file_may_have_quotes_and_a_remark(
+def test_a_line_of_the_settings_file_may_have_quotes_and_a_comment(
     tmp_path: Path, line: str, value: str
 ):
     (tmp_path / ".env").write_text(f"{line}\n")
@@ -646,13 +646,13 @@ def test_a_line_of_the_settings_file_may_have_quotes_and_a_remark(
 
 
 @pytest.mark.parametrize("line", ["DISCORD_TOKEN='abc", 'DISCORD_TOKEN="a"b', "DISCORD_TOKEN"])
-def test_a_line_that_can_be_read_in_two_ways_is_refused(tmp_path: Path, line: str):
+def test_an_ambiguous_line_of_the_settings_file_is_refused(tmp_path: Path, line: str):
     (tmp_path / ".env").write_text(f"\n{line}\n")
     with pytest.raises(BadSetting, match="line 2: expected NAME=value"):
         environment({}, tmp_path)
 
 
-def test_a_mark_that_editors_put_before_a_file_is_no_part_of_the_first_name(tmp_path: Path):
+def test_a_byte_order_mark_is_not_part_of_the_first_name(tmp_path: Path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
     (tmp_path / "token").write_text("abc\n", encoding="utf-8-sig")
     assert environment({}, tmp_path) == {"DISCORD_TOKEN": "abc"}
@@ -680,7 +680,7 @@ def test_a_token_file_without_a_token_is_an_error_and_no_playground(
 
 @pytest.mark.parametrize("blank", ["", "  "])
 @pytest.mark.usefixtures("logging_as_before")
-def test_a_service_without_a_token_says_so_and_opens_no_playground(
+def test_a_service_without_a_token_ends_and_opens_no_playground(
     blank: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setenv("DISCORD_TOKEN", blank)
@@ -713,9 +713,7 @@ def test_a_token_of_several_lines_is_refused_before_it_is_sent(tmp_path: Path):
 @needs_bounds
 @pytest.mark.asyncio
 @pytest.mark.parametrize("command", ["games", "backup", "restore COPY", "run", "health", "doctor"])
-async def test_a_database_that_belongs_to_another_user_is_told_in_words(
-    command: str, tmp_path: Path
-):
+async def test_a_database_of_another_user_is_a_one_line_error(command: str, tmp_path: Path):
     locked = tmp_path / "locked"
     locked.mkdir(mode=0)
     args = command.replace("COPY", str(locked / "copy.sqlite3")).split()
@@ -729,7 +727,7 @@ async def test_a_database_that_belongs_to_another_user_is_told_in_words(
 
 @needs_bounds
 @pytest.mark.asyncio
-async def test_a_copy_that_may_not_be_read_is_named(tmp_path: Path):
+async def test_a_backup_without_read_permission_is_refused_by_name(tmp_path: Path):
     copy = tmp_path / "copy.sqlite3"
     copy.touch(mode=0)
     args = ("restore", str(copy), "--database", str(tmp_path / "here.sqlite3"))
@@ -738,23 +736,23 @@ async def test_a_copy_that_may_not_be_read_is_named(tmp_path: Path):
     assert asked.said == f"error: {copy} may not be read by this user\n"
 
 
-def test_what_is_empty_is_not_set():
+def test_an_empty_setting_is_not_set():
     assert Config.read(dict.fromkeys(SETTINGS, "")) == Config()
     assert Config.read(dict.fromkeys(SETTINGS, " ")) == Config()
 
 
-def test_a_port_that_cannot_be_is_refused_wherever_settings_are_read():
+def test_an_impossible_port_is_refused():
     with pytest.raises(BadSetting, match="RENTROLL_PORT: expected 0 to 65535, got 65536"):
         Config.read({"RENTROLL_PORT": "65536"})
 
 
-def test_the_example_of_a_settings_file_is_what_would_be_anyway(tmp_path: Path):
+def test_the_example_settings_file_has_the_default_values(tmp_path: Path):
     (tmp_path / ".env").write_text((ROOT / ".env.example").read_text())
     assert Config.read(environment({}, tmp_path)) == Config()
 
 
 async def command(*args: str) -> Any:
-    """Run a command beside the bot of this process."""
+    """Run a command in a thread, while the bot of this process runs."""
     return await asyncio.to_thread(main, list(args))
 
 
@@ -779,7 +777,7 @@ async def test_a_backup_while_the_bot_runs_holds_every_game(
 
 
 @pytest.mark.asyncio
-async def test_a_copy_is_one_plain_file_and_can_be_looked_at_where_nothing_can_be_written(
+async def test_a_backup_is_one_file_and_readable_in_a_read_only_folder(
     evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=0)
@@ -845,7 +843,7 @@ async def test_an_export_tells_the_whole_game_but_no_secret_before_its_end(
     assert [sorted(seat) for seat in data["seats"]] == [["name", "robot", "token"]] * 2
 
     evening.time.now += 60
-    while not table.over:  # what is being decided is decided first
+    while not table.over:  # the open decision comes first
         await evening.parts.tables.tick()
         evening.time.now += 1
         await asyncio.sleep(0)
@@ -861,7 +859,7 @@ async def test_an_export_tells_the_whole_game_but_no_secret_before_its_end(
 
 
 @pytest.mark.asyncio
-async def test_a_replay_of_a_stored_game_skips_what_was_taken_back(
+async def test_a_replay_of_a_stored_game_skips_undone_entries(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     table = await start_table(evening, people=(), robots=2, seed="4")
@@ -869,7 +867,8 @@ async def test_a_replay_of_a_stored_game_skips_what_was_taken_back(
     await table.pause()
     back = table.seq - 3
     await table.undo(back, "moderator")
-    while any(isinstance(asked, TaxChoice) for asked in table.state.pending):  # blind: no film
+    # A blind choice of a tax would refuse the replay.
+    while any(isinstance(asked, TaxChoice) for asked in table.state.pending):
         back -= 1
         await table.undo(back, "moderator")
     film = tmp_path / "film.gif"

@@ -1,4 +1,4 @@
-"""What the hosting pages promise is so: files, commands, settings, permissions, links."""
+"""The hosting pages are true: their files, commands, settings, permissions and links."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
 def with_settings_of_a_file() -> list[dict[str, Any]]:
-    """The services of both compose files that get what `.env` says."""
+    """Return the services of both compose files that read `.env`."""
     scaled = (ROOT / "docs" / "deploy" / "compose.scaled.yaml").read_text(encoding="utf-8")
     services = [
         one for text in (COMPOSE, scaled) for one in yaml.safe_load(text)["services"].values()
@@ -55,12 +55,12 @@ def with_settings_of_a_file() -> list[dict[str, Any]]:
 
 
 def section(title: str) -> str:
-    """A section of the hosting page."""
+    """Return a section of the hosting page by its title."""
     return HOSTING.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of a page's tables, without their heads."""
+    """Return the cells of a page's table rows, without the header."""
     lines = [line for line in text.splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     rule = next(at for at, row in enumerate(cells) if set("".join(row)) == {"-"})
@@ -72,7 +72,7 @@ def quoted(cell: str) -> list[str]:
 
 
 def instructions(name: str) -> list[str]:
-    """The arguments of all instructions of a kind in the Dockerfile."""
+    """Return the arguments of all instructions of a kind in the Dockerfile."""
     joined = DOCKERFILE.replace("\\\n", " ")
     return [
         line[len(name) :].strip() for line in joined.splitlines() if line.startswith(name + " ")
@@ -80,13 +80,13 @@ def instructions(name: str) -> list[str]:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """Every call of rentroll with its words, wherever a page shows one."""
+    """Yield the arguments of every `rentroll` command in a page."""
     for line in re.findall(r"(?:^|[`/ ])rentroll ([a-z][^`\n]*)", text, re.MULTILINE):
         yield shlex.split(line.rstrip(":"))
 
 
 def subcommands() -> dict[str, set[str]]:
-    """The commands of the command line, each with its options."""
+    """Return the options of each command of the command line."""
     (action,) = [one for one in build_parser()._actions if one.dest == "command" or one.choices]
     assert isinstance(action.choices, dict)
     return {
@@ -110,7 +110,7 @@ def test_every_permission_has_a_reason_and_a_flag_that_discord_knows():
     assert not ASKED.mention_everyone
 
 
-def test_what_the_bot_misses_in_a_channel_is_what_it_asks_for():
+def test_permissions_reported_as_missing_in_a_channel_are_in_the_invitation():
     asked = {one.flag: one.name for one in PERMISSIONS}
     assert {*SHOW, *THREADS} <= asked.keys()
     assert all(say(f"permission-{one}") == asked[one] for one in (*SHOW, *THREADS))
@@ -132,7 +132,7 @@ def test_the_invitation_asks_for_exactly_these_permissions(capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("wrong", ["12", "many", "-5", "1" * 30])
-def test_what_is_no_id_is_refused(capsys: pytest.CaptureFixture[str], wrong: str):
+def test_an_invalid_application_id_is_refused(capsys: pytest.CaptureFixture[str], wrong: str):
     assert main(["invite", "--application", wrong]) == 2
     assert "Traceback" not in capsys.readouterr().err
 
@@ -184,7 +184,7 @@ def test_every_file_that_the_page_names_exists():
     assert all((ROOT / name).is_file() for name in named)
 
 
-def test_the_image_is_built_in_two_stages_and_runs_as_nobody_special():
+def test_the_image_is_built_in_two_stages_and_runs_as_an_unprivileged_user():
     assert len(instructions("FROM")) == 2
     (user,) = instructions("USER")
     assert re.fullmatch(r"[1-9]\d+:[1-9]\d+", user), "a number, and not root's"
@@ -194,7 +194,7 @@ def test_the_image_is_built_in_two_stages_and_runs_as_nobody_special():
     assert copied == "--from=build /opt/rentroll /opt/rentroll", "nothing but what was installed"
 
 
-def test_the_image_keeps_its_database_on_a_volume_and_knows_whether_it_is_well():
+def test_the_image_has_a_volume_for_its_database_and_a_health_check():
     assert instructions("VOLUME") == ['["/data"]']
     assert any("RENTROLL_DB=/data/" in one for one in instructions("ENV"))
     assert any("RENTROLL_TOKEN_REQUIRED=yes" in one for one in instructions("ENV"))
@@ -203,7 +203,7 @@ def test_the_image_keeps_its_database_on_a_volume_and_knows_whether_it_is_well()
     assert (instructions("ENTRYPOINT"), instructions("CMD")) == (['["rentroll"]'], ['["run"]'])
 
 
-def test_a_container_needs_a_token_also_with_the_settings_of_the_example():
+def test_a_container_requires_a_token_even_with_the_example_settings():
     example = dict(re.findall(r"^(\w+)=(.*)$", EXAMPLE, re.MULTILINE))
     run = section("With Docker").split("docker run ", 1)[1].split("```", 1)[0]
     given = dict(re.findall(r"--env (\w+)=(\S+)", run))
@@ -211,7 +211,7 @@ def test_a_container_needs_a_token_also_with_the_settings_of_the_example():
         assert {**example, **more}["RENTROLL_TOKEN_REQUIRED"] == "yes"
 
 
-def test_the_image_gets_all_that_is_installed_and_no_secret():
+def test_only_the_installed_files_get_into_the_image():
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     wanted = {line[1:] for line in ignored if line.startswith("!")}
     assert "*" in ignored, "everything else stays outside, .env too"
@@ -227,7 +227,7 @@ def test_the_image_gets_all_that_is_installed_and_no_secret():
     }
 
 
-def test_compose_takes_everything_away_that_the_bot_does_not_need():
+def test_compose_drops_all_privileges_that_the_bot_does_not_need():
     for line in (
         "env_file: ../../.env",
         "RENTROLL_DB: /data/rentroll.sqlite3",
@@ -258,7 +258,7 @@ def test_the_unit_runs_the_bot_as_its_own_user_in_one_folder():
     assert service["CapabilityBoundingSet"] == ""
 
 
-def test_the_unit_lets_the_laboratory_step_back_and_tries_again_after_an_outage():
+def test_the_unit_allows_lower_priority_and_exit_codes_tell_outages_from_errors():
     filters = re.findall(r"^SystemCallFilter=(.*)$", UNIT, re.MULTILINE)
     assert filters == ["@system-service", "~@privileged @resources", "nice setpriority"]
     assert (CannotDo.code, NotNow.code) == (2, 75)
@@ -267,7 +267,7 @@ def test_the_unit_lets_the_laboratory_step_back_and_tries_again_after_an_outage(
 
 
 def grant_only(evening: Evening, granted: int) -> None:
-    """The bot has these permissions in all servers; people have the usual ones."""
+    """Grant the bot exactly these permissions in all servers, and people the usual ones."""
     stage = evening.running.stage
     for guild in stage.world.guilds.values():
         everyone = guild.roles[guild.id]
@@ -309,8 +309,8 @@ async def test_the_permissions_of_the_invitation_are_enough_for_everything(eveni
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("lacking", [one.flag for one in PERMISSIONS])
-async def test_no_permission_is_asked_for_in_vain(evening: Evening, lacking: str):
-    """Without any one of them, something that the bot does would be refused."""
+async def test_every_requested_permission_is_needed(evening: Evening, lacking: str):
+    """Without any single permission, Discord refuses something that the bot does."""
     granted = ASKED
     setattr(granted, lacking, False)
     grant_only(evening, granted.value)

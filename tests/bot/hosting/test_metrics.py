@@ -1,4 +1,4 @@
-"""Figures for Prometheus: off unless asked for, on this machine alone, and no id in any of them."""
+"""Metrics for Prometheus: off by default, served to this machine alone, and without ids."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ DASHBOARD = ROOT / "docs" / "deploy" / "grafana-dashboard.json"
 
 
 def figure(name: str, **labels: str) -> float:
-    """What a figure says now; 0 when it has said nothing yet."""
+    """Return the current value of a metric, or 0 if it has none."""
     return REGISTRY.get_sample_value(f"rentroll_{name}", labels) or 0.0
 
 
-def test_nobody_is_told_anything_by_default_and_then_only_this_machine():
+def test_metrics_are_off_by_default_and_then_served_to_this_machine_only():
     assert Config.read({}).metrics is None
     assert Config.read({"RENTROLL_METRICS": "9464"}).metrics == ("127.0.0.1", 9464)
     assert Config.read({"RENTROLL_METRICS": "0.0.0.0:9464"}).metrics == ("0.0.0.0", 9464)
@@ -46,14 +46,14 @@ def test_nobody_is_told_anything_by_default_and_then_only_this_machine():
         ("/attachments/1/2/board.png", "other"),
     ],
 )
-def test_a_route_names_nobody(path: str, route: str | None):
+def test_a_route_contains_no_id_or_token(path: str, route: str | None):
     found = route_of(path)
     assert not re.search(r"\d|aW50", found)
     assert route is None or found == route
 
 
 @pytest.mark.asyncio
-async def test_what_happens_at_a_table_is_counted_and_measured(evening: Evening):
+async def test_playing_at_a_table_updates_the_metrics(evening: Evening):
     names = (
         "answer_seconds_count",
         "board_seconds_count",
@@ -79,7 +79,7 @@ async def test_what_happens_at_a_table_is_counted_and_measured(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_a_limit_that_is_reached_is_counted(evening: Evening):
+async def test_a_rate_limit_is_counted(evening: Evening):
     before = figure("rate_limited_total", scope="global")
     evening.running.control.fault({"kind": "storm", "scope": "global", "times": 1})
     await evening.parts.discord_io.newest(evening.bot.guilds[0].text_channels[0].id)
@@ -87,7 +87,7 @@ async def test_a_limit_that_is_reached_is_counted(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_the_figures_are_served_in_prometheus_own_words(evening: Evening):
+async def test_the_metrics_are_served_in_the_format_of_prometheus(evening: Evening):
     served = Metrics()
     served.serve("127.0.0.1", 0)
     address = f"http://127.0.0.1:{served.port}/metrics"
@@ -105,7 +105,7 @@ async def test_the_figures_are_served_in_prometheus_own_words(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_no_figure_names_a_person_a_server_or_a_channel(evening: Evening):
+async def test_no_metric_names_a_person_a_server_or_a_channel(evening: Evening):
     ana = await evening.seat("Ana")
     await ana.slash("game", sub("new"))
     await evening.idle()
@@ -114,7 +114,7 @@ async def test_no_figure_names_a_person_a_server_or_a_channel(evening: Evening):
     assert ana.id not in text
 
 
-def test_the_dashboard_shows_figures_that_there_are():
+def test_the_dashboard_shows_only_existing_metrics():
     board = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     shown = {
         name

@@ -1,4 +1,4 @@
-"""What the page on several processes and its files promise is so."""
+"""The page on several processes is true, and so are its Compose and Kubernetes files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def services() -> dict[str, Any]:
 
 
 def filled(text: str, env: dict[str, str]) -> str:
-    """A value of the compose file with its variables in place."""
+    """Return a value of the compose file with its variables replaced."""
 
     def value(match: re.Match[str]) -> str:
         name, way, default = match.groups()
@@ -37,13 +37,13 @@ def filled(text: str, env: dict[str, str]) -> str:
 
 
 def settings(env: dict[str, str]) -> Config:
-    """What the bot makes of an environment of which it knows every name."""
+    """Check that all names are settings, and return the Config that the bot reads from them."""
     assert set(env) <= set(SETTINGS)
     return Config.read({"DISCORD_TOKEN": "token", **env})
 
 
 def parts(kind: str) -> dict[str, Any]:
-    """The Kubernetes objects of a kind by their names."""
+    """Return the Kubernetes objects of a kind by name."""
     found = [one for one in yaml.safe_load_all(KUBERNETES) if one["kind"] == kind]
     return {one["metadata"]["name"]: one for one in found}
 
@@ -128,7 +128,7 @@ def test_every_command_and_setting_of_the_page_exists():
     assert set(re.findall(r"stop ((?:bot-\w+ ?)+)", SCALING)[0].split()) == set(BOTS)
 
 
-def test_the_page_can_be_found_and_all_it_names_is_there():
+def test_the_page_is_linked_and_the_files_it_names_exist():
     for page in (DOCS / "hosting.md", ROOT / "README.md"):
         assert "scaling.md)" in page.read_text(encoding="utf-8"), page.name
     for link in re.findall(r"\]\(([^)]+)\)", SCALING):
@@ -142,8 +142,8 @@ def figures(row: list[str]) -> list[float]:
     return [float(re.sub(r"[^\d.]", "", cell) or 0) for cell in row]
 
 
-def test_the_arithmetic_follows_from_what_was_measured():
-    """Each figure of the large table, rounded as it is there."""
+def test_the_numbers_of_the_page_follow_from_the_measurements():
+    """Every number of the large table is compared, rounded as in the page."""
     first, second = SCALING.split("## The arithmetic")[1].split("How many tables are live")
     _, of_game, entries, of_entry, _, transactions = figures(rows(first)[1])
     assert of_game / entries == pytest.approx(of_entry, rel=0.01)

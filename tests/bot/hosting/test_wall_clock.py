@@ -1,4 +1,4 @@
-"""A machine whose clock is wrong: nothing is deleted, no clock waits until next year, it heals."""
+"""A machine whose clock is wrong: nothing is deleted, and no timer waits until next year."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLASSIC = load("classic")
 
 
 class Machine:
-    """A clock that can be set, and one that cannot."""
+    """A machine with a clock that can be set, and a monotonic one."""
 
     def __init__(self) -> None:
         self.shown, self.passed = NOW, 0.0
@@ -42,17 +42,17 @@ def is_sure(clock: Any) -> bool:
     return bool(clock.sure)
 
 
-def test_a_machine_that_is_right_is_followed():
+def test_a_correct_clock_is_followed():
     machine = Machine()
     clock = machine.clock()
     machine.pass_time(5 * DAY)
     machine.shown += 3
     assert clock() == NOW + 5 * DAY + 3
     clock.compare(machine.shown - 1.5)
-    assert clock() == machine.shown, "a second more or less is the network's"
+    assert clock() == machine.shown, "a difference of a second comes from the network"
 
 
-def test_a_start_with_a_wrong_clock_has_discords_time(caplog: pytest.LogCaptureFixture):
+def test_after_a_start_with_a_wrong_clock_discords_time_is_used(caplog: pytest.LogCaptureFixture):
     machine = Machine()
     machine.shown += 400 * DAY
     clock = machine.clock()
@@ -65,7 +65,7 @@ def test_a_start_with_a_wrong_clock_has_discords_time(caplog: pytest.LogCaptureF
     assert caplog.text.count("ahead of Discord's") == 1
 
 
-def test_a_clock_that_is_set_right_is_followed_again(caplog: pytest.LogCaptureFixture):
+def test_a_corrected_clock_is_followed_again(caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.INFO, "bot")
     machine = Machine()
     machine.shown -= 20 * DAY
@@ -82,7 +82,7 @@ def test_a_clock_that_is_set_right_is_followed_again(caplog: pytest.LogCaptureFi
     assert clock() == machine.shown
 
 
-def test_a_jump_is_not_followed_before_discord_says_so():
+def test_a_jump_is_ignored_until_discord_confirms_it():
     machine = Machine()
     clock = machine.clock()
     clock.compare(NOW)
@@ -97,7 +97,7 @@ def test_a_jump_is_not_followed_before_discord_says_so():
 
 
 @pytest.mark.asyncio
-async def test_started_400_days_ahead_nothing_is_deleted_and_clocks_are_as_they_were(
+async def test_a_start_400_days_ahead_deletes_nothing_and_keeps_the_deadlines(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     await restart(evening, WallClock())
@@ -119,7 +119,7 @@ async def test_started_400_days_ahead_nothing_is_deleted_and_clocks_are_as_they_
 
 
 @pytest.mark.asyncio
-async def test_a_clock_that_was_set_for_next_year_is_planned_anew(evening: Evening):
+async def test_a_deadline_in_the_next_year_is_planned_again(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     later = 400 * DAY
     await evening.bot.db.write("UPDATE timers SET due = due + ?", (later,))
@@ -130,11 +130,13 @@ async def test_a_clock_that_was_set_for_next_year_is_planned_anew(evening: Eveni
     assert live.timers[DECISION].due == evening.time() + 60
     evening.parts.chores._last.clear()
     await evening.parts.chores.tick()
-    assert await evening.bot.db.fact("chores") == str(evening.time()), "chores neither wait"
+    assert await evening.bot.db.fact("chores") == str(evening.time()), (
+        "the chores do not wait either"
+    )
 
 
 @pytest.mark.asyncio
-async def test_where_discord_tells_no_time_the_last_one_on_disk_is_asked(
+async def test_without_discords_time_the_last_stored_time_is_used(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -162,7 +164,7 @@ async def test_where_discord_tells_no_time_the_last_one_on_disk_is_asked(
     evening.time.now = right + DAY
     await look()
     assert done == [right + DAY], "it is right again"
-    assert "makes sense again" in caplog.text
+    assert "is plausible again" in caplog.text
     evening.time.now = right + 2 * LONGEST_STOP
     await look()
     evening.time.now += CONVINCED
@@ -183,7 +185,7 @@ async def test_discord_is_asked_for_the_time_after_a_jump(evening: Evening):
     assert evening.bot.now() < time.time() + DAY
 
 
-def test_clocks_that_are_possible_stay_as_they_are():
+def test_plausible_deadlines_are_not_changed():
     stored = Clocks.stored(
         Limits("slow"),
         [

@@ -1,4 +1,4 @@
-"""A process that cannot go on ends, so that it is begun anew; people are told meanwhile."""
+"""A process that hangs or cannot save ends, to be restarted, and its tables say so."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOT = (lambda: True, lambda: 2)
 FULL = DatabaseFailed("database or disk is full", passing=True)
 
 
-def test_systemd_is_told_over_its_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_systemd_is_notified_over_its_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     where = tmp_path / "notify"
     with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
         systemd.bind(str(where))
@@ -49,7 +49,7 @@ def test_systemd_is_told_over_its_socket(tmp_path: Path, monkeypatch: pytest.Mon
     notify("nobody wants to know")
 
 
-def test_an_event_loop_that_shows_no_sign_is_given_up():
+def test_the_watchdog_gives_up_an_event_loop_without_heartbeats():
     now, given_up = 0.0, []
     dog = Watchdog(*BOT, lambda: given_up.append(now), lambda: now)
     now = watchdog.LONGEST - 1
@@ -75,13 +75,13 @@ asyncio.run(run())
 
 
 @pytest.mark.asyncio
-async def test_a_process_that_is_stuck_ends_with_a_code_that_says_try_again():
+async def test_a_stuck_process_ends_with_exit_code_75():
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", STUCK), stderr=asyncio.subprocess.PIPE
     )
     _, said = await process.communicate()
     assert process.returncode == NotNow.code
-    assert b"the event loop has stood still" in said
+    assert b"the event loop has hung" in said
     assert b"in run" in said, "where it was"
 
 
@@ -97,7 +97,7 @@ def make_full(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_table_says_that_saving_fails_instead_of_thinking(
+async def test_a_table_shows_that_saving_fails_instead_of_a_thinking_computer(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     ana = await evening.seat("Ana")
@@ -116,7 +116,7 @@ async def test_a_table_says_that_saving_fails_instead_of_thinking(
 
 
 @pytest.mark.asyncio
-async def test_what_was_begun_before_it_failed_does_not_say_that_saving_works(
+async def test_a_write_begun_before_a_failure_does_not_prove_recovery(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     table = await start_table(evening, robots=1, change=turn_of(0))
@@ -141,7 +141,7 @@ async def test_what_was_begun_before_it_failed_does_not_say_that_saving_works(
 
 
 @pytest.mark.asyncio
-async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_try(
+async def test_a_failed_note_before_sending_is_repeated_at_the_next_try(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     note, send = evening.bot.stores.posts.note_sending, evening.parts.discord_io.send
@@ -164,7 +164,7 @@ async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_tr
 
 
 @pytest.mark.asyncio
-async def test_a_table_whose_post_could_not_be_noted_says_so_too_and_stands_once(
+async def test_a_table_whose_post_could_not_be_saved_says_so_and_is_not_posted_twice(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     ana, save = await evening.seat("Ana"), evening.bot.stores.posts.save
@@ -191,7 +191,7 @@ async def test_a_table_whose_post_could_not_be_noted_says_so_too_and_stands_once
 
 
 @pytest.mark.asyncio
-async def test_a_database_that_cannot_be_written_for_long_ends_the_process(
+async def test_a_database_that_fails_for_five_minutes_ends_the_process(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     make_full(evening, monkeypatch)
@@ -208,7 +208,7 @@ async def test_a_database_that_cannot_be_written_for_long_ends_the_process(
 
 
 @pytest.mark.asyncio
-async def test_a_database_that_can_be_written_again_ends_nothing(
+async def test_a_database_that_recovers_does_not_end_the_process(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO, "bot")
@@ -227,7 +227,7 @@ async def test_a_database_that_can_be_written_again_ends_nothing(
 
 @pytest.mark.asyncio
 @pytest.mark.only_sqlite
-async def test_a_file_that_another_process_holds_is_a_failure_that_may_pass(evening: Evening):
+async def test_writing_works_again_after_another_process_unlocks_the_database(evening: Evening):
     with closing(sqlite3.connect(evening.database, isolation_level=None)) as other:
         await evening.bot.db._writer.visit(  # type: ignore[attr-defined]
             lambda connection: connection.execute("PRAGMA busy_timeout = 1")

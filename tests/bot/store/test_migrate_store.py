@@ -239,7 +239,7 @@ def test_the_doctor_checks_a_server(full: Server, server: Server, tmp_path: Path
 
 def test_health_is_read_from_a_server(full: Server, server: Server, tmp_path: Path):
     assert read_health(full, 1000.0) == read_health(server, 1000.0)
-    assert "no sign of life" in read_health(full, 1000.0)[1]
+    assert "no heartbeat" in read_health(full, 1000.0)[1]
     sign = json.dumps({"at": 990.0, "servers": 3, "games": 2, "by": "x"})
     on_disk(full, "INSERT INTO facts VALUES (?, ?)", LIFE_SIGN, sign)
     assert read_health(full, 1000.0) == (True, "well: 3 servers, 2 games")

@@ -389,4 +389,4 @@ async def test_the_doctor_notices_a_database_that_others_can_read(tmp_path: Path
     env = {"DISCORD_TOKEN": TOKEN, "RENTROLL_DB": str(path)}
     whole, note = (one for one in examine(env, tmp_path, NOW) if one.check == "database")
     assert whole.verdict == "ok"
-    assert (note.verdict, note.advice) == ("note", f"Let only yourself: chmod 600 {path}*")
+    assert (note.verdict, note.advice) == ("note", f"Allow only yourself: chmod 600 {path}*")

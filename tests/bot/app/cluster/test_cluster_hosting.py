@@ -127,7 +127,7 @@ async def test_health_and_doctor_list_the_owner_of_each_shard_and_the_free_shard
             for shard, fence in one.fences.held.items():
                 await one.leases.tell_ready(shard, fence)
         well, said = await asyncio.to_thread(read_health, server, NOW)
-        assert (well, said) == (False, "3 of 4 shards connected by 2 processes (nobody has 3)")
+        assert (well, said) == (False, "3 of 4 shards connected by 2 processes (no process has 3)")
         await second.take(3)
         _, said = await asyncio.to_thread(read_health, server, NOW)
         assert said == "3 of 4 shards connected by 2 processes (not connected: 3)"
@@ -148,10 +148,10 @@ async def test_health_and_doctor_list_the_owner_of_each_shard_and_the_free_shard
 
 @pytest.mark.asyncio
 async def test_health_without_processes_of_a_cluster_is_that_of_a_single_process(server: Server):
-    assert "no sign of life" in (await asyncio.to_thread(read_health, server, NOW))[1]
+    assert "no heartbeat" in (await asyncio.to_thread(read_health, server, NOW))[1]
     async with a_process(server) as one:
         await one.leases.leave([])
-        assert "no sign of life" in (await asyncio.to_thread(read_health, server, NOW))[1]
+        assert "no heartbeat" in (await asyncio.to_thread(read_health, server, NOW))[1]
 
 
 @pytest.mark.asyncio

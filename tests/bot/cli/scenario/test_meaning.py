@@ -114,7 +114,7 @@ def test_five_is_a_hotel_even_if_hotels_need_three_houses(check: Check) -> None:
     assert four.lines == ("players[0].buildings.3: expected 1 to 3 houses or 5 for a hotel, got 4",)
 
 
-def test_buildings_need_not_stand_evenly_nor_on_a_whole_group(check: Check) -> None:
+def test_buildings_need_not_be_even_nor_cover_a_whole_group(check: Check) -> None:
     assert check(ana='owns = [1]\nbuildings = { "1" = 3 }').verdict == "ok"
 
 
