@@ -1,4 +1,4 @@
-"""What `make test` leaves to `make test-all` is still there in part."""
+"""`make test` keeps a part of the rows that only `make test-all` runs in full."""
 
 from __future__ import annotations
 
