@@ -1,4 +1,4 @@
-"""How long pictures take and how large they are, beside Pillow's own encoding of the same image."""
+"""The time and size of pictures, beside Pillow's own encoding of the same image."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from renders.trade import paint_trade
 
 EDITION, SEATS = "classic", 4
 WARM_UP = 50
-"""So many turns of a table are painted before its next ones are measured."""
+"""Turns of a table that are painted before the next turns are measured."""
 OTHERS = 3
-"""So many other tables were painted before, as in a process that has run for a while."""
+"""Other tables that are painted first, as in a process that has run for a while."""
 AGAIN = 3
-"""How often the other pictures are painted; the quickest counts."""
+"""Paintings of each other picture, of which the quickest counts."""
 TABLES = 3
-"""Every so many turns another table is painted that never was before."""
+"""Turns after which a new table is painted."""
 PILLOW_LEVEL = 3
-"""How hard Pillow compresses in the reference."""
+"""The compression level of Pillow's encoding, the reference."""
 
 Advance = Callable[[float], None]
 Pick = Callable[[list[float]], float]
 
 
 class Taken(Struct, frozen=True):
-    """One picture: how long painting and encoding took, and what Pillow makes of the same image."""
+    """The time and size of one kind of picture, and those of Pillow's encoding of it."""
 
     label: str
     seconds: float
@@ -57,7 +57,7 @@ class Taken(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True):
-    """What the caches hold after the boards of some editions, light and dark."""
+    """Bytes in the caches after the boards of some editions in both themes, and their limit."""
 
     editions: int
     size: int
@@ -65,7 +65,7 @@ class Held(Struct, frozen=True):
 
 
 class Painted(Struct, frozen=True):
-    """One picture: how long painting and encoding took, and what came out."""
+    """One painted picture: seconds of painting and encoding, and its file."""
 
     seconds: float
     encoding: float
@@ -73,7 +73,7 @@ class Painted(Struct, frozen=True):
 
 
 def measure_pictures(rounds: int, turns: int, advance: Advance) -> list[Taken]:
-    """The best of several rounds; each begins with empty caches and plays a game of its own."""
+    """Return the best of several rounds. Each has empty caches and its own game."""
     best: dict[str, Taken] = {}
     for number in range(rounds):
         for taken in (*_boards(f"bench:{number}", turns), *_others("bench:0")):
@@ -84,12 +84,12 @@ def measure_pictures(rounds: int, turns: int, advance: Advance) -> list[Taken]:
 
 
 def _cost(taken: Taken) -> float:
-    """Its time beside that of the reference, as both are slower on a busy machine."""
+    """Return the time divided by that of the reference, because both grow on a busy machine."""
     return taken.seconds / (taken.pillow or 1)
 
 
 def measure_memory(editions: int) -> Held:
-    """Boards and hands of so many editions, light and dark, one after the other."""
+    """Paint boards and hands of some editions in both themes, and measure the caches."""
     caches.forget()
     names = available()[:editions]
     for name in names:
@@ -106,7 +106,7 @@ def _room(edition: str, seed: str) -> SampleGame:
 
 
 def _boards(seed: str, turns: int) -> list[Taken]:
-    """The first board of a process; then medians of a table's next turns and of new tables."""
+    """Measure the first board of a process, then the next turns of a table and new tables."""
     caches.forget()
     room = _room(EDITION, seed)
     cold = _painted(lambda: paint_board(room.scene))
@@ -130,14 +130,14 @@ def _boards(seed: str, turns: int) -> list[Taken]:
 
 
 def _watch(room: SampleGame) -> None:
-    """Paint a table turn by turn until it counts as warm."""
+    """Paint a table turn by turn until its pictures are in the caches."""
     for turn in range(1, WARM_UP):
         room.play(turn)
         paint_board(room.scene)
 
 
 def _new_table(seed: str, turn: int) -> Scene:
-    """A table in the middle of its game, of people whom nobody has seen before."""
+    """Return a table in the middle of its game, with names that were not painted before."""
     room = _room(EDITION, seed)
     room.play(turn)
     return replace(room.scene, names=tuple(f"{name} {turn}" for name in room.names))
@@ -180,10 +180,9 @@ def _painted(paint: Callable[[], Image.Image]) -> Painted:
 
 
 def _taken(label: str, many: list[Painted], pick: Pick) -> Taken:
-    """One figure for many paintings.
+    """Return one figure for many paintings.
 
-    The reference comes after them all: it would drive what they use out of the processor's
-    caches, which nothing does in a running bot.
+    The reference is measured last, because it would clear the processor's caches.
     """
     pillow = [_by_pillow(one.data) for one in many]
     return Taken(
@@ -197,7 +196,7 @@ def _taken(label: str, many: list[Painted], pick: Pick) -> Taken:
 
 
 def _by_pillow(data: bytes) -> tuple[float, int]:
-    """How long Pillow's own encoding of a picture takes at its quickest, and how large it is."""
+    """Return the shortest time of Pillow's own encoding of a picture, and its size in bytes."""
     image = Image.open(BytesIO(data))
     image.load()
     seconds = []

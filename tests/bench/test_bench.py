@@ -1,4 +1,4 @@
-"""The bench prints speeds as shares of its references, and fails when the dice lead astray."""
+"""The bench prints speeds as shares of its references, and fails on wrong landing shares."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SMALL = replace(bench.QUICK, repetitions=1, rolls=2_000, band=100.0)
 
 @pytest.fixture(autouse=True)
 def plain_output(monkeypatch):
-    """Whatever the terminal around the tests is like, the output is a pipe."""
+    """Output as in a pipe, even if the tests run in a terminal."""
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(name, raising=False)
 

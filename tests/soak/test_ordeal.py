@@ -1,4 +1,4 @@
-"""Two processes are one bot: whatever befalls one of them, people go on and nothing is lost."""
+"""Two processes are one bot. If one of them fails, people go on and nothing is lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.soak.ordeal import an_ordeal
 
 SERVERS, SHARDS, PROCESSES, SAMPLE = 8, 4, 2, 3
 IDENTIFY = 0.5
-"""Seconds; with Discord's five it would only take longer, as `make soak-cluster` does."""
+"""Seconds between two sessions. Discord's five, as in `make soak-cluster`, only take longer."""
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""`make soak` in short: a town whose bot is killed while everything is done in it."""
+"""A short form of `make soak`: a town whose bot is killed while everything is used."""
 
 from __future__ import annotations
 
