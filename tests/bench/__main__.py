@@ -202,7 +202,7 @@ def tables(plan: Plan, console: Console, seed: str) -> int:
     for load_plan in plan.loads:
         with progress_bar(console, "Tables") as advance:
             measuring = measure_tables(load_plan, advance, tell=console.print)
-            # The playground and its pages share the cores with the bot, so they use a fast loop too.
+            # The playground and its pages share the cores with the bot, so their loop is fast.
             with asyncio.Runner(loop_factory=runtime.new_event_loop) as runner:
                 loads.append(runner.run(measuring))
         console.print(report.load_table(loads[-1], bare))

@@ -98,14 +98,14 @@ class LoadRun:
 
     def _saved(self, told: Json) -> None:
         game, at = told["game"], told["at"]
-        table = self._tables.get(game) or self._sit_down(game, computers=told["computers"])
+        table = self._tables.get(game) or self._add_table(game, computers=told["computers"])
         measured = told["new"] and self._measuring
         if measured:
             self.load.acts_of_computers += table.computers
             self.load.acts_of_people += not table.computers
             self.load.ended += told["over"]
         if told["over"]:
-            self._leave(table)
+            self._remove_table(table)
             return
         shown = msgspec.convert(told["shown"], list[Shown])
         table.saved(at, told["asked"], shown, measured=measured)
@@ -114,14 +114,14 @@ class LoadRun:
             table.pressed_at = None
         self._note_seen(table)
 
-    def _sit_down(self, game: int, *, computers: bool) -> SeenTable:
+    def _add_table(self, game: int, *, computers: bool) -> SeenTable:
         """Add the table of a new game that follows an ended one."""
         table = self._tables[game] = SeenTable(game, computers=computers)
         if not computers:
             self._turn.append(table)
         return table
 
-    def _leave(self, table: SeenTable) -> None:
+    def _remove_table(self, table: SeenTable) -> None:
         """Remove the table of an ended game."""
         del self._tables[table.game]
         self._never_shown.discard(table.game)
@@ -139,14 +139,14 @@ class LoadRun:
     async def requests(self, *, reset: bool = False) -> Json:
         return await statistics(self._session, self._url, reset=reset)
 
-    async def forget(self) -> None:
+    async def forget_shown(self) -> None:
         """Forget which boards were shown, but keep their buttons."""
         await self.requests(reset=True)
         self._never_shown = set(self._tables)
         for table in self._tables.values():
             table.unseen.clear()
 
-    async def opened(self) -> None:
+    async def wait_until_shown(self) -> None:
         """Wait until every table is shown in its current state."""
         while self._never_shown:
             self._news.clear()
@@ -154,7 +154,7 @@ class LoadRun:
             if not self._bot_runs:
                 raise Failed("the bot has ended")
 
-    async def calm(self) -> None:
+    async def wait_until_calm(self) -> None:
         """Wait until the bot makes fewer than `BUSY` counted requests in a second."""
         while True:
             await self.requests(reset=True)

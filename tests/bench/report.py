@@ -12,14 +12,14 @@ from engine.edition import Edition
 from engine.odds import Shares
 from tests.bench.landings import deviations
 from tests.bench.load import Load
-from tests.bench.pictures import Held, Taken
+from tests.bench.pictures import CacheSize, PictureTimes
 from tests.bench.sharing import Shared
 from tests.bench.speed import Pace
 from tests.bench.storage import Stored
 from tests.bench.tables import Bare
 from tests.bench.timings import Timings
 from tests.bench.turn_requests import GameRequests
-from tests.bench.words import Said
+from tests.bench.words import WordTimes
 
 TOP = 12
 
@@ -43,7 +43,7 @@ def speed_table(title: str, paces: list[Pace]) -> Table:
     )
 
 
-def picture_table(pictures: list[Taken]) -> Table:
+def picture_table(pictures: list[PictureTimes]) -> Table:
     """Return a table of painting and encoding times beside Pillow's encoding alone."""
     return _table(
         "Pictures, painted and encoded",
@@ -62,7 +62,7 @@ def picture_table(pictures: list[Taken]) -> Table:
     )
 
 
-def cache_line(held: Held) -> str:
+def cache_line(held: CacheSize) -> str:
     boards = f"{held.editions} {'edition' if held.editions == 1 else 'editions'}"
     return (
         f"Picture caches: {held.size / 1e6:.0f} MB after {boards}, light and dark, "
@@ -309,7 +309,7 @@ def _labels(ed: Edition) -> list[str]:
     return [f"{pos} {space.name}" for pos, space in enumerate(ed.spaces)] + ["In jail"]
 
 
-def words_table(languages: list[Said]) -> Table:
+def words_table(languages: list[WordTimes]) -> Table:
     return _table(
         "A table's words: its message, and those of its picture",
         ("Language", "ms the first time", "ms", "of the reference"),

@@ -88,9 +88,9 @@ async def measure_tables(
             async with _load_run(playground, plan, tell, *games) as run:
                 async with bot_process(*bot, heard=run.heard):
                     async with run.phase("opened", OPENING):
-                        await run.opened()
+                        await run.wait_until_shown()
                     async with run.phase("calm", CALMING):
-                        await run.calm()
+                        await run.wait_until_calm()
                     await run.play(advance)
                 if plan.restart:
                     await _restart(run, bot)
@@ -101,14 +101,14 @@ async def measure_tables(
 
 async def _restart(run: LoadRun, bot: Sequence[str]) -> None:
     """Start the killed bot again, and measure how long it takes to be back."""
-    await run.forget()
+    await run.forget_shown()
     killed = perf_counter()
     async with bot_process(*bot, heard=run.heard):
         async with run.phase("answering again", OPENING):
             await run.first_answer()
         run.load.back = perf_counter() - killed
         async with run.phase("all tables shown again", OPENING):
-            await run.opened()
+            await run.wait_until_shown()
         run.load.all_back = perf_counter() - killed
         run.load.restart = await run.requests()
 

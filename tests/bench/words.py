@@ -20,7 +20,7 @@ TURNS = 1_000
 """Turns of the bare loop that are the reference."""
 
 
-class Said(Struct, frozen=True):
+class WordTimes(Struct, frozen=True):
     """The seconds of a table's words in a language: the first time, and each later time."""
 
     language: str
@@ -29,7 +29,7 @@ class Said(Struct, frozen=True):
     bare: float
 
 
-def measure_words(rounds: int) -> list[Said]:
+def measure_words(rounds: int) -> list[WordTimes]:
     """Measure the table's message and its picture's alt text in every language."""
     ed = configure(edition("classic"), "standard")
     state, _ = start(ed, 4, "1")
@@ -44,7 +44,7 @@ def measure_words(rounds: int) -> list[Said]:
     for language in LANGUAGES:
         with speaking(language):
             first = _quickest(tell, 1)
-            found.append(Said(language, first, _quickest(tell, rounds), bare))
+            found.append(WordTimes(language, first, _quickest(tell, rounds), bare))
     return found
 
 

@@ -58,7 +58,7 @@ OTHERS: list[Any] = [True, False, [], {}, [[]], [{}], {"x": 1}, [1, "a"]]
 
 
 def whole_file(name: str) -> dict[str, Any]:
-    """Return a shipped edition with its theme and questions as one dictionary."""
+    """Return a shipped edition with its theme and questions in a single dictionary."""
     raw = tomllib.loads((HOME / name / "edition.toml").read_text())
     theme = HOME / name / "theme.toml"
     if theme.exists():
@@ -213,7 +213,7 @@ def play_by_computers(rng: random.Random, ed: Edition) -> None:
     check_state(chosen, arena.state)
 
 
-def test_what_shipped_files_say_survives_being_written_anew():
+def test_a_shipped_edition_is_unchanged_by_writing_and_reading_it():
     for name, tree in SHIPPED.items():
         assert tomllib.loads(written(tree)) == tree, name
         assert check_bytes(written(tree).encode()).problems == (), name

@@ -118,7 +118,7 @@ async def one_table(
 
 
 @pytest.mark.asyncio
-async def test_nothing_comes_of_presses_that_are_nobodys_to_make(
+async def test_presses_without_the_right_to_make_them_change_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.WARNING)

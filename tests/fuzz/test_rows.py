@@ -95,7 +95,7 @@ async def go_on(table: LiveTable) -> None:
 
 
 def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | None:
-    """Damage one value, or return None if the database prevents it."""
+    """Spoil one value, or return None if the database prevents it."""
     tables = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     ).fetchall()
@@ -182,9 +182,8 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
 
 def check_doctor(database: Path, accidents: list[Accident]) -> None:
     named = {(found.table, found.column) for found in find_damage(database)}
-    last = {
-        (one.table, one.column): one.seen for one in accidents
-    }  # a later accident may repair an earlier one
+    # Of two accidents to one value, the later one may repair it.
+    last = {(one.table, one.column): one.seen for one in accidents}
     assert not {place for place, seen in last.items() if seen} - named
     told = " ".join(one.found for one in damage(database))
     assert all(f"{table}.{column}" in told for table, column in named)
@@ -197,7 +196,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 @pytest.mark.asyncio
-async def test_whatever_becomes_nonsense_the_bot_starts_and_the_other_tables_go_on(
+async def test_with_any_damaged_row_the_bot_starts_and_the_other_tables_go_on(
     evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     await an_ordinary_day(evening)

@@ -1,4 +1,4 @@
-"""The real bot as one of several processes, with short delays. SIGTERM stops it in order."""
+"""The real bot in one process of a cluster, with short delays. SIGTERM stops it in order."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ async def newer_schema(running: Running, database: Path) -> None:
 
 
 async def torn_last_page(running: Running, database: Path) -> None:
-    """Damage the end of the write-ahead log, as a power cut does. Everything before it is kept."""
+    """Append bytes to the write-ahead log, as a power cut does. Everything before them is kept."""
     async with program(running, database) as bot:
         await bot.until(CONNECTED)
         bot.process.kill()

@@ -273,9 +273,8 @@ class Ordeal:
             assert digest(state) == commit.digest, f"entry {commit.seq} is not what it was"
             teller.tell(commit)
             sentences |= {*teller.news(NEWS)}
-            for begun in range(
-                1, len(run)
-            ):  # after a remark or a restart, the story begins in the middle of the run
+            # After a remark or a restart, the story begins in the middle of the run.
+            for begun in range(1, len(run)):
                 part = Teller(ed, names, run[begun][0])
                 for _, one in run[begun:]:
                     part.tell(one)

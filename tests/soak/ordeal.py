@@ -60,7 +60,7 @@ ALIVE = f"SELECT name, place FROM rentroll_processes WHERE renewed > now() - int
 class Seen:
     """Measurements over all rounds."""
 
-    blows: Counter[str] = field(default_factory=Counter)
+    failures: Counter[str] = field(default_factory=Counter)
     """The number of failures of each kind."""
     took: dict[str, list[float]] = field(default_factory=dict)
     """Seconds until shards were taken, were connected, and tables answered again."""
@@ -74,12 +74,12 @@ class Seen:
 
     def told(self) -> str:
         lines = [f"{what}: {_distribution(took)}" for what, took in self.took.items() if took]
-        blows, presses = (
+        failures, presses = (
             ", ".join(f"{count} × {kind}" for kind, count in counted.items())
-            for counted in (self.blows, self.presses)
+            for counted in (self.failures, self.presses)
         )
         lines.append(
-            f"{blows}; presses: {presses}; {self.tally.actions} actions of people in "
+            f"{failures}; presses: {presses}; {self.tally.actions} actions of people in "
             f"{self.tally.games} games, each once; {self.tally.shown} shown tables checked;"
             f" {len(self.late)} times too late {' '.join(self.late)}"
         )
@@ -96,7 +96,7 @@ def _distribution(seconds: list[float]) -> str:
 
 
 @dataclass(eq=False)
-class One:
+class OneProcess:
     """A process of the bot."""
 
     process: asyncio.subprocess.Process
@@ -105,7 +105,7 @@ class One:
     def pid(self) -> int:
         return self.process.pid
 
-    def blow(self, number: int) -> None:
+    def send_signal(self, number: int) -> None:
         self.process.send_signal(number)
 
     async def end(self) -> None:
@@ -166,7 +166,7 @@ class Ordeal:
     chance: random.Random
     postgres: subprocess.Popen[bytes]
     seen: Seen = field(default_factory=Seen)
-    processes: list[One] = field(default_factory=list)
+    processes: list[OneProcess] = field(default_factory=list)
     tables: dict[int, Table] = field(default_factory=dict)
     _read: dict[str, int] = field(default_factory=dict)
     _moments: set[str] = field(default_factory=set)
@@ -178,7 +178,7 @@ class Ordeal:
 
     # Processes
 
-    async def start(self) -> One:
+    async def start(self) -> OneProcess:
         """Start another process."""
         with (self.folder / f"bot-{time.monotonic():.3f}.log").open("wb") as log:
             process = await asyncio.create_subprocess_exec(
@@ -189,11 +189,11 @@ class Ordeal:
                 env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
                 stderr=log,
             )
-        one = One(process)
+        one = OneProcess(process)
         self.processes.append(one)
         return one
 
-    async def replace(self, one: One) -> None:
+    async def replace(self, one: OneProcess) -> None:
         """Start a new process in the place of one that ended, as a supervisor does."""
         await one.end()
         self.processes.remove(one)
@@ -204,7 +204,7 @@ class Ordeal:
     def leases(self) -> list[tuple[int, str, int]]:
         return on_disk(self.database, LEASED)
 
-    def shards_of(self, one: One) -> dict[int, int]:
+    def shards_of(self, one: OneProcess) -> dict[int, int]:
         """Return the fences of a process's shards, by shard, as the database has them."""
         sql = f"SELECT shard, fence FROM {OWNED} WHERE place LIKE ?"
         return dict(on_disk(self.database, sql, f"% {one.pid}"))
@@ -295,7 +295,7 @@ class Ordeal:
             await asyncio.sleep(pause)
 
     @asynccontextmanager
-    async def played(self, hands: int = 3, pause: float = 0.1) -> AsyncIterator[None]:
+    async def playing(self, hands: int = 3, pause: float = 0.1) -> AsyncIterator[None]:
         """Let people play in the background until the block ends."""
         playing = [asyncio.create_task(self.keep_playing(pause)) for _ in range(hands)]
         try:
@@ -323,8 +323,8 @@ class Ordeal:
         self, kind: str, lost: dict[int, int], since: float, sample: int
     ) -> None:
         """Measure how soon some tables of these shards answer again, and note the late ones."""
-        self.seen.blows[kind] += 1
-        watching = asyncio.create_task(self._watch(kind, lost, since))
+        self.seen.failures[kind] += 1
+        watching = asyncio.create_task(self._note_owners(kind, lost, since))
         there = [t for t in self.tables.values() if (t.guild >> 22) % self.shards in lost]
         asked = self.chance.sample(there, min(sample, len(there)))
         took = await asyncio.gather(*(self.ask(table, since) for table in asked))
@@ -337,7 +337,7 @@ class Ordeal:
         if last > (WITHIN + waits) / share():
             self.seen.late.append(f"({kind}: {last:.1f} s of {WITHIN + waits:.0f} s)")
 
-    async def _watch(self, kind: str, lost: dict[int, int], since: float) -> None:
+    async def _note_owners(self, kind: str, lost: dict[int, int], since: float) -> None:
         """Note when each of these shards has another owner, and when that owner is connected."""
         sql = f"SELECT shard, fence, ready FROM {OWNED}"
         unowned, unready = {*lost}, {*lost}
@@ -359,7 +359,7 @@ class Ordeal:
         """Kill a process without warning, and start another one."""
         one = self.chance.choice(self.processes)
         lost, since = self.shards_of(one), time.monotonic()
-        one.blow(signal.SIGKILL)
+        one.send_signal(signal.SIGKILL)
         await self.replace(one)
         await self.answers_again("killed", lost, since, sample)
 
@@ -367,12 +367,12 @@ class Ordeal:
         """Stop a process for longer than its lease, then let it continue."""
         one = self.chance.choice(self.processes)
         lost, since = self.shards_of(one), time.monotonic()
-        one.blow(signal.SIGSTOP)
+        one.send_signal(signal.SIGSTOP)
         await self.until(
             lambda: not lost.keys() & self.shards_of(one).keys(),
             "a frozen process keeps its shards",
         )
-        one.blow(signal.SIGCONT)
+        one.send_signal(signal.SIGCONT)
         await self.answers_again("frozen", lost, since, sample)
 
     async def restart_database(self, number: int, sample: int = 6) -> None:
@@ -387,7 +387,7 @@ class Ordeal:
         """Stop the processes in order, one after the other, and start each again."""
         for one in [*self.processes]:
             lost, since = self.shards_of(one), time.monotonic()
-            one.blow(signal.SIGTERM)
+            one.send_signal(signal.SIGTERM)
             await self.answers_again("stopped", lost, since, sample)
             await one.process.wait()
             await self.replace(one)

@@ -19,7 +19,7 @@ async def soak(args: argparse.Namespace, processes: int) -> Seen:
         args.seed, args.servers, args.shards, args.concurrency, processes, args.identify
     ) as ordeal:
         print(f"{processes} processes are connected", flush=True)
-        async with ordeal.played(hands=args.hands):
+        async with ordeal.playing(hands=args.hands):
             await _recovered(ordeal)
             for _ in range(args.kills):
                 await ordeal.kill(sample=args.sample)
@@ -56,7 +56,7 @@ def main() -> None:
         "shards": (16, "of all processes"),
         "concurrency": (16, "of identifies"),
         "hands": (8, "that press at once"),
-        "sample": (12, "tables asked after each blow"),
+        "sample": (12, "tables asked after each failure"),
     }
     for name, (usual, told) in counts.items():
         parser.add_argument(f"--{name}", type=int, default=usual, help=f"{told} ({usual})")

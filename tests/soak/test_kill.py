@@ -33,6 +33,6 @@ async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
     assert tally.counted, "every message that stands was counted once"
 
 
-def test_an_answer_that_nothing_was_done_is_told_from_one_that_something_was():
+def test_a_refusal_is_told_apart_from_a_confirmation():
     assert is_refusal("It is not your turn.\n-# The table waits for Ben to roll.")
     assert not is_refusal("Ana rolls 3 + 4 and lands on Chance.")

@@ -16,7 +16,7 @@ IDENTIFY = 0.5
 @pytest.mark.asyncio
 async def test_a_kill_a_freeze_and_restarts_during_play_lose_and_repeat_nothing():
     async with an_ordeal("1", SERVERS, SHARDS, SHARDS, PROCESSES, IDENTIFY) as ordeal:
-        async with ordeal.played():
+        async with ordeal.playing():
             await ordeal.kill(SAMPLE)
             await ordeal.all_connected()
             await ordeal.freeze(SAMPLE)

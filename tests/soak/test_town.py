@@ -12,7 +12,7 @@ from tests.support.town import FLOWS, a_town
 
 @pytest.mark.asyncio
 @pytest.mark.long
-async def test_a_town_loses_nothing_whatever_is_done_there_when_its_bot_is_killed(
+async def test_a_town_whose_bot_is_killed_loses_nothing(
     database: Address,
 ):
     async with a_town(database, random.Random("town")) as town:

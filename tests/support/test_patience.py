@@ -42,7 +42,7 @@ async def test_patience_lasts_longer_the_busier_the_machine(
 
 
 @pytest.mark.asyncio
-async def test_what_comes_in_time_is_returned():
+async def test_a_result_before_the_timeout_is_returned():
     async def soon() -> str:
         await asyncio.sleep(0)
         return "here"
