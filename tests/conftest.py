@@ -1,4 +1,4 @@
-"""How all tests are run: by how many workers, in which order, and what of it is traced."""
+"""The number of test workers, the order of the tests, and which of them are traced."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TRACED = (
     "engine/test_tax_trades.py",
     "engine/test_trips.py",
 )
-"""What proves the engine; the coverage tracer would treble the time of the rest."""
+"""Tests that prove the engine. The coverage tracer would treble the time of all others."""
 SLOWEST = (
     "bot/play/test_whole_games.py",
     "bot/play/test_browser.py",
@@ -57,12 +57,12 @@ SLOWEST = (
     "soak/test_ordeal.py",
     "bench/test_bench.py",
 )
-"""They come first, so that no worker is left alone with one of them at the end."""
+"""Tests that run first, so that at the end no worker is left alone with one of them."""
 IN_MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
-"""Bytes that have to be free there: several times what all tests keep at once."""
+"""Bytes that must be free in `IN_MEMORY`, several times as many as all tests use at once."""
 
-# A test makes many files and none outlives it; on a disk, making them is a fifth of all work.
+# Tests make many files. On a disk, creating them takes a fifth of all time.
 if (
     "TMPDIR" not in os.environ
     and os.access(IN_MEMORY, os.W_OK)
@@ -73,9 +73,9 @@ if (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """None for one file, which is done before workers have started; else two more than cores.
+    """Return 0 for a single file, which is done before workers have started, else cores plus two.
 
-    About half of the time of a test of the bot goes by with waiting, for what it drives.
+    A test of the bot spends about half of its time waiting.
     """
     if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
         return 0
@@ -87,10 +87,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Whatever is read from here on stays: it is looked through once, in the end.
+    """Turn the garbage collector off until collection ends, and pause pytest-cov's first tracer.
 
-    In a worker pytest-cov has begun to trace as if it were none. It begins anew with the session,
-    on top of that, and what lies beneath would go on whenever that one is told to pause.
+    In a worker, pytest-cov starts one tracer here and a second one with the session. The first
+    would go on whenever the second is paused.
     """
     gc.disable()
     if hasattr(config, "workerinput") and (tracer := _tracer(config)) is not None:
@@ -106,10 +106,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _not_for_one_alone() -> Iterator[None]:
-    """Of hundreds of bots and playgrounds in one process none keeps it as if it were the only one.
+    """No cleanup or cache that is meant for a single bot or playground per process.
 
-    A bot would look for garbage among all that was ever read here, for a second, at every start;
-    and aiohttp remembers the last thousand handlers, with all that anybody posted to them.
+    A bot would run a full garbage collection of a second at every start. And aiohttp keeps its last
+    thousand handlers, with all their data.
     """
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(runtime, "run", asyncio.run)
@@ -119,7 +119,7 @@ def _not_for_one_alone() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """Of what is read before the tests, only the engine's own lines are of interest."""
+    """Trace the engine's own lines while tests are collected, and nothing else."""
     if _tracer(session.config) is not None:
         for module in pkgutil.walk_packages(engine.__path__, "engine."):
             importlib.import_module(module.name)
@@ -129,7 +129,10 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Without the tracer, also while a test is set up, which `no_cover` would not spare."""
+    """Run a test untraced, set-up included, unless it is in `TRACED`.
+
+    The mark `no_cover` would still trace the set-up.
+    """
     if _named(item, TRACED):
         return (yield)
     with _untraced(item.config):

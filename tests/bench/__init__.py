@@ -1,1 +1,1 @@
-"""Measurements: engine, pictures, requests, live tables, and whether the dice are fair."""
+"""Measurements: engine, pictures, requests, live tables, and the shares of landings."""

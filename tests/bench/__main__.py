@@ -1,4 +1,4 @@
-"""Measure and print: `make bench`, or `python -m tests.bench NAME …` for one measurement."""
+"""The command line: `make bench`, or `python -m tests.bench NAME …` for one measurement."""
 
 from __future__ import annotations
 
@@ -35,17 +35,20 @@ from tests.support.postgres_server import programs
 
 CLASSIC = load_edition("classic")
 WIDE = 120
-"""Columns where nobody says how many there are."""
+"""Columns of the output if it is not a terminal."""
 CORES = os.cpu_count() or 1
 SHARED_TABLES = 20
-"""Of each process."""
+"""Tables of each process in the measurement `sharing`."""
 CALM = 5
-"""Seconds between two presses at a table that is compared, so that no press waits for another."""
+"""Seconds between two presses at a table, so that no press waits for another."""
 LOAD = ("tables", "acts", "seconds", "computers", "limits")
 
 
 class Plan(Struct, frozen=True):
-    """How much is measured; `band` is the largest deviation allowed, in percentage points."""
+    """The amount of each measurement.
+
+    `band` is the largest deviation allowed, in percentage points.
+    """
 
     repetitions: int
     games: int
@@ -97,7 +100,7 @@ QUICK = Plan(
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """1 when the landing shares are off. Speed is reported, never judged."""
+    """Return 1 if the landing shares are wrong, else 0. A slow speed is no failure."""
     args = parser().parse_args(argv)
     for name in set(args.names) - MEASUREMENTS.keys():
         parser().error(f"{name}: expected {', '.join(MEASUREMENTS)}")
@@ -105,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """A ready plan, changed where something else was asked for."""
+    """Return the plan that the options choose, with the numbers they change."""
     plan = LONG if args.long else QUICK if args.quick else USUAL
     if args.turns is not None:
         plan = replace(plan, requests_turns=args.turns)
@@ -140,7 +143,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(plan: Plan, names: Iterable[str] = (), seed: str = "1") -> int:
-    """Measure what is named, or everything, and print it; the exit code."""
+    """Run the named measurements, or all of them, print them and return the exit code."""
     console = Console(highlight=False, markup=False)
     if not console.is_terminal:
         console.width = WIDE
@@ -150,7 +153,7 @@ def run(plan: Plan, names: Iterable[str] = (), seed: str = "1") -> int:
 
 @contextmanager
 def progress_bar(console: Console, label: str) -> Iterator[Callable[[float], None]]:
-    """A progress bar on a terminal, nothing in a pipe; without a thread that costs time."""
+    """Show a progress bar on a terminal, without a thread. Show nothing in a pipe."""
     quiet = not console.file.isatty()
     with Progress(console=console, auto_refresh=False, transient=True, disable=quiet) as progress:
         task = progress.add_task(label, total=1.0)
@@ -228,7 +231,7 @@ def tables(plan: Plan, console: Console, seed: str) -> int:
     for load_plan in plan.loads:
         with progress_bar(console, "Tables") as advance:
             measuring = measure_tables(load_plan, advance, tell=console.print)
-            # The playground and everybody at it need a share of the cores too: as small as can be.
+            # The playground and its pages share the cores with the bot, so their loop is fast.
             with asyncio.Runner(loop_factory=runtime.new_event_loop) as runner:
                 loads.append(runner.run(measuring))
         console.print(report.load_table(loads[-1], bare))
@@ -247,7 +250,7 @@ def opponents(plan: Plan, console: Console, seed: str) -> int:
 
 
 def landings(plan: Plan, console: Console, seed: str) -> int:
-    """Deviations from theory are the one thing that fails a run."""
+    """Print the landing shares beside the exact ones. Return 1 if they differ too much."""
     with progress_bar(console, "Landings") as advance:
         tally = measure(
             CLASSIC,

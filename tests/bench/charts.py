@@ -1,7 +1,7 @@
-"""Draws the two charts of docs/opponents.md: `python -m tests.bench.charts`.
+"""The two charts of docs/opponents.md: `python -m tests.bench.charts` draws them.
 
-What they show stands beside them as comma-separated values: `strength.csv` is written down from
-tournaments, `calibration.csv` by `rentroll train --calibration`.
+Their figures are in files beside them: `strength.csv` is written by hand from tournaments,
+`calibration.csv` by `rentroll train --calibration`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COLOURS = ("#2f6fb0", "#c8553d", "#4b8f5a", "#8a5fa8")
 
 
 class Chart:
-    """Axes from 0 to 1 upwards, with something drawn between them."""
+    """A chart whose vertical axis goes from 0 to `most`."""
 
     def __init__(self, title: str, most: float) -> None:
         self.image = Image.new("RGB", (WIDE, HIGH), PAPER)
@@ -42,7 +42,7 @@ class Chart:
         self.draw.text((x, y), words, ink, font("text", size))
 
     def key(self, names: list[str]) -> None:
-        """What the colours stand for."""
+        """Draw the legend of the colours."""
         left = LEFT
         for name, colour in zip(names, COLOURS, strict=False):
             self.draw.rectangle((left, 44, left + 12, 56), colour)
@@ -51,7 +51,7 @@ class Chart:
 
 
 def strength(rows: list[dict[str, str]]) -> Image.Image:
-    """Shares won by level and edition, with their 95 % intervals, beside what chance would give."""
+    """Draw the share of games won by level and edition, with 95 % intervals and par."""
     pairs = list(dict.fromkeys(f"{row['one']} against {row['others']}" for row in rows))
     tables = list(dict.fromkeys(row["table"] for row in rows))
     chart = Chart("Games won by one against the rest (95 % intervals; the line is par)", 1.0)
@@ -74,7 +74,10 @@ def strength(rows: list[dict[str, str]]) -> Image.Image:
 
 
 def calibration(rows: list[dict[str, str]]) -> Image.Image:
-    """Chances told against games won, by tenths; the diagonal is a model that is never wrong."""
+    """Draw the chances shown to players against the games won, by tenths.
+
+    A perfect model is on the diagonal.
+    """
     chart = Chart("Chances told (across) against games won (up), by tenths", 1.0)
     kinds = list(dict.fromkeys(row["kind"] for row in rows))
     chart.key(kinds)

@@ -1,8 +1,7 @@
-"""Computers play as fast as they can, each table for so many ACTIONS:
-`python -m tests.bench.commit_bot DATABASE SHARDS SHARD TABLES ACTIONS`.
+"""A process in which computers play as fast as they can, each table ACTIONS actions.
 
-SHARDS is 0 for a process that is the only one. It prints one line when it is ready, begins when
-it reads one, and prints what it took as JSON.
+`python -m tests.bench.commit_bot DATABASE SHARDS SHARD TABLES ACTIONS`. SHARDS is 0 for a single
+process. It prints a line when it is ready, starts when it reads one, and prints its pace as JSON.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ SEATS = 4
 
 
 async def _join(db: Database, shards: int, shard: int) -> None:
-    """Have one shard of so many, as a process of the bot has."""
+    """Take the lease of one shard, as a process of the bot does."""
     from bot.store.postgres.lease_table import Leases
     from bot.store.postgres.server_database import PostgresDatabase
     from bot.store.postgres.session import Fences

@@ -1,4 +1,4 @@
-"""From a press to the answer, on a file and on a server, at tables in the midst of play."""
+"""The time from a press to the answer, with SQLite and with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support import postgres_server
 
 
 async def measure_confirmed(plan: LoadPlan, advance: Callable[[float], None]) -> dict[str, Load]:
-    """The same presses at the same tables, with one database after the other."""
+    """Measure the same load with a SQLite file and with a PostgreSQL server."""
     with TemporaryDirectory() as folder:
         file = await measure_tables(plan, lambda share: advance(share / 2))
         process = postgres_server.start(Path(folder), "fsync=on", "full_page_writes=on")

@@ -1,4 +1,4 @@
-"""The smallest bot to measure: `python -m tests.bench.echo_bot URL TOKEN`, a process of its own."""
+"""The smallest bot to measure: `python -m tests.bench.echo_bot URL TOKEN` runs it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.playground.client import point_at
 
 
 def echo_bot() -> discord.Client:
-    """Answers /text with a word and /picture with a picture of a board's size."""
+    """Return a bot that answers /text with a word and /picture with a picture."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     tree = app_commands.CommandTree(client)
     out = BytesIO()

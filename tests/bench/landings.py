@@ -1,9 +1,9 @@
-"""Where tokens come to rest when the real engine plays, to be held against the exact chain.
+"""The spaces on which tokens end when the real engine plays, to compare with the exact chain.
 
-Players that never own anything and leave jail at once play long games on the edition as
-it is. Two things differ from what the chain assumes. All start on GO, which is why the
+Players who never own anything and leave jail at once play long games on the edition as
+it is. Two things differ from the chain's assumptions. All start on GO, so the
 first rolls of a game are not counted. And a jail card is kept until its holder's next
-time in jail, so that the other cards of its deck come a little more often: the more
+time in jail, so the other cards of its deck come a little more often: the more
 players, the longer. In a separate simulation of 400 million rolls on the classic board
 that moved no space by more than 0.020 percentage points with two players (0.034 with
 four, 0.054 with eight), against 0.004 without such cards. Hence two players.
@@ -34,7 +34,7 @@ class Tally:
         self.rolls = 0
         self.turns = 0
         self.ends = [0] * (size + 1)
-        """By position; being in jail comes last, as its own."""
+        """Rolls by the position on which they ended. The last entry counts rolls ending in jail."""
         self._rest = -1
 
     def note(self, events: Iterable[Event]) -> None:
@@ -54,7 +54,7 @@ class Tally:
                     self.turns += 1
 
     def close(self) -> None:
-        """Count the roll that is still open, as at the end of a game."""
+        """Count the last roll, which no other roll follows."""
         if self._rest >= 0:
             self.ends[self._rest] += 1
             self.rolls += 1
@@ -70,7 +70,7 @@ class Tally:
 
 
 def walk(ed: Edition, rolls: int, seed: str, players: int = PLAYERS) -> Tally:
-    """One game of players who only walk, counted for so many rolls."""
+    """Play one game of players who buy nothing, and count this many rolls of it."""
     plain = configure(ed, flags={"no_auctions": True, "starting_cash": 1_000_000_000})
     arena = Arena(plain, [Walker() for _ in range(players)], seed)
     for wanted in (WARM_UP, rolls):
@@ -88,7 +88,10 @@ def measure(
     workers: int = 1,
     advance: Callable[[int], object] = lambda rolls: None,
 ) -> Tally:
-    """At least so many rolls in games of their own seeds; the same on any number of workers."""
+    """Count at least `rolls` rolls in games with their own seeds.
+
+    The result does not depend on the number of workers.
+    """
     seeds = [f"{seed}:{game}" for game in range(-(-rolls // ROLLS_PER_GAME))]
     game = partial(walk, ed, min(rolls, ROLLS_PER_GAME))
     total = Tally(len(ed.spaces))
@@ -97,7 +100,7 @@ def measure(
             total.add(tally)
             advance(tally.rolls)
         return total
-    # Spawned, because a fork of a process with threads, a test runner's perhaps, may hang.
+    # Spawned, because forking a process with threads, perhaps a test runner's, may hang.
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         for tally in pool.imap_unordered(game, seeds):
             total.add(tally)
@@ -106,6 +109,6 @@ def measure(
 
 
 def deviations(measured: Shares, exact: Shares) -> tuple[float, ...]:
-    """How far each share is off, in percentage points."""
+    """Return the difference of each share in percentage points."""
     pairs = zip(measured.spaces, exact.spaces, strict=True)
     return tuple(100 * (found - known) for found, known in pairs)

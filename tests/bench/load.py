@@ -1,4 +1,4 @@
-"""How many live tables are put under load, and what was measured while they were."""
+"""The plan of a load of live tables, and the results measured under it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tests.bench.timings import Timings
 
 
 class LoadPlan(Struct, frozen=True):
-    """So many tables, of which `acts` act each second; at `computers` of them nobody presses."""
+    """A load of live tables. `acts` is the number of tables that act per second.
+
+    At `computers` of the tables, only computers play.
+    """
 
     tables: int
     acts: float
@@ -20,17 +23,17 @@ class LoadPlan(Struct, frozen=True):
 
     @property
     def presses(self) -> float:
-        """How many people press each second."""
+        """Presses by people per second."""
         return self.acts * (self.tables - self.computers) / self.tables
 
     @property
     def pace(self) -> float:
-        """How long a computer player thinks, so that its table acts as often as any other."""
+        """Seconds that a computer player thinks, so that its table acts as often as the others."""
         return self.tables / self.acts
 
 
 class Phase(Struct, frozen=True):
-    """A part of a run: how long it took, and whether it ran out of its time."""
+    """A part of a run: its duration in seconds, and whether it ended before its timeout."""
 
     name: str
     seconds: float
@@ -42,7 +45,7 @@ class Phase(Struct, frozen=True):
 
 
 class Sample(Struct, frozen=True):
-    """The bot at a moment of play: processor time it has had, bytes of memory and of database."""
+    """The bot's processor seconds, bytes of memory and bytes of database at one moment."""
 
     cpu: float
     resident: int | None
@@ -50,7 +53,7 @@ class Sample(Struct, frozen=True):
 
 
 class Load(Struct):
-    """What the tables were like under load. `late_…`: states that were not shown in the end."""
+    """The results of a load. `late_…` counts states that were never shown."""
 
     plan: LoadPlan
     phases: list[Phase] = field(default_factory=list)
@@ -65,17 +68,17 @@ class Load(Struct):
     late_people: int = 0
     late_computers: int = 0
     never_opened: int = 0
-    """Tables that were not seen before the play began, nor while it went on."""
+    """Tables that were never shown, neither before nor during the play."""
     acts_of_people: int = 0
     acts_of_computers: int = 0
     ended: int = 0
-    """Games that came to their end; each was followed by a new one in its channel."""
+    """Games that ended. Each was followed by a new one in its channel."""
     requests: Json = field(default_factory=dict)
     stall: float = 0.0
     samples: list[Sample] = field(default_factory=list)
-    """Of the bot while it was under load, at even distances."""
+    """Samples of the bot under load, at even intervals."""
     driver_cpu: float = 0.0
-    """Processor time of this process meanwhile: the playground, and whoever presses and looks."""
+    """Processor seconds of this process during the load, for the playground and the pages."""
     back: float = 0.0
     all_back: float = 0.0
     restart: Json = field(default_factory=dict)
@@ -86,17 +89,17 @@ class Load(Struct):
 
     @property
     def cpu(self) -> float:
-        """Processor time of the bot while it was under load."""
+        """Processor seconds of the bot during the load."""
         return self.samples[-1].cpu - self.samples[0].cpu if self.samples else 0.0
 
     @property
     def resident(self) -> int | None:
-        """Bytes of memory the bot held in the end."""
+        """Bytes of memory that the bot held at the end."""
         return self.samples[-1].resident if self.samples else None
 
     @property
     def bytes_per_act(self) -> float | None:
-        """What the database grew by for each action."""
+        """Bytes by which the database grew per action."""
         if not self.samples or not self.acts:
             return None
         first, last = self.samples[0].database, self.samples[-1].database

@@ -1,4 +1,4 @@
-"""All who play at many live tables, and what they and the bot have told so far."""
+"""The people who press at many live tables, and the results they collect."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from tests.bench.seen_table import BUTTON, SHOWN, SeenTable, game_of
 from tests.support.pressing import Shown
 
 OPENING = 120.0
-"""Seconds until all tables must be there."""
+"""Seconds until all tables must be shown."""
 CALMING = 30.0
-"""So long is waited for the bot to catch up; with many computers it never has nothing to do."""
+"""Seconds to wait until the bot is calm. With many computers it is never idle."""
 ANSWERING = 60.0
-"""So long is waited for the last answers when the load is over."""
+"""Seconds to wait for the last answers after the load."""
 DRAIN = 30.0
-"""So long is waited for the last boards after that."""
+"""Seconds to wait for the last boards after that."""
 LOOK = 0.1
 AGAIN = 0.05
 BUSY = 40
-"""The bot still lays out its tables while it makes so many requests in a second."""
+"""Requests per second from which on the bot is still posting its tables."""
 PLAIN = 0.8
-"""How often people press the first button they could press."""
+"""The share of presses that use the first button."""
 
 
 class LoadRun:
-    """The people at all tables. What takes too long is left, and the run goes on without it."""
+    """The people at all tables. A phase that takes too long is ended, and the run goes on."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class LoadRun:
         self.pages: dict[int, PageClient] = {}
         self._tables = {table.game: table for table in tables}
         self._turn = deque(table for table in self._tables.values() if not table.computers)
-        """Tables of people, first the one to be pressed at next."""
+        """Tables with people. The last one was pressed most recently."""
         self._session = session
         self._url = url
         self._tell = tell
@@ -64,7 +64,7 @@ class LoadRun:
 
     @asynccontextmanager
     async def phase(self, name: str, most: float | None = None) -> AsyncIterator[None]:
-        """A part of the run that is left after so many seconds, done or not."""
+        """Run a part of the measurement, end it after `most` seconds and note its duration."""
         begun = perf_counter()
         in_time = True
         try:
@@ -76,7 +76,7 @@ class LoadRun:
         self._tell(str(self.load.phases[-1]))
 
     def on_frame(self, name: str, data: Json, at: float) -> None:
-        """A message was posted, changed or deleted."""
+        """Pass a posted, edited or deleted message on to its table."""
         if name not in SHOWN and name != "MESSAGE_DELETE":
             return
         table = self._by_message.get(data["id"]) or self._tables.get(game_of(data) or 0)
@@ -86,7 +86,7 @@ class LoadRun:
             self._note_seen(table)
 
     def heard(self, told: Json) -> None:
-        """Take in what the bot tells of itself."""
+        """Note a line that the bot printed about itself."""
         self._bot_runs = told["what"] != "ended"
         if told["what"] == "pulse":
             if self._measuring:
@@ -98,14 +98,14 @@ class LoadRun:
 
     def _saved(self, told: Json) -> None:
         game, at = told["game"], told["at"]
-        table = self._tables.get(game) or self._sit_down(game, computers=told["computers"])
+        table = self._tables.get(game) or self._add_table(game, computers=told["computers"])
         measured = told["new"] and self._measuring
         if measured:
             self.load.acts_of_computers += table.computers
             self.load.acts_of_people += not table.computers
             self.load.ended += told["over"]
         if told["over"]:
-            self._leave(table)
+            self._remove_table(table)
             return
         shown = msgspec.convert(told["shown"], list[Shown])
         table.saved(at, told["asked"], shown, measured=measured)
@@ -114,15 +114,15 @@ class LoadRun:
             table.pressed_at = None
         self._note_seen(table)
 
-    def _sit_down(self, game: int, *, computers: bool) -> SeenTable:
-        """A game has begun in the place of one that ended."""
+    def _add_table(self, game: int, *, computers: bool) -> SeenTable:
+        """Add the table of a new game that follows an ended one."""
         table = self._tables[game] = SeenTable(game, computers=computers)
         if not computers:
             self._turn.append(table)
         return table
 
-    def _leave(self, table: SeenTable) -> None:
-        """A game has ended: nobody presses there any more, nor waits for its board."""
+    def _remove_table(self, table: SeenTable) -> None:
+        """Remove the table of an ended game."""
         del self._tables[table.game]
         self._never_shown.discard(table.game)
         if not table.computers:
@@ -139,23 +139,23 @@ class LoadRun:
     async def requests(self, *, reset: bool = False) -> Json:
         return await statistics(self._session, self._url, reset=reset)
 
-    async def forget(self) -> None:
-        """The boards of before do not count as shown any more, but can be pressed."""
+    async def forget_shown(self) -> None:
+        """Forget which boards were shown, but keep their buttons."""
         await self.requests(reset=True)
         self._never_shown = set(self._tables)
         for table in self._tables.values():
             table.unseen.clear()
 
-    async def opened(self) -> None:
-        """Every table has been read and is seen as it is."""
+    async def wait_until_shown(self) -> None:
+        """Wait until every table is shown in its current state."""
         while self._never_shown:
             self._news.clear()
             await self._news.wait()
             if not self._bot_runs:
                 raise Failed("the bot has ended")
 
-    async def calm(self) -> None:
-        """The bot has caught up with what it had to do after its start."""
+    async def wait_until_calm(self) -> None:
+        """Wait until the bot makes fewer than `BUSY` counted requests in a second."""
         while True:
             await self.requests(reset=True)
             await asyncio.sleep(1)
@@ -177,12 +177,12 @@ class LoadRun:
         async with self.phase("answered", ANSWERING):
             await pressing
         async with self.phase("drained", DRAIN):
-            while self._still_unseen():  # noqa: ASYNC110 - there is news all the time
+            while self._still_unseen():  # noqa: ASYNC110 - other news come all the time
                 await asyncio.sleep(LOOK)
         self._count_late()
 
     async def _press_on(self) -> None:
-        """Table after table, without those that wait for something else."""
+        """Press at one table after the other, and skip tables that are not ready."""
         begun = perf_counter()
         async with asyncio.TaskGroup() as presses:
             for number in range(round(self.plan.presses * self.plan.seconds)):
@@ -235,7 +235,7 @@ class LoadRun:
         ]
 
     def _count_late(self) -> None:
-        """What is not shown even now counts with the time it has waited."""
+        """Count states that are still not shown with the time they have waited until now."""
         now = perf_counter()
         for computers, at in self._still_unseen():
             timings = self.load.computers if computers else self.load.people
@@ -245,7 +245,7 @@ class LoadRun:
         self.load.never_opened = len(self._never_shown)
 
     async def first_answer(self) -> None:
-        """Somebody presses, again and again, until there is an answer."""
+        """Press at tables again and again until the bot answers."""
         tries: set[asyncio.Task[float]] = set()
         pressable = [t for t in self._tables.values() if t.asked and t.buttons()]
         if not pressable:

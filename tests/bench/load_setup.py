@@ -1,4 +1,4 @@
-"""A playground with room for many tables, and games in the midst of play, written for each."""
+"""A playground with many channels, and games in the middle of play for them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from engine.setup import choose_tokens
 SEATS = 4
 TABLES_PER_GUILD = 20
 PLAYED = 24
-"""So many different games are played; the other tables get copies of them."""
+"""Different games that are played. The other tables get copies of them."""
 TURNS = 24
-"""How far each is played on."""
+"""The turn up to which each game is played."""
 NEVER = 3600.0
-"""The pace of computer players while games are being written: others move for them."""
+"""The pace of computer players, in seconds, which keeps them from moving during the set-up."""
 
 _COPY = """
     UPDATE games SET (status, edition, start, seq) =
@@ -49,20 +49,20 @@ _COPY = """
 
 
 class Place(Struct, frozen=True):
-    """Where a game is played."""
+    """The server and the channel of a game."""
 
     guild: int
     channel: int
 
 
 def seated_people(playground: Running) -> list[User]:
-    """Those who sit at every table."""
+    """Return the users who sit at every table."""
     users = playground.stage.world.users.values()
     return [user for user in users if user.global_name in cast.PEOPLE[:SEATS]]
 
 
 def add_channels(playground: Running, tables: int) -> list[Place]:
-    """As many channels as there are tables, in guilds of a usual size."""
+    """Create one channel per table, in servers of a usual size."""
     world = playground.stage.world
     people = seated_people(playground)
     (app,) = world.applications.values()
@@ -81,9 +81,9 @@ def add_channels(playground: Running, tables: int) -> list[Place]:
 async def write_new_game(
     database: Address, place: Place, people: Sequence[User], seed: str, *, open_turns: bool = False
 ) -> LiveTable:
-    """A game of people that has just begun, on disk; returned as it was written.
+    """Store a new game of people, and return its table.
 
-    With `open_turns` no turn ends before somebody ends it.
+    With `open_turns` no turn ends until somebody ends it.
     """
     db = await Database.open(database)
     try:
@@ -101,7 +101,7 @@ async def write_new_game(
 async def write_games(
     database: Address, places: Sequence[Place], people: Sequence[User], computers: int
 ) -> tuple[list[int], list[int]]:
-    """A live game in play for every place, on disk: those of people, those of computers alone."""
+    """Store a game in play for every place. Return the games of people and those of computers."""
     db = await Database.open(database)
     try:
         writer = _Writer(db)
@@ -116,7 +116,7 @@ async def write_games(
 
 
 async def write_whole_games(database: Address, games: int, advance: Callable[[float], None]) -> int:
-    """Games of computers from their beginning to their end; returns how long their logs are."""
+    """Store whole games of computers, and return the total length of their logs."""
     db = await Database.open(database)
     try:
         writer, entries = _Writer(db), 0
@@ -132,7 +132,7 @@ async def write_whole_games(database: Address, games: int, advance: Callable[[fl
 
 
 class _Writer:
-    """Puts games into a database."""
+    """A writer of games into a database."""
 
     def __init__(self, db: Database) -> None:
         self.games = Games(db)
@@ -140,7 +140,7 @@ class _Writer:
         self.tables = Tables(self.games, self.people, time, pace=NEVER)
 
     async def many(self, places: Sequence[Place], seats: Sequence[Sitting]) -> list[int]:
-        """Some games are played, and the rest are copies of them."""
+        """Store a game for each place. After the first ones, the games are copies."""
         editions = cycle(available())
         played: list[LiveTable] = []
         for place in places[:PLAYED]:
@@ -172,7 +172,7 @@ class _Writer:
         return await self.tables.begin(row, ed, seats, seed)
 
     async def _play_on(self, table: LiveTable) -> None:
-        """Let computers play a game until somebody is to roll, after some turns."""
+        """Let computers play a game to turn `TURNS`, until somebody has to roll."""
         minds = Robots()
         while table.state.turn.number < TURNS or turn_kind(table.state) != "roll":
             await self._act(table, minds)

@@ -1,4 +1,4 @@
-"""Somebody at a page of the playground, who acts and sees how it ends."""
+"""A person at a page of the playground, who acts and waits for the outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bench.processes import Json
 from tests.support.patience import patience
 
 OnFrame = Callable[[str, Json, float], None]
-"""Told of every frame: its name, what it says, and when it came."""
+"""A callback for every frame: its name, its data and the time at which it came."""
 
 PATIENCE = 20.0
 _WORLD = {"HELLO", "COMMANDS"}
@@ -23,15 +23,15 @@ _OUTCOMES = {"INTERACTION", "REFUSED"}
 
 
 class Failed(Exception):
-    """What was asked for was refused, or the bot gave no answer."""
+    """A request was refused, or the bot gave no answer."""
 
 
 class Unanswered(Failed):
-    """The bot did not answer within the three seconds that Discord gives it."""
+    """The bot did not answer within the three seconds that Discord allows."""
 
 
 class _Frame(msgspec.Struct):
-    """What a page is told; most of it is news of channels that nobody looks at."""
+    """A frame for a page. Its data is decoded only if somebody needs it."""
 
     t: str
     d: msgspec.Raw
@@ -41,7 +41,7 @@ _frame = msgspec.json.Decoder(_Frame)
 
 
 class PageClient:
-    """One page. `hello` is the world as it was when the page was opened or told anew."""
+    """One page. `hello` is the playground's world as it was last sent to the page."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, on_frame: OnFrame | None) -> None:
         self.hello: Json = {}
@@ -52,7 +52,7 @@ class PageClient:
         self._news = asyncio.Event()
 
     async def listen(self) -> None:
-        """Take in what comes, as long as it comes."""
+        """Handle frames until the connection ends."""
         async for frame in self._socket:
             at = perf_counter()
             told = _frame.decode(frame.data)
@@ -75,7 +75,7 @@ class PageClient:
             self._on_frame(name, data, at)
 
     async def commands(self, wanted: str) -> dict[str, str]:
-        """All commands by name, once a certain one is among them."""
+        """Return the ids of all commands by name, once `wanted` is among them."""
         async with patience(PATIENCE):
             while True:
                 found = {c["name"]: c["id"] for c in self.hello.get("commands", ())}
@@ -85,7 +85,10 @@ class PageClient:
                 await self._news.wait()
 
     async def act(self, op: str, **fields: Any) -> float:
-        """Ask something of the bot; returns when its answer came, Failed without one."""
+        """Send a request to the bot, and return the time of its answer.
+
+        Raise Failed if there is none.
+        """
         self._count += 1
         nonce = str(self._count)
         answer: asyncio.Future[float] = asyncio.get_running_loop().create_future()
@@ -99,7 +102,7 @@ class PageClient:
 async def open_page(
     session: aiohttp.ClientSession, url: str, person: str, on_frame: OnFrame | None = None
 ) -> AsyncIterator[PageClient]:
-    """A page of a person's, for as long as the block lasts."""
+    """Open a person's page until the block ends."""
     async with session.ws_connect(f"{url}/page/ws?as={person}", max_msg_size=0) as socket:
         page = PageClient(socket, on_frame)
         listening = asyncio.create_task(page.listen())

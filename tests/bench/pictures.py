@@ -1,4 +1,4 @@
-"""How long pictures take and how large they are, beside Pillow's own encoding of the same image."""
+"""The time and size of pictures, beside Pillow's own encoding of the same image."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from renders.trade import paint_trade
 
 EDITION, SEATS = "classic", 4
 WARM_UP = 50
-"""So many turns of a table are painted before its next ones are measured."""
+"""Turns of a table that are painted before the next turns are measured."""
 OTHERS = 3
-"""So many other tables were painted before, as in a process that has run for a while."""
+"""Other tables that are painted first, as in a process that has run for a while."""
 AGAIN = 3
-"""How often the other pictures are painted; the quickest counts."""
+"""Paintings of each other picture, of which the quickest counts."""
 TABLES = 3
-"""Every so many turns another table is painted that never was before."""
+"""Turns after which a new table is painted."""
 PILLOW_LEVEL = 3
-"""How hard Pillow compresses in the reference."""
+"""The compression level of Pillow's encoding, the reference."""
 
 Advance = Callable[[float], None]
 Pick = Callable[[list[float]], float]
 
 
-class Taken(Struct, frozen=True):
-    """One picture: how long painting and encoding took, and what Pillow makes of the same image."""
+class PictureTimes(Struct, frozen=True):
+    """The time and size of one kind of picture, and those of Pillow's encoding of it."""
 
     label: str
     seconds: float
@@ -56,8 +56,8 @@ class Taken(Struct, frozen=True):
     pillow_size: int | None = None
 
 
-class Held(Struct, frozen=True):
-    """What the caches hold after the boards of some editions, light and dark."""
+class CacheSize(Struct, frozen=True):
+    """Bytes in the caches after the boards of some editions in both themes, and their limit."""
 
     editions: int
     size: int
@@ -65,16 +65,16 @@ class Held(Struct, frozen=True):
 
 
 class Painted(Struct, frozen=True):
-    """One picture: how long painting and encoding took, and what came out."""
+    """One painted picture: seconds of painting and encoding, and its file."""
 
     seconds: float
     encoding: float
     data: bytes
 
 
-def measure_pictures(rounds: int, turns: int, advance: Advance) -> list[Taken]:
-    """The best of several rounds; each begins with empty caches and plays a game of its own."""
-    best: dict[str, Taken] = {}
+def measure_pictures(rounds: int, turns: int, advance: Advance) -> list[PictureTimes]:
+    """Return the best of several rounds. Each has empty caches and its own game."""
+    best: dict[str, PictureTimes] = {}
     for number in range(rounds):
         for taken in (*_boards(f"bench:{number}", turns), *_others("bench:0")):
             known = best.get(taken.label, taken)
@@ -83,13 +83,13 @@ def measure_pictures(rounds: int, turns: int, advance: Advance) -> list[Taken]:
     return list(best.values())
 
 
-def _cost(taken: Taken) -> float:
-    """Its time beside that of the reference, as both are slower on a busy machine."""
+def _cost(taken: PictureTimes) -> float:
+    """Return the time divided by that of the reference, because both grow on a busy machine."""
     return taken.seconds / (taken.pillow or 1)
 
 
-def measure_memory(editions: int) -> Held:
-    """Boards and hands of so many editions, light and dark, one after the other."""
+def measure_memory(editions: int) -> CacheSize:
+    """Paint boards and hands of some editions in both themes, and measure the caches."""
     caches.forget()
     names = available()[:editions]
     for name in names:
@@ -98,21 +98,21 @@ def measure_memory(editions: int) -> Held:
         for variant in get_args(Variant):
             paint_board(room.scene, variant)
             paint_hand(say, room.view, room.names, room.asked, variant)
-    return Held(len(names), caches.held_bytes(), caches.most_bytes())
+    return CacheSize(len(names), caches.held_bytes(), caches.most_bytes())
 
 
 def _room(edition: str, seed: str) -> SampleGame:
     return SampleGame(configure(load(edition)), SEATS, seed)
 
 
-def _boards(seed: str, turns: int) -> list[Taken]:
-    """The first board of a process; then medians of a table's next turns and of new tables."""
+def _boards(seed: str, turns: int) -> list[PictureTimes]:
+    """Measure the first board of a process, then the next turns of a table and new tables."""
     caches.forget()
     room = _room(EDITION, seed)
     cold = _painted(lambda: paint_board(room.scene))
     for other in range(OTHERS):
-        _watch(_room(EDITION, f"{seed}:other:{other}"))
-    _watch(room)
+        _warm_up(_room(EDITION, f"{seed}:other:{other}"))
+    _warm_up(room)
     moved, again, new = [], [], []
     for turn in range(WARM_UP, WARM_UP + turns):
         room.play(turn)
@@ -122,28 +122,28 @@ def _boards(seed: str, turns: int) -> list[Taken]:
             table = _new_table(f"{seed}:{turn}", turn)
             new.append(_painted(lambda table=table: paint_board(table)))  # type: ignore[misc]
     return [
-        _taken("Board, the next turn", moved, median),
-        _taken("Board, the same again", again, median),
-        _taken("Board, a new table", new, median),
-        _taken("Board, cold", [cold], median),
+        _summary("Board, the next turn", moved, median),
+        _summary("Board, the same again", again, median),
+        _summary("Board, a new table", new, median),
+        _summary("Board, cold", [cold], median),
     ]
 
 
-def _watch(room: SampleGame) -> None:
-    """Paint a table turn by turn until it counts as warm."""
+def _warm_up(room: SampleGame) -> None:
+    """Paint a table turn by turn until its pictures are in the caches."""
     for turn in range(1, WARM_UP):
         room.play(turn)
         paint_board(room.scene)
 
 
 def _new_table(seed: str, turn: int) -> Scene:
-    """A table in the middle of its game, of people whom nobody has seen before."""
+    """Return a table in the middle of its game, with names that were not painted before."""
     room = _room(EDITION, seed)
     room.play(turn)
     return replace(room.scene, names=tuple(f"{name} {turn}" for name in room.names))
 
 
-def _others(seed: str) -> list[Taken]:
+def _others(seed: str) -> list[PictureTimes]:
     room = _room(EDITION, seed)
     room.play(WARM_UP)
     ed, view, names = room.ed, room.view, room.names
@@ -163,11 +163,11 @@ def _others(seed: str) -> list[Taken]:
     begun = process_time()
     film = paint_replay(say, ed, room.start, room.log, names, tell=room.tell())
     label = f"Replay, {story.turn} turns"
-    return [*done, Taken(label, process_time() - begun, len(film))]
+    return [*done, PictureTimes(label, process_time() - begun, len(film))]
 
 
-def _best(label: str, paint: Callable[[], Image.Image]) -> Taken:
-    return _taken(label, [_painted(paint) for _ in range(AGAIN)], min)
+def _best(label: str, paint: Callable[[], Image.Image]) -> PictureTimes:
+    return _summary(label, [_painted(paint) for _ in range(AGAIN)], min)
 
 
 def _painted(paint: Callable[[], Image.Image]) -> Painted:
@@ -179,14 +179,13 @@ def _painted(paint: Callable[[], Image.Image]) -> Painted:
     return Painted(done - begun, done - painted, data)
 
 
-def _taken(label: str, many: list[Painted], pick: Pick) -> Taken:
-    """One figure for many paintings.
+def _summary(label: str, many: list[Painted], pick: Pick) -> PictureTimes:
+    """Return one figure for many paintings.
 
-    The reference comes after them all: it would drive what they use out of the processor's
-    caches, which nothing does in a running bot.
+    The reference is measured last, because it would clear the processor's caches.
     """
     pillow = [_by_pillow(one.data) for one in many]
-    return Taken(
+    return PictureTimes(
         label,
         pick([one.seconds for one in many]),
         round(pick([len(one.data) for one in many])),
@@ -197,7 +196,7 @@ def _taken(label: str, many: list[Painted], pick: Pick) -> Taken:
 
 
 def _by_pillow(data: bytes) -> tuple[float, int]:
-    """How long Pillow's own encoding of a picture takes at its quickest, and how large it is."""
+    """Return the shortest time of Pillow's own encoding of a picture, and its size in bytes."""
     image = Image.open(BytesIO(data))
     image.load()
     seconds = []

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, and what the playground counts of their requests."""
+"""Bots in processes of their own, and the playground's counts of their requests."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ENDED: Json = {"what": "ended"}
 async def bot_process(
     module: str, *args: str, heard: Callable[[Json], None] = lambda told: None
 ) -> AsyncIterator[None]:
-    """A bot for as long as the block lasts; then it is killed without warning.
+    """Run a bot until the block ends, then kill it without warning.
 
-    Each line it prints is a JSON object that is handed to `heard`; the last one says it ended.
+    Each line it prints is a JSON object and is passed to `heard`. The last one says that it ended.
     """
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, *args), cwd=ROOT, stdout=asyncio.subprocess.PIPE
@@ -46,7 +46,7 @@ async def _listen(lines: asyncio.StreamReader, heard: Callable[[Json], None]) ->
 
 
 async def statistics(session: aiohttp.ClientSession, url: str, *, reset: bool = False) -> Json:
-    """What bots have asked the playground for since the last reset."""
+    """Return the playground's counts of requests since the last reset."""
     async with session.post(f"{url}/control/statistics", json={"reset": reset}) as response:
         counted: Json = await response.json()
         return counted

@@ -1,8 +1,8 @@
-"""The yardstick for speed: the least a game in Python could do, and nothing more.
+"""The yardstick for speed: the least that a game in Python could do.
 
 A turn is two dice from a table, a move, a look-up of the space, and three small
-objects to tell of it. No rules, no state to speak of. How fast this loop runs says
-how fast the machine and its Python are, so a share of it means the same everywhere.
+objects as its events. There are no rules and almost no state. The speed of this loop is
+the speed of the machine and its Python, so a share of it means the same everywhere.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Landed:
 
 
 def play(turns: int, seats: int = 4) -> list[object]:
-    """Play so many turns and return what the last one told."""
+    """Play this many turns, and return the events of the last one."""
     at = [0] * seats
     number = 1
     told: list[object] = []

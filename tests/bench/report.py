@@ -1,4 +1,4 @@
-"""What was measured as tables for a terminal or a pipe, each figure beside its reference."""
+"""The measurements as tables of text, each figure beside its reference."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.odds import Shares
 from tests.bench.landings import deviations
 from tests.bench.load import Load
 from tests.bench.opponents import Fared
-from tests.bench.pictures import Held, Taken
+from tests.bench.pictures import CacheSize, PictureTimes
 from tests.bench.sharing import Shared
 from tests.bench.speed import Pace
 from tests.bench.storage import Stored
 from tests.bench.tables import Bare
 from tests.bench.timings import Timings
 from tests.bench.turn_requests import GameRequests
-from tests.bench.words import Said
+from tests.bench.words import WordTimes
 
 TOP = 12
 
@@ -70,8 +70,8 @@ def _plain(player: str) -> str:
     return player.rpartition(":")[2] if player.startswith("tests.") else player
 
 
-def picture_table(pictures: list[Taken]) -> Table:
-    """Painting and encoding together, beside Pillow's encoding of the same image alone."""
+def picture_table(pictures: list[PictureTimes]) -> Table:
+    """Return a table of painting and encoding times beside Pillow's encoding alone."""
     return _table(
         "Pictures, painted and encoded",
         ("Picture", "ms", "of it encoding", "kB", "of Pillow's encoding", "of its kB"),
@@ -89,7 +89,7 @@ def picture_table(pictures: list[Taken]) -> Table:
     )
 
 
-def cache_line(held: Held) -> str:
+def cache_line(held: CacheSize) -> str:
     boards = f"{held.editions} {'edition' if held.editions == 1 else 'editions'}"
     return (
         f"Picture caches: {held.size / 1e6:.0f} MB after {boards}, light and dark, "
@@ -98,7 +98,7 @@ def cache_line(held: Held) -> str:
 
 
 def roundtrip_table(ways: list[Timings]) -> Table:
-    """Median and 99th percentile, as they are and as multiples of the first way's."""
+    """Return a table of round trips, also as multiples of the first kind."""
     bare = ways[0].median
     return _table(
         "Through the playground and back, another process answering",
@@ -114,7 +114,7 @@ def roundtrip_table(ways: list[Timings]) -> Table:
 
 
 def request_tables(game: GameRequests) -> list[Table]:
-    """What a turn costs: requests by the account they go to and by route, presses, messages."""
+    """Return tables of the requests, presses and messages of a turn, in total and by route."""
     return [
         _table(
             f"A game of four people, limits on, {len(game.counted)} turns",
@@ -146,7 +146,7 @@ def request_line(game: GameRequests) -> str:
 
 
 def sharing_table(shared: Sequence[Shared]) -> Table:
-    """How fast games are written down: one table after the other, then many by one and by two."""
+    """Return a table of how fast games are stored by one and two processes."""
     one = {line.name: line for line in shared}
     latency = one["SQLite, one table"].median
     alone = one["PostgreSQL"]
@@ -169,7 +169,7 @@ def sharing_table(shared: Sequence[Shared]) -> Table:
 
 
 def confirmed_table(found: Mapping[str, Load]) -> Table:
-    """How long people wait with either database."""
+    """Return a table of how long people wait with each database."""
     first = next(iter(found.values()))
     return _table(
         "From a press until it is on disk, and until it is answered",
@@ -188,7 +188,7 @@ def confirmed_table(found: Mapping[str, Load]) -> Table:
 
 
 def storage_table(stored: Sequence[Stored]) -> Table:
-    """What games take of either database."""
+    """Return a table of the size of games in each database."""
     return _table(
         "Games of four in a database",
         (
@@ -211,7 +211,7 @@ def storage_table(stored: Sequence[Stored]) -> Table:
 
 
 def load_table(load: Load, bare: Bare) -> Table:
-    """Answers beside bare requests, boards beside their bare encoding."""
+    """Return a table of answers beside bare requests, and boards beside their bare encoding."""
     plan = load.plan
     limits = "limits on" if plan.limits else "limits OFF"
     rows = [
@@ -239,7 +239,7 @@ def load_table(load: Load, bare: Bare) -> Table:
 
 
 def load_lines(load: Load, bare: Bare) -> list[str]:
-    """What the last column means, and what the tables cost besides."""
+    """Return lines that explain the last column and add requests, presses and memory."""
     seconds, asked = load.plan.seconds, load.requests
     request, encoding = _ms(bare.request), _ms(bare.encoding)
     return [
@@ -277,7 +277,7 @@ def load_lines(load: Load, bare: Bare) -> list[str]:
 
 
 def _growth_lines(load: Load) -> list[str]:
-    """Memory and database at the beginning, in the middle and at the end of play."""
+    """Return lines with memory and database at the start, in the middle and at the end of play."""
     if not load.samples:
         return []
     three = [load.samples[0], load.samples[len(load.samples) // 2], load.samples[-1]]
@@ -291,7 +291,7 @@ def _growth_lines(load: Load) -> list[str]:
 
 
 def memory_lines(loads: Sequence[Load]) -> list[str]:
-    """What a table more costs, where several loads were measured."""
+    """Return lines with the memory of one more table, if several loads were measured."""
     return [
         f"From {few.plan.tables} to {many.plan.tables} tables: "
         f"{(many.resident - few.resident) / (many.plan.tables - few.plan.tables) / 1000:,.0f} "
@@ -322,7 +322,7 @@ def landing_table(ed: Edition, measured: Shares, exact: Shares) -> Table:
 
 
 def landing_verdict(ed: Edition, measured: Shares, exact: Shares, band: float) -> tuple[bool, str]:
-    """Whether the worst space is within the band, and by how much it is off."""
+    """Return whether the worst space is within the band, and a line with its deviation."""
     off = [abs(points) for points in deviations(measured, exact)]
     worst = max(off)
     passed = worst <= band
@@ -332,11 +332,11 @@ def landing_verdict(ed: Edition, measured: Shares, exact: Shares, band: float) -
 
 
 def _labels(ed: Edition) -> list[str]:
-    """The spaces by position, and the one way to be on a space that counts as its own."""
+    """Return the names of the spaces by position, and "In jail" at the end."""
     return [f"{pos} {space.name}" for pos, space in enumerate(ed.spaces)] + ["In jail"]
 
 
-def words_table(languages: list[Said]) -> Table:
+def words_table(languages: list[WordTimes]) -> Table:
     return _table(
         "A table's words: its message, and those of its picture",
         ("Language", "ms the first time", "ms", "of the reference"),
@@ -350,7 +350,7 @@ def words_table(languages: list[Said]) -> Table:
 def _table(
     title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1
 ) -> Table:
-    """The first columns are words, the others figures."""
+    """Return a table whose first `words` columns are words and whose others are figures."""
     table = Table(title=title, title_justify="left", box=SIMPLE)
     for number, heading in enumerate(headings):
         table.add_column(heading, justify="left" if number < words else "right")

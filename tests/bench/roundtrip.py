@@ -1,4 +1,4 @@
-"""A slash command's way through the playground, beside a bare request on the same loopback."""
+"""The time of a slash command through the playground, beside a bare request."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.patience import patience
 
 
 async def measure_roundtrips(times: int) -> list[Timings]:
-    """The bare request first, then what is compared with it."""
+    """Measure bare requests first, then the commands that are compared with them."""
     playground = await serve(Settings(port=0, rate_limits=False))
     address = playground.url, playground.settings.token
     try:
@@ -34,7 +34,7 @@ async def measure_roundtrips(times: int) -> list[Timings]:
 
 
 async def bare_requests(session: aiohttp.ClientSession, playground: Running, times: int) -> Timings:
-    """The least a request to the playground can take."""
+    """Measure the shortest possible requests to the playground."""
 
     async def bare() -> None:
         async with session.get(f"{playground.api}/gateway") as response:
@@ -61,7 +61,7 @@ async def _commands(
 
 
 async def _answered(act: Callable[[], Awaitable[None]]) -> None:
-    """Try until it works: a bot makes its commands known before it is there."""
+    """Retry until `act` works, because the bot registers its commands before it is connected."""
     async with patience(PATIENCE):
         while True:
             with suppress(Failed):

@@ -1,4 +1,4 @@
-"""One table as people see it: its open messages, and how long until they show each commit."""
+"""One table as people see it: its messages, and the time until they show each commit."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.support.pressing import EPHEMERAL, Shown, components
 BUTTON, DANGER = 2, 4
 SHOWN = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
 WAITS = 3.0
-"""So long somebody waits for their press to change something before they press again."""
+"""Seconds that a person waits for a press to change something before they press again."""
 
 
 class Committed(Struct, frozen=True):
-    """A state of the table, and what should be seen of it."""
+    """A stored state of the table, and the messages that should show it."""
 
     at: float
     shown: list[Shown]
@@ -26,7 +26,7 @@ class Committed(Struct, frozen=True):
 
 
 class SeenTable:
-    """Follows what the bot tells of its commits, and what the playground shows."""
+    """The commits that the bot reports for a table, compared with the messages people see."""
 
     def __init__(self, game: int, *, computers: bool = False) -> None:
         self.game = game
@@ -34,19 +34,19 @@ class SeenTable:
         self.asked: list[int] = []
         self.pressed_at: float | None = None
         self.current = False
-        """Whether people see the newest state."""
+        """True if people see the newest state."""
         self.unseen: list[Committed] = []
-        """States that are not shown yet, nor any after them."""
+        """States that are not shown yet, oldest first."""
         self._messages: dict[str, Json] = {}
         self._changed_at = 0.0
 
     def saved(self, at: float, asked: Sequence[int], shown: list[Shown], *, measured: bool) -> None:
-        """The bot has a new state on disk, or has read one at its start."""
+        """Note a state that the bot has stored, or has read at its start."""
         self.asked = list(asked)
         self.unseen.append(Committed(at, shown, measured))
 
     def changed(self, name: str, message: Json, at: float) -> None:
-        """A message of this table was posted, changed or deleted."""
+        """Note a posted, edited or deleted message of this table."""
         if name == "MESSAGE_DELETE" or not components(message):
             self._messages.pop(message["id"], None)
         else:
@@ -54,7 +54,10 @@ class SeenTable:
         self._changed_at = at
 
     def take_seen(self) -> list[tuple[float, bool]]:
-        """Commits that people see from now on: how long it took, and whether it is measured."""
+        """Return the commits that became visible, and remove them from `unseen`.
+
+        Each has its seconds from commit to display, and whether it is measured.
+        """
         for number in reversed(range(len(self.unseen))):
             if self._shows(self.unseen[number].shown):
                 seen, self.unseen = self.unseen[: number + 1], self.unseen[number + 1 :]
@@ -69,13 +72,13 @@ class SeenTable:
 
     @property
     def ready(self) -> bool:
-        """Whether somebody is asked, sees the newest state and has something to press."""
+        """True if somebody is asked, sees the newest state and has a button to press."""
         if self.pressed_at is not None and perf_counter() - self.pressed_at < WAITS:
-            return False  # a press is under way
+            return False  # an earlier press has no result yet
         return self.current and bool(self.asked) and bool(self.buttons())
 
     def buttons(self) -> list[tuple[Json, str]]:
-        """What can be pressed to act, without thinking twice, each with its message."""
+        """Return the buttons that act without a confirmation, each with its message."""
         return [
             (message, part["custom_id"])
             for message in self._messages.values()
@@ -88,7 +91,7 @@ class SeenTable:
 
 
 def game_of(message: Json) -> int | None:
-    """The game a public message belongs to, by the buttons on it."""
+    """Return the game of a public message by the custom ids of its buttons, or None."""
     if message.get("flags", 0) & EPHEMERAL:
         return None
     for part in components(message):

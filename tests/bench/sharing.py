@@ -1,7 +1,7 @@
-"""How fast one and two processes write games down, in a file and on a server.
+"""How fast one and two processes store games, in a file and on a server.
 
-The playground would need a core of its own, so nothing is shown here: computers play, and each
-action is on disk before the next one of its table.
+Nothing is shown, because the playground would need a core. Computers play, and each action is
+stored before the next one of its table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from tests.support.paths import ROOT
 
 
 class Pace(Struct, frozen=True):
-    """So many actions, and the time they took; `median` is from one to the next."""
+    """The number of actions of a process, and their time in seconds.
+
+    `median` is the time from one action to the next.
+    """
 
     actions: int
     seconds: float
@@ -30,7 +33,7 @@ class Pace(Struct, frozen=True):
 
 
 class Shared(Struct, frozen=True):
-    """What some processes did at the same time."""
+    """The results of processes that ran at the same time."""
 
     name: str
     paces: list[Pace]
@@ -41,7 +44,7 @@ class Shared(Struct, frozen=True):
 
     @property
     def a_second_of_cores(self) -> float:
-        """How many there would be if each process had a core to itself."""
+        """Actions per second if each process had a core to itself."""
         return sum(pace.actions / pace.cpu for pace in self.paces)
 
     @property
@@ -50,7 +53,10 @@ class Shared(Struct, frozen=True):
 
 
 async def measure_sharing(tables: int, actions: int) -> list[Shared]:
-    """One process each way, and two on a server; a first line with one table each for latency."""
+    """Measure one process with each database and two with PostgreSQL.
+
+    The first lines have one table each, for the latency.
+    """
     with TemporaryDirectory() as made:
         folder = Path(made)
         found = [await _run("SQLite, one table", str(folder / "one.db"), 0, 1, 1, actions)]

@@ -1,4 +1,4 @@
-"""How many turns a second the engine plays, beside a bare loop in the same process."""
+"""The engine's turns per second, beside a bare loop in the same process."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_TURNS = 2_000
 
 
 class Work(Struct, frozen=True):
-    """What one run of a measurement gets done."""
+    """The turns, actions and games of one run of a measurement."""
 
     turns: int
     actions: int = 0
@@ -35,7 +35,7 @@ class Work(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """The quickest of several runs that all do the same work."""
+    """The quickest of several runs that do the same work, in seconds."""
 
     label: str
     work: Work
@@ -53,7 +53,7 @@ def measure_speed(
     turns: int,
     advance: Callable[[float], None] = lambda share: None,
 ) -> list[Pace]:
-    """Every measurement in turn, several times over, each at its best: one core, one process."""
+    """Run every measurement `repetitions` times in one process, and return the best of each."""
     seeds = [f"bench:{game}" for game in range(games)]
     recorded = [_recorded(ed, seed) for seed in seeds]
     runs: list[tuple[str, Callable[[], Work]]] = [
@@ -74,7 +74,10 @@ def measure_speed(
 
 
 def measure_compiled(repetitions: int, games: int, turns: int) -> list[Pace]:
-    """The same in a process of its own that plays by the compiled rules; nothing without them."""
+    """Return the speeds of the compiled rules, measured in a child process.
+
+    The list is empty if nothing is compiled.
+    """
     if not compiled.folder().is_dir():
         return []
     program = [sys.executable, "-P", "-m", __name__, *map(str, (repetitions, games, turns))]
@@ -110,7 +113,7 @@ Recorded = tuple[str, list[tuple[Seat, Action]]]
 
 
 def _recorded(ed: Edition, seed: str) -> Recorded:
-    """A game of computer players as its seed and what they did."""
+    """Play a game of computers, and return its seed and actions."""
     arena = _traders(ed, seed)
     done: list[tuple[Seat, Action]] = []
     while arena.state.result is None and arena.state.turn.number <= MOST_TURNS:
@@ -120,7 +123,7 @@ def _recorded(ed: Edition, seed: str) -> Recorded:
 
 
 def _replay(ed: Edition, games: list[Recorded]) -> Work:
-    """Recorded games once more, every action on a copy of the state, as at a real table."""
+    """Apply the actions of recorded games again, each to a copy of the state."""
     turns = actions = 0
     for seed, done in games:
         state, _ = start(ed, SEATS, seed)

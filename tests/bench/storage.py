@@ -1,7 +1,7 @@
-"""What games take of a database: bytes and transactions, in a file and on a server.
+"""The bytes and transactions of games in a database, in a file and on a server.
 
-Whole games of computers are written for their size; for the transactions, which the messages need
-too, people press through some turns with the bot.
+The bytes are those of whole games by computers. For the transactions, which messages need too,
+people press through some turns with the bot.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tests.support import postgres_server
 
 
 class Stored(Struct, frozen=True):
-    """The size of some games, and the transactions that pressing took."""
+    """The size of some games in bytes, and the transactions of some pressed turns."""
 
     name: str
     games: int
     entries: int
     size: int
     log: int | None
-    """What the server's log (WAL) grew by; SQLite writes its own over and over again."""
+    """Bytes by which the server's log (WAL) grew. None for SQLite, which overwrites its own."""
     pressed_entries: int
     transactions: int
 
@@ -37,7 +37,7 @@ class Stored(Struct, frozen=True):
 async def measure_storage(
     games: int, turns: int, seed: str, advance: Callable[[float], None] = lambda share: None
 ) -> list[Stored]:
-    """In a file, and on a server where its programs are installed."""
+    """Measure a file, and a server if PostgreSQL is installed."""
     with TemporaryDirectory() as folder:
         stored = [await _measure("SQLite", _files(Path(folder)), games, turns, seed, advance)]
     if postgres_server.programs() is not None:
@@ -59,7 +59,7 @@ async def _measure(
     size, log = _used(where)
     entries = await write_whole_games(where, games, lambda share: advance(share / 2))
     new_size, new_log = _used(where)
-    # A turn that ends by itself could do so under somebody's finger, on a busy machine.
+    # On a busy machine, a turn could end automatically during a press.
     pressed = await measure_game(next(databases), turns, seed, open_turns=True)
     return Stored(
         name,
@@ -73,7 +73,7 @@ async def _measure(
 
 
 def _used(where: Address) -> tuple[int, int | None]:
-    """The bytes of a database that nobody uses, and of all its server has ever written first."""
+    """Return the bytes of an idle database, and those its server has ever logged."""
     if isinstance(where, Path):
         return where.stat().st_size, None
     import psycopg
@@ -93,7 +93,7 @@ def _files(folder: Path) -> Iterator[Address]:
 
 @contextmanager
 def _server() -> Iterator[Iterator[Address]]:
-    """Databases of a server that writes as much as one that must survive a power cut."""
+    """Yield new databases of a server with full page writes, as for use in production."""
     with TemporaryDirectory() as folder:
         server = postgres_server.start(Path(folder), "full_page_writes=on")
         try:
@@ -104,7 +104,7 @@ def _server() -> Iterator[Iterator[Address]]:
 
 
 def databases(folder: Path, *names: str) -> Iterator[Server]:
-    """New databases of a server."""
+    """Create databases on a server, one per name."""
     import psycopg
 
     for name in names:

@@ -1,10 +1,10 @@
-"""The real bot, telling what it does: `python -m tests.bench.table_bot URL TOKEN DATABASE PACE`.
+"""The real bot, which reports its work: `python -m tests.bench.table_bot URL TOKEN DATABASE PACE`.
 
-One line of JSON each: "saved" after every commit and for every table at the start, with what
-should be seen of the table now, and how many transactions there were so far; "pulse" with the
-longest stall of the event loop since the last one and the processor time of all threads, both
-without this telling's, and the bytes of memory and of the database in use. PACE is how long
-computer players think. Where a game ends, the same seats begin another, so that the load stays.
+It prints lines of JSON. "saved" comes after every commit and for every table at the start, with
+the messages that should be seen now and the number of transactions. "pulse" has the longest
+stall of the event loop since the last pulse and the processor time of all threads, both without
+the reporting, and the bytes of memory and database. PACE is how long computers think, in
+seconds. When a game ends, the same seats begin another, so that the load stays.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ BEATS = 50
 _STATM = Path("/proc/self/statm")
 _transactions = 0
 _told = 0.0
-"""Processor time of the event loop that went into telling."""
+"""Processor seconds of the event loop that reporting has taken."""
 
 
 class Uneven(float):
-    """A pause that is longer or shorter each time, so that tables do not act in step."""
+    """A pause of random length around its value, so that tables do not act in step."""
 
     def __add__(self, more: float) -> float:
         return float(self) * random.uniform(0.5, 1.5) + more
 
 
 class TellingBot(Rentroll):
-    """Nothing is changed but that it tells."""
+    """The bot, with listeners that report its commits and replace ended games."""
 
     _pulse: asyncio.Task[None]
 
@@ -72,7 +72,7 @@ class TellingBot(Rentroll):
 
 def _counted(transact: Any) -> Any:
     def counted(*args: Any) -> Any:
-        global _transactions  # noqa: PLW0603 - a process of its own
+        global _transactions  # noqa: PLW0603 - one bot per process
         _transactions += 1
         return transact(*args)
 
@@ -84,7 +84,7 @@ def _tell(what: str, at: float, **more: Any) -> None:
 
 
 def _saved(table: LiveTable, commit: Commit | None) -> None:
-    global _told  # noqa: PLW0603 - a process of its own
+    global _told  # noqa: PLW0603 - one bot per process
     at, begun = perf_counter(), thread_time()
     users = [table.seats[seat].user for seat in asked_people(table)]
     _tell(
@@ -105,7 +105,7 @@ def _saved(table: LiveTable, commit: Commit | None) -> None:
 
 
 async def _pulse(db: Database) -> None:
-    """The longest time between two beats that the loop's own thread was computing."""
+    """Report the longest time that the event loop was busy between two beats."""
     while True:
         longest, last, telling = 0.0, thread_time(), _told
         for _ in range(BEATS):
@@ -119,7 +119,7 @@ async def _pulse(db: Database) -> None:
 
 
 def _resident() -> int | None:
-    """Bytes of memory this process holds, where the system says so."""
+    """Return the bytes of memory of this process, or None if the system does not say."""
     if not _STATM.exists():
         return None
     return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

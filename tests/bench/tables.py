@@ -1,7 +1,7 @@
-"""Many live tables with Discord's limits on: answers, boards, requests, memory, a restart.
+"""Many live tables with Discord's limits: answers, boards, requests, memory, a restart.
 
-The real bot runs in a process of its own, the playground and everybody's pages in this one. The
-bot tells when a commit is on disk and what should be seen of it; a page sees when that is so.
+The real bot runs in a child process, the playground and all pages in this one. The bot reports
+each commit with the messages that should show it, and a page sees when they do.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ BARE = 200
 
 
 class Bare(Struct, frozen=True):
-    """The least that is possible, as medians of the same run: a request, a board's encoding."""
+    """Median seconds of the fastest possible request and board encoding, in the same run."""
 
     request: float
     encoding: float
 
 
 async def measure_bare() -> Bare:
-    """What presses and boards are compared with."""
+    """Measure bare requests and the bare encoding of a board."""
     game = SampleGame(configure(load("classic")), 4, "bench:0")
     game.play(24)
     board = paint_board(game.scene)
@@ -67,11 +67,11 @@ async def measure_tables(
     server: Server | None = None,
     tell: Callable[[str], None] = lambda line: None,
 ) -> Load:
-    """A bot starts, plays for a while, and is killed and started again.
+    """Start a bot, let it play for a while, kill it and start it again.
 
-    Without a server it has a file. What takes too long is left and told; the figures come anyway.
+    Without a server, its database is a file. A phase that takes too long is ended and reported.
     """
-    # A bot that is killed leaves requests unfinished, of which the server would complain.
+    # A killed bot leaves requests unfinished, about which the server would log errors.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     with TemporaryDirectory() as folder:
         database = server or Path(folder) / "bench.sqlite3"
@@ -88,9 +88,9 @@ async def measure_tables(
             async with _load_run(playground, plan, tell, *games) as run:
                 async with bot_process(*bot, heard=run.heard):
                     async with run.phase("opened", OPENING):
-                        await run.opened()
+                        await run.wait_until_shown()
                     async with run.phase("calm", CALMING):
-                        await run.calm()
+                        await run.wait_until_calm()
                     await run.play(advance)
                 if plan.restart:
                     await _restart(run, bot)
@@ -100,15 +100,15 @@ async def measure_tables(
 
 
 async def _restart(run: LoadRun, bot: Sequence[str]) -> None:
-    """How soon a bot is back that was killed."""
-    await run.forget()
+    """Start the killed bot again, and measure how long it takes to be back."""
+    await run.forget_shown()
     killed = perf_counter()
     async with bot_process(*bot, heard=run.heard):
         async with run.phase("answering again", OPENING):
             await run.first_answer()
         run.load.back = perf_counter() - killed
         async with run.phase("all tables shown again", OPENING):
-            await run.opened()
+            await run.wait_until_shown()
         run.load.all_back = perf_counter() - killed
         run.load.restart = await run.requests()
 
@@ -121,7 +121,7 @@ async def _load_run(
     people: list[int],
     computers: list[int],
 ) -> AsyncIterator[LoadRun]:
-    """Everybody at a page of their own; the first of them also watches the boards."""
+    """Open a page for each person. The first page also watches the boards."""
     async with aiohttp.ClientSession() as session, AsyncExitStack() as pages:
         tables = [SeenTable(game) for game in people]
         tables += [SeenTable(game, computers=True) for game in computers]

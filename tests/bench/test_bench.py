@@ -1,4 +1,4 @@
-"""The bench prints speeds as shares of its references, and fails when the dice lead astray."""
+"""The bench prints speeds as shares of its references, and fails on wrong landing shares."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL = replace(bench.QUICK, repetitions=1, rolls=2_000, band=100.0)
 
 @pytest.fixture(autouse=True)
 def plain_output(monkeypatch):
-    """Whatever the terminal around the tests is like, the output is a pipe."""
+    """Output as in a pipe, even if the tests run in a terminal."""
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(name, raising=False)
 
@@ -40,7 +40,7 @@ def printed(capsys, name: str) -> str:
     return str(capsys.readouterr().out)
 
 
-def test_each_speed_stands_beside_its_share_of_the_reference(capsys):
+def test_each_speed_is_printed_with_its_share_of_the_reference(capsys):
     shares = {
         line.split("  ")[1].strip(): line.split("%")[0].split()[-1]
         for line in printed(capsys, "speed").splitlines()
@@ -51,7 +51,7 @@ def test_each_speed_stands_beside_its_share_of_the_reference(capsys):
         assert float(shares[label]) > 0
 
 
-def test_each_way_through_the_playground_stands_beside_a_bare_request(capsys):
+def test_each_round_trip_is_printed_beside_a_bare_request(capsys):
     out = printed(capsys, "roundtrip")
     for label in ("Slash command, text answer", "Slash command, picture"):
         line = rf"^  {label} +[\d,]+\.\d +[\d,]+\.\d +\d+\.\d ×"
@@ -76,7 +76,7 @@ def test_a_hard_player_of_an_earlier_commit_sits_at_a_table(tmp_path, monkeypatc
     assert not write_earlier(tmp_path, "0" * 40)
 
 
-def test_each_picture_stands_with_its_time_size_and_ratio(capsys):
+def test_each_picture_is_printed_with_its_time_size_and_ratio(capsys):
     out = printed(capsys, "pictures")
     for label in (
         "Board, the next turn", "Board, the same again", "Board, a new table", "Board, cold",
@@ -90,7 +90,7 @@ def test_each_picture_stands_with_its_time_size_and_ratio(capsys):
     assert int(held[1]) < int(held[2]) < 150
 
 
-def test_exact_stand_beside_measured_shares_with_the_verdict(capsys):
+def test_exact_and_measured_shares_are_printed_with_the_verdict(capsys):
     out = printed(capsys, "landings")
     assert re.search(r"24 Illinois Avenue +3\.186% +\d\.\d{3}% +[+-]\d\.\d{3} pp", out)
     assert re.search(r"Rolls per turn: exact 1\.1866, measured 1\.\d{4} over 2,000 rolls\.", out)
@@ -131,7 +131,7 @@ def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, mon
 
 
 @pytest.mark.long
-def test_what_games_take_of_either_database_stands_side_by_side(capsys, monkeypatch):
+def test_the_size_of_games_is_printed_for_each_database(capsys, monkeypatch):
     stored = asyncio.run(measure_storage(1, 1, "1"))
     for one in stored:
         assert one.entries > 100
@@ -185,7 +185,7 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
     assert programs() is None or re.search(line, printed(capsys, "confirmed"), re.MULTILINE)
 
 
-def test_what_ran_out_of_its_time_is_told_and_the_other_figures_come_anyway():
+def test_a_phase_that_timed_out_is_reported_and_the_other_figures_are_printed():
     load = Load(LoadPlan(10, 2, 5, computers=5), presses=5, acts_of_people=5, acts_of_computers=5)
     load.phases = [Phase("opened", 3.0, True), Phase("drained", 30.0, False)]
     load.requests = {"counted": 10, "peak": 4, "exempt": 5, "too_many": {}}
@@ -199,14 +199,14 @@ def test_what_ran_out_of_its_time_is_told_and_the_other_figures_come_anyway():
     assert "Acts: 1.0 a second at tables of people, 1.0 at those of computers" in said
 
 
-def test_two_loads_say_what_a_table_more_costs():
+def test_two_loads_give_the_memory_of_one_more_table():
     few = Load(LoadPlan(10, 1, 1), samples=[Sample(0.0, 100_000_000, None)])
     many = Load(LoadPlan(110, 1, 1), samples=[Sample(0.0, 115_000_000, None)])
     assert report.memory_lines([few]) == []
     assert report.memory_lines([few, many]) == ["From 10 to 110 tables: 150 kB each."]
 
 
-def test_a_measurement_that_does_not_exist_is_told_in_one_line(capsys):
+def test_an_unknown_measurement_is_an_error_of_one_line(capsys):
     with pytest.raises(SystemExit):
         bench.main(["dance"])
     assert "dance: expected speed, pictures, words, roundtrip" in capsys.readouterr().err
@@ -257,7 +257,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_on_a_terminal_a_bar_shows_how_far_it_is():
+def test_a_terminal_shows_a_progress_bar():
     console = Console(file=Terminal(), force_terminal=True, width=80)
     with bench.progress_bar(console, "Landings") as advance:
         advance(0.5)
@@ -285,7 +285,7 @@ def test_several_workers_count_the_same_as_one(monkeypatch):
     assert (alone.ends, alone.turns) == (together.ends, together.turns)
 
 
-def test_the_reference_loop_tells_of_dice_move_and_landing():
+def test_the_reference_loop_returns_dice_move_and_landing():
     thrown, moved, landed = reference.play(1)
     assert isinstance(thrown, reference.Thrown)
     assert isinstance(moved, reference.Moved)
@@ -294,6 +294,6 @@ def test_the_reference_loop_tells_of_dice_move_and_landing():
     assert landed.name == f"space {moved.to}"
 
 
-def test_a_tables_words_stand_beside_the_reference_in_every_language(capsys):
+def test_the_words_of_a_table_are_measured_beside_the_reference_in_every_language(capsys):
     lines = [line for line in printed(capsys, "words").splitlines() if " ×" in line]
     assert [line.split()[0] for line in lines] == [*LANGUAGES]

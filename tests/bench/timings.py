@@ -1,4 +1,4 @@
-"""How long something took, time after time."""
+"""Durations of something that is repeated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 
 class Timings(Struct):
-    """Seconds under a label. A quantile of nothing is not a number."""
+    """Seconds under a label. A quantile of an empty list is NaN."""
 
     label: str
     seconds: list[float] = field(default_factory=list)

@@ -1,8 +1,8 @@
-"""What a turn of four people costs, with Discord's limits on: requests, presses and messages.
+"""The requests, presses and messages of a turn of four people, with Discord's limits.
 
-They press what the messages in front of them offer, bid in auctions and propose trades, as fast as
-people do who have nothing else in mind; now and then somebody has. Nobody presses before everybody
-sees the newest state; between turns the playground's count is read.
+They press what their messages offer, bid in auctions and propose trades, mostly quickly and at
+times slowly. Nobody presses before everybody sees the newest state. The playground's counts are
+read between turns.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from tests.support.pressing import Player, Shown, TooLate
 
 POLL = 0.01
 QUIET = 0.3
-"""A turn's last requests have been made when none came for so many seconds."""
+"""Seconds without a request after which a turn's last requests have been made."""
 PACE = 0.9
-"""How long computer players think, and after how long a turn ends by itself."""
+"""Seconds that computer players think, and after which a turn ends automatically."""
 
 
 class Thinking(Struct, frozen=True):
-    """How many seconds pass before a press, `least` to `most`; one in `seldom` takes `long`."""
+    """Seconds before a press: between `least` and `most`, or `long` for one press in `seldom`."""
 
     least: float = 1.0
     most: float = 2.0
@@ -55,13 +55,13 @@ AT_ONCE = Thinking(0.0, 0.0, long=0.0)
 
 
 class GameRequests(Struct, frozen=True):
-    """What a game asked of Discord: totals for each turn, and how each route was answered."""
+    """A game's requests to Discord: totals per turn, and the answers to each route."""
 
     counted: list[int]
     exempt: list[int]
     presses: list[int]
     messages: list[int]
-    """New ones that anybody saw, each once."""
+    """New messages that anybody saw, each counted once."""
     routes: Json
     too_many: dict[str, int]
     pressed: dict[str, int]
@@ -69,7 +69,7 @@ class GameRequests(Struct, frozen=True):
     transactions: int
 
     def per_turn(self) -> list[tuple[str, float, float, int]]:
-        """Median, mean and most of a turn: requests by the account they go to, what people do."""
+        """Return median, mean and maximum per turn of requests, presses and messages."""
         all_ = {
             "counted": self.counted,
             "exempt": self.exempt,
@@ -79,7 +79,7 @@ class GameRequests(Struct, frozen=True):
         return [(name, median(turns), mean(turns), max(turns)) for name, turns in all_.items()]
 
     def route_shares(self) -> list[tuple[str, bool, float, str]]:
-        """Each route: exempt or not, requests per turn, and the answers by status."""
+        """Return each route: True if exempt, its requests per turn and its answers by status."""
         rows = []
         for route, told in self.routes.items():
             answers = told["statuses"]
@@ -98,7 +98,7 @@ async def measure_requests(
     advance: Callable[[float], None] = lambda share: None,
     thinking: Thinking = HUMAN,
 ) -> GameRequests:
-    """Play so many turns of a game that has just begun, or until it is over."""
+    """Play this many turns of a new game, or until it is over, and count its requests."""
     with TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         return await measure_game(database, turns, seed, advance, thinking=thinking)
@@ -113,7 +113,7 @@ async def measure_game(
     open_turns: bool = False,
     thinking: Thinking = AT_ONCE,
 ) -> GameRequests:
-    """The same with a database of one's own, and without a pause."""
+    """Play turns of a new game in this database, and count their requests."""
     playground = await serve(Settings(port=0))
     try:
         (place,) = add_channels(playground, 1)
@@ -130,7 +130,7 @@ async def measure_game(
 async def _game(
     playground: Running, database: Address, table: LiveTable, seed: str, last: str
 ) -> AsyncIterator[_Game]:
-    """Everybody at their page, and the bot running."""
+    """Start the bot and open a page for each player."""
     where = database.url if isinstance(database, Server) else str(database)
     bot = playground.url, playground.settings.token, where, str(PACE)
     async with aiohttp.ClientSession() as session, AsyncExitStack() as pages:
@@ -147,7 +147,7 @@ async def _game(
 
 
 class _Game:
-    """Those who play, and what the bot has told of its newest state."""
+    """The players, and the newest state that the bot reported."""
 
     def __init__(
         self,
@@ -213,7 +213,7 @@ class _Game:
         return sum((player.pressed for player in self._players), Counter[str]())
 
     def _posted(self) -> set[str]:
-        """The messages that anybody has ever seen, private ones included."""
+        """Return the ids of all messages that anybody has seen, private ones included."""
         return {
             data["id"]
             for player in self._players
@@ -222,10 +222,9 @@ class _Game:
         }
 
     async def _press_once(self) -> None:
-        """Somebody does what is theirs to do, and it is saved.
+        """Let the first player who has something to press do so, and wait until it is saved.
 
-        Nobody has anything to do, or is too late, when the turn has just ended by itself: then
-        that is what is saved.
+        If the turn has just ended automatically, nobody has anything to press.
         """
         seq = self._newest["seq"]
         with suppress(TooLate):
@@ -242,7 +241,7 @@ class _Game:
         return bool(self._newest["over"]) or all(p.sees(self._expected) for p in self._players)
 
     async def _quiet(self) -> Json:
-        """What was asked for, once nothing more is."""
+        """Return the playground's counts once no more requests come."""
         last = await statistics(self._session, self._url)
         async with patience():
             while True:

@@ -1,4 +1,4 @@
-"""How long a table's words take in each language, beside a bare loop in the same process."""
+"""The time of a table's words in each language, beside a bare loop in the same process."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.support.pictures import edition
 from tests.support.tables import a_table
 
 TURNS = 1_000
-"""So many turns of the bare loop are the reference."""
+"""Turns of the bare loop that are the reference."""
 
 
-class Said(Struct, frozen=True):
-    """A table's whole text in a language: the first time, and every time after that."""
+class WordTimes(Struct, frozen=True):
+    """The seconds of a table's words in a language: the first time, and each later time."""
 
     language: str
     first: float
@@ -29,8 +29,8 @@ class Said(Struct, frozen=True):
     bare: float
 
 
-def measure_words(rounds: int) -> list[Said]:
-    """Its message with all buttons, and the words of its picture."""
+def measure_words(rounds: int) -> list[WordTimes]:
+    """Measure the table's message and its picture's alt text in every language."""
     ed = configure(edition("classic"), "standard")
     state, _ = start(ed, 4, "1")
     table = a_table(ed, state, ("Ana", "Ben", "Cleo", "Dan"))
@@ -44,7 +44,7 @@ def measure_words(rounds: int) -> list[Said]:
     for language in LANGUAGES:
         with speaking(language):
             first = _quickest(tell, 1)
-            found.append(Said(language, first, _quickest(tell, rounds), bare))
+            found.append(WordTimes(language, first, _quickest(tell, rounds), bare))
     return found
 
 

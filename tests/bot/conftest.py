@@ -1,4 +1,4 @@
-"""One evening per test, with a database of its own."""
+"""Fixtures of the bot's tests: one database and one evening per test."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.support.evening import Evening, an_evening
 from tests.support.postgres_server import programs
 
 HERE = KINDS if programs() else KINDS[:1]
-"""Kinds of databases that can be had; where a server cannot, `test_postgres.py` says so once."""
+"""Kinds of databases on this machine. `test_postgres.py` reports a missing server once."""
 collect_ignore = [] if programs() else ["store/test_migrate_store.py"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What is marked so runs on every kind of database."""
+    """Run a test marked `both_databases` once for each kind of database."""
     marked = metafunc.definition.get_closest_marker
     wanted = marked("both_databases") and not marked("only_sqlite")
     if wanted and "database" in metafunc.fixturenames:
@@ -31,7 +31,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
-    """A file, unless the test is to run on a server, or all are."""
+    """The address of a new database: a file, or a server if the test or the environment asks."""
     usual = os.environ.get("RENTROLL_TEST_DATABASE", KINDS[0])
     if getattr(request, "param", usual) == KINDS[0]:
         yield tmp_path / "rentroll.db"
@@ -49,7 +49,7 @@ async def db(database: Address) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting of the machine, and no .env file, reaches a test."""
+    """An empty working directory, and no setting of the machine in the environment."""
     monkeypatch.chdir(tmp_path)
     for name in list(os.environ):
         if name.startswith("RENTROLL_") or name == "DISCORD_TOKEN":
@@ -58,7 +58,7 @@ def without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def logging_as_before() -> Iterator[None]:
-    """What a test sets up for its log ends with it."""
+    """The root logger's handlers and level, restored after the test."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

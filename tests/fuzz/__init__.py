@@ -1,1 +1,1 @@
-"""Hostile input, made at random from a seed."""
+"""Hostile input, generated from a seed."""

@@ -1,4 +1,4 @@
-"""How long a fuzzer goes on: briefly in every test run, longer in a soak."""
+"""The duration of a fuzz test: short in every test run, longer in a soak."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from collections.abc import Iterator
 
 
 def seeds(rounds: int) -> Iterator[int]:
-    """Seeds 0, 1, 2 …: `rounds` of them, or as many as RENTROLL_FUZZ_SECONDS has time for."""
+    """Yield the seeds 0, 1, 2 …, as many as `rounds`.
+
+    More follow until RENTROLL_FUZZ_SECONDS have passed.
+    """
     seconds = float(os.environ.get("RENTROLL_FUZZ_SECONDS", "0"))
     end = time.monotonic() + seconds
     seed = 0

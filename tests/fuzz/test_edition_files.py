@@ -1,4 +1,4 @@
-"""Edition files that somebody or something has spoiled: refused with findings, or playable."""
+"""Damaged edition files, which are refused with findings or can be played."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from tests.support.walk import check_state
 
 HOME = Path(editions.__file__).parent
 SECONDS, BYTES = 5.0, 64 * 2**20
-"""What one file may cost to be read; a slow machine has its time."""
+"""Processor seconds and bytes that the reading of one file may take."""
 TURNS = 6
 COMPUTER_TURNS, MOST_SEATS = 60, 4
-"""Turns after which debts have come up on most boards, and seats that are played by computers."""
+"""Turns after which most boards have had debts, and the most seats that computers play."""
 
 Tree: TypeAlias = dict[str, Any] | list[Any]
 Place: TypeAlias = tuple[Tree, Any]
@@ -49,16 +49,16 @@ WORDS = [
     "%s", "\\", "\n", "💥",
 ]  # fmt: skip
 STRETCHED = [0, 0, 1, 1, 2, 10**9]
-"""Numbers that a whole column of an edition may have."""
+"""Extreme numbers for a whole column of an edition."""
 PURSES = [100, 400, 1500]
-"""Starting cash in base units; who has little soon has debts."""
+"""Starting cash in base units. A small one leads to debts soon."""
 DEAR = ("price", "mortgage", "house_cost", "rents")
-"""Columns that computers reckon with at every turn."""
+"""Columns that computers use in every turn."""
 OTHERS: list[Any] = [True, False, [], {}, [[]], [{}], {"x": 1}, [1, "a"]]
 
 
 def whole_file(name: str) -> dict[str, Any]:
-    """A shipped edition with its theme and its questions, as one file."""
+    """Return a shipped edition with its theme and questions in a single dictionary."""
     raw = tomllib.loads((HOME / name / "edition.toml").read_text())
     theme = HOME / name / "theme.toml"
     if theme.exists():
@@ -73,7 +73,7 @@ SHIPPED = {name: whole_file(name) for name in available()}
 
 
 def places(tree: Tree) -> list[Place]:
-    """Every value of a tree: what holds it, and where."""
+    """Return every value of a tree, as its container and its key."""
     keys: list[Any] = list(tree) if isinstance(tree, dict) else list(range(len(tree)))
     found: list[Place] = []
     for key in keys:
@@ -84,7 +84,7 @@ def places(tree: Tree) -> list[Place]:
 
 
 def spoil(rng: random.Random, tree: dict[str, Any]) -> None:
-    """Change one value: another of its kind, another kind, none, twice, or that of elsewhere."""
+    """Change one value: to another value or type, to one from elsewhere, delete it or double it."""
     holder, key = rng.choice(places(tree))
     value = holder[key]
     match rng.randrange(6):
@@ -108,7 +108,7 @@ def spoil(rng: random.Random, tree: dict[str, Any]) -> None:
 
 
 def stretch(rng: random.Random, tree: dict[str, Any]) -> None:
-    """Give a column of numbers an extreme value, all of it or a part; or let rents fall."""
+    """Set a random part of a column of numbers to an extreme value, or let rents fall."""
     tree.setdefault("rules", {})["starting_cash"] = rng.choice(PURSES)
     columns: dict[str, list[Place]] = {}
     for holder, key in places(tree):
@@ -131,14 +131,14 @@ def stretch(rng: random.Random, tree: dict[str, Any]) -> None:
 
 
 def scribble(rng: random.Random, text: str) -> str:
-    """Cut, double or overwrite a piece of a text, or put another one in."""
+    """Cut, double or overwrite a piece of a text, or insert another one."""
     at, length = rng.randrange(len(text)), rng.choice((1, 2, 5, 40, 400))
     piece = rng.choice(["", text[at : at + length], *WORDS, "[", "]", '"', "=", "\n", "'''", "#"])
     return text[:at] + piece + text[at + rng.choice((0, length)) :]
 
 
 def spoiled(rng: random.Random) -> str:
-    """A shipped file after a few accidents, to its values or to its text."""
+    """Return a shipped file with a few damaged values and pieces of text."""
     tree = json.loads(json.dumps(SHIPPED[rng.choice(sorted(SHIPPED))]))
     for _ in range(rng.choice((1, 1, 1, 2, 4))):
         if tree:
@@ -150,7 +150,7 @@ def spoiled(rng: random.Random) -> str:
 
 
 def stretched(rng: random.Random) -> str:
-    """A shipped file with numbers as only an odd author would choose them."""
+    """Return a shipped file with extreme numbers."""
     tree = json.loads(json.dumps(SHIPPED[rng.choice(sorted(SHIPPED))]))
     for _ in range(rng.choice((1, 1, 2, 3))):
         stretch(rng, tree)
@@ -158,7 +158,7 @@ def stretched(rng: random.Random) -> str:
 
 
 def read(text: str) -> Report:
-    """What the loader says, in time and without much memory."""
+    """Check a text with the loader, and assert the limits of time and memory."""
     data = text.encode(errors="replace")
     tracemalloc.start()
     began = time.process_time()
@@ -180,7 +180,7 @@ def check_report(report: Report) -> None:
 
 
 def play_and_draw(rng: random.Random, ed: Edition) -> None:
-    """A few turns by computers, the pictures of it, and what is shown before it is published."""
+    """Let computers play a few turns, and draw the pictures and the preview."""
     seats = rng.randint(ed.min_players, ed.max_players)
     variant = rng.choice(["standard", *ed.variants])
     modules = tuple(rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
@@ -199,7 +199,7 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
 
 
 def play_by_computers(rng: random.Random, ed: Edition) -> None:
-    """Let computers of every kind play, and ask the coach; none of them may fail."""
+    """Let computers of every kind play, and ask the coach. None of them may fail."""
     variant = rng.choice(["standard", *ed.variants])
     modules = tuple(rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
     chosen = configure(ed, variant, modules)
@@ -213,7 +213,7 @@ def play_by_computers(rng: random.Random, ed: Edition) -> None:
     check_state(chosen, arena.state)
 
 
-def test_what_shipped_files_say_survives_being_written_anew():
+def test_a_shipped_edition_is_unchanged_by_writing_and_reading_it():
     for name, tree in SHIPPED.items():
         assert tomllib.loads(written(tree)) == tree, name
         assert check_bytes(written(tree).encode()).problems == (), name

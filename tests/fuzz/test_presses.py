@@ -1,4 +1,4 @@
-"""Presses at random by people who have no business with what they press, at tables on the move."""
+"""Random presses by people without the right to make them, at tables in play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.forging import House, Role, open_house
 from tests.support.samples import MAY, OWN, SAMPLES
 
 ROUNDS, PRESSES, MOVES = 3, 100, 25
-"""How many tables, how much is pressed at each, and how far they have come at most."""
+"""Tables, presses at each of them, and actions before the presses at most."""
 ROLES = ("outsider", "bankrupt", "kicked", "computer's seat", "other server", "other channel")
 WORDS = (
     "", " ", "0", "1", "7", "39", "-1", "+1", "1.5", "1e3", "0x1", "007", "²", "٣", "½", "NaN",
@@ -29,18 +29,18 @@ WORDS = (
     "\n", "\0",
     "\u202e", "'; --", "%s", "{x}", "é" * 40, "🎲", "z" * 13, "x" * 200,
 )  # fmt: skip
-"""What may stand where something else should."""
+"""Texts to put in the place of an argument or a form field."""
 
 
 def strange(chance: random.Random) -> str:
-    """A word, or a number of any size."""
+    """Return a random text, or a number of any size."""
     if chance.random() < 0.5:
         return chance.choice(WORDS)
     return str(chance.randint(-2, 10 ** chance.choice((1, 2, 9, 18, 40))))
 
 
 def mutated(chance: random.Random, args: Sequence[str]) -> list[str]:
-    """Arguments, some of them changed, left out, doubled or added."""
+    """Return the arguments with some of them changed, left out, doubled or added."""
     made = list(args)
     for _ in range(chance.randrange(3)):
         at = chance.randrange(len(made) + 1)
@@ -57,7 +57,7 @@ def mutated(chance: random.Random, args: Sequence[str]) -> list[str]:
 
 
 def press_at_random(house: House, chance: random.Random, name: str) -> tuple[str, Interaction]:
-    """One press by somebody of this role; returns it in words, and how it was delivered."""
+    """Deliver a random press by somebody of this role. Return its description and interaction."""
     verb = chance.choice(sorted(SAMPLES.keys() - OWN - MAY.get(name, set())))
     sample = SAMPLES[verb]
     version, game, verb, *args = sample.custom_id(house, verb).split(":")
@@ -73,7 +73,7 @@ def press_at_random(house: House, chance: random.Random, name: str) -> tuple[str
 
 
 def role_of(house: House, chance: random.Random, name: str) -> Role:
-    """Somebody of this role, now and then in another channel of theirs."""
+    """Return the person of this role, at times in the lobby's channel."""
     role = house.roles[name]
     return (
         Role(role.person, "lobby")
@@ -83,7 +83,7 @@ def role_of(house: House, chance: random.Random, name: str) -> Role:
 
 
 async def play_on(house: House, moves: int) -> None:
-    """Let the table come so far, whatever happens there."""
+    """Let seat 0's time run out this many times, or until it is not asked."""
     for _ in range(moves):
         table = house.table
         if table.over or Seat(0) not in waiting(table.state):
@@ -95,7 +95,7 @@ async def play_on(house: House, moves: int) -> None:
 async def one_table(
     database: Path, seed: int, caplog: pytest.LogCaptureFixture
 ) -> dict[str, object]:
-    """A table and what is pressed there, all of it from a seed; returns what came of it."""
+    """Press at a table at random, all from one seed, and return what changed and was logged."""
     chance = random.Random(seed)
     async with an_evening(database) as evening:
         house = await open_house(evening)
@@ -118,7 +118,7 @@ async def one_table(
 
 
 @pytest.mark.asyncio
-async def test_nothing_comes_of_presses_that_are_nobodys_to_make(
+async def test_presses_without_the_right_to_make_them_change_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Databases in which something has become nonsense: the bot starts, and all others play on."""
+"""Databases with damaged rows: the bot starts, and all other tables go on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WRONG: dict[str, list[Any]] = {
     "TEXT": [b"\x00", b"\xff", b""],
     "BLOB": ["x", "", "{}"],
 }
-"""By what a column holds: values that are of another kind."""
+"""Values of a wrong type, by the type of the column."""
 DECODED = {
     ("games", "settings"), ("games", "edition"), ("games", "start"), ("commits", "move"),
     ("commits", "events"), ("snapshots", "state"), ("preferences", "chosen"),
@@ -49,17 +49,17 @@ BROKEN: dict[str, list[Any]] = {
     "TEXT": ["", "{", "null", '{"', "[1", "\x00", "[" * 9000],
     "BLOB": [b"", b"\x00", b"\xc1", b"\x93\x01", b"\xdd\xff\xff\xff\xff"],
 }
-"""What cannot be decoded, although it is a text or bytes."""
+"""Texts and bytes that cannot be decoded, by the type of the column."""
 FAILED = ("a background task failed", "Chores.", "old game", "unplayed game")
-"""How the log begins to tell that more was left undone than what is damaged."""
+"""Beginnings of log lines which tell that undamaged things failed too."""
 PLACE = ("guild", "channel", "game", "id")
-"""Columns without which nobody knows where a game is."""
+"""Columns that say where a game is."""
 PLACES = ("table-one", "table-two", "games")
 
 
 @dataclass(frozen=True)
 class Accident:
-    """What happened to one value: whose game it is, and whether it can be seen at once."""
+    """The damage to one value: its game, and whether the value cannot be decoded."""
 
     table: str
     column: str
@@ -68,7 +68,7 @@ class Accident:
 
 
 async def an_ordinary_day(evening: Evening) -> None:
-    """Games, a lobby, settings, wishes, votes and an edition: something in most tables."""
+    """Fill most tables: games, a lobby, settings, preferences, votes and an edition."""
     for number, place in enumerate(PLACES):
         table = await start_table(evening, channel_id(evening, place), speed="live", robots=0)
         for _ in range(40 * number):
@@ -88,14 +88,14 @@ async def an_ordinary_day(evening: Evening) -> None:
 
 
 async def go_on(table: LiveTable) -> None:
-    """Whoever is asked does what is usual."""
+    """Let the clock act for the first seat that is asked."""
     seat = next(iter(waiting(table.state)))
     with suppress(Illegal):  # an automatic step was quicker
         await table.submit(seat, TimeUp(), "clock")
 
 
 def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | None:
-    """Spoil one value somewhere; None where the database itself prevents it."""
+    """Spoil one value, or return None if the database prevents it."""
     tables = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     ).fetchall()
@@ -104,7 +104,7 @@ def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | N
     names = [name for _, name, *_ in columns]
     keys = [name for _, name, _, _, _, key in columns if key]
     rows = connection.execute(f"SELECT {', '.join(keys)}, * FROM {table}").fetchall()
-    # Whose database this is must be known: a bot that is not sure leaves it alone.
+    # Damage to the owner's row is left out: the bot would refuse the database.
     rows = [row for row in rows if row[0] != OWNER]
     if not rows:
         return None
@@ -113,7 +113,7 @@ def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | N
     game = held["id"] if table == "games" else held.get("game")
     sql, value, seen = spoiled(rng, table, column, kind, held[column])
     if not seen and column in ("id", "game"):
-        return None  # it would become another game's, and nobody could tell
+        return None  # the row would belong to another game
     where = " AND ".join(f"{key} IS ?" for key in keys)
     try:
         with connection:
@@ -127,7 +127,7 @@ def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | N
 def spoiled(
     rng: random.Random, table: str, column: str, kind: str, value: Any
 ) -> tuple[str, Any, bool]:
-    """Another value as SQL, and what that is filled with; whether it is nonsense to anybody."""
+    """Return an SQL expression, its argument, and whether the value cannot be decoded."""
     match rng.randrange(4):
         case 0:
             return "?", rng.choice(WRONG[kind]), True
@@ -140,7 +140,7 @@ def spoiled(
 
 
 def flipped(rng: random.Random, value: Any) -> Any:
-    """A value with a few bits the other way round."""
+    """Return the value with a few bits flipped."""
     if isinstance(value, int):
         return value ^ 1 << rng.randrange(40)
     if isinstance(value, float):
@@ -152,9 +152,9 @@ def flipped(rng: random.Random, value: Any) -> Any:
 
 
 async def survive(evening: Evening, accidents: list[Accident]) -> None:
-    """The bot starts; games that nothing happened to go on, also on disk.
+    """Start the bot, and check that undamaged games go on and are saved.
 
-    One value of a game costs it only where it is of the log, or says where the game is.
+    One damaged value stops a game only in its log or in a column that says where it is.
     """
     harmed = [one.game for one in accidents]
     lost = {one.game for one in accidents if one.table == "commits" or one.column in PLACE}
@@ -172,7 +172,7 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
             continue
         before = table.seq
         await go_on(table)
-        told = table.seq  # a computer may move on meanwhile
+        told = table.seq  # a computer may move meanwhile
         row = await bot.stores.games.game(game)
         assert row is not None
         assert row.seq >= told > before
@@ -182,7 +182,8 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
 
 def check_doctor(database: Path, accidents: list[Accident]) -> None:
     named = {(found.table, found.column) for found in find_damage(database)}
-    last = {(one.table, one.column): one.seen for one in accidents}  # which may mend the first
+    # Of two accidents to one value, the later one may repair it.
+    last = {(one.table, one.column): one.seen for one in accidents}
     assert not {place for place, seen in last.items() if seen} - named
     told = " ".join(one.found for one in damage(database))
     assert all(f"{table}.{column}" in told for table, column in named)
@@ -195,7 +196,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 @pytest.mark.asyncio
-async def test_whatever_becomes_nonsense_the_bot_starts_and_the_other_tables_go_on(
+async def test_with_any_damaged_row_the_bot_starts_and_the_other_tables_go_on(
     evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     await an_ordinary_day(evening)

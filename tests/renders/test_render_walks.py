@@ -40,7 +40,7 @@ every_edition = pytest.mark.parametrize("name", available())
 
 @pytest.mark.parametrize(("name", "seed"), sampled(product(available(), range(3))))
 def test_any_table_a_random_game_leads_to_can_be_drawn_and_told(name, seed):
-    """`python -m tests.walk SEED` with this edition repeats a failure."""
+    """`python -m tests.support.walk SEED` with this edition repeats a failure."""
     walk = Walk(seed, name)
     names = NAMES[: len(walk.s.players)]
     for step in range(45):

@@ -1,4 +1,4 @@
-"""The real bot as one of several processes, hurried; it ends in good order when it is asked to."""
+"""The real bot in one process of a cluster, with short delays. SIGTERM stops it in order."""
 
 from __future__ import annotations
 

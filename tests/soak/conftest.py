@@ -1,4 +1,4 @@
-"""The databases of the bot's tests, for the runs that kill it."""
+"""The fixtures of the bot's databases, for the runs that kill the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What befalls a host's machine, each once with the real program: it says so, and loses nothing."""
+"""Failures of a host's machine, each with the real program: it reports them and loses nothing."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from tests.support.patience import PATIENCE
 CONNECTED = "connected to Gateway"
 TROUBLE = "a retry follows"
 NEXT_WRITE = EVERY + PATIENCE
-"""Where nobody plays, the bot writes no more often than it notes the time."""
+"""Seconds until the next write of an idle bot, which only notes the time."""
 REFUSED, LATER = 2, 75
-"""How a start ends that a person has to look at, and one that may work later."""
+"""Exit codes of a start: one that needs a person, and one that may work later."""
 
 
 def program(
     running: Running, database: Path, through: Sequence[str] = ()
 ) -> AbstractAsyncContextManager[Process]:
-    """`rentroll run` at a playground."""
+    """Run `rentroll run` with this database at a playground."""
     named = ("run", "--database", str(database))
     there = {"RENTROLL_PLAYGROUND": running.url, "RENTROLL_BACKUPS": "0"}
     return rentroll(*named, through=through, **there)
 
 
 async def goes_well(running: Running, database: Path) -> None:
-    """A start that connects, and a polite end."""
+    """Start the bot until it is connected, and stop it in order."""
     async with program(running, database) as bot:
         await bot.until(CONNECTED)
         assert await bot.end(signal.SIGTERM) == 0, bot.said
@@ -69,7 +69,7 @@ async def newer_schema(running: Running, database: Path) -> None:
 
 
 async def torn_last_page(running: Running, database: Path) -> None:
-    """The power went while a page was written: what came before it counts."""
+    """Append bytes to the write-ahead log, as a power cut does. Everything before them is kept."""
     async with program(running, database) as bot:
         await bot.until(CONNECTED)
         bot.process.kill()
@@ -97,7 +97,7 @@ async def half_a_file(running: Running, database: Path) -> None:
 
 
 async def full_disk(running: Running, database: Path) -> None:
-    """No file may grow any more; then there is room again, and it goes on by itself."""
+    """Forbid files to grow, then allow it. The bot recovers without a restart."""
     async with program(running, database) as bot:
         await bot.until(CONNECTED)
         number = bot.process.pid
@@ -110,7 +110,7 @@ async def full_disk(running: Running, database: Path) -> None:
 
 
 async def locked(running: Running, database: Path) -> None:
-    """Somebody else writes and does not stop; then it goes on by itself."""
+    """Hold a write lock, then release it. The bot recovers without a restart."""
     async with program(running, database) as bot:
         await bot.until(CONNECTED)
         with closing(sqlite3.connect(database, isolation_level=None, timeout=60)) as other:
@@ -127,7 +127,7 @@ def _permit(database: Path, file: int, folder: int) -> None:
 
 
 async def read_only(running: Running, database: Path) -> None:
-    """The file, then its folder too."""
+    """Make the file read-only, then its folder too. The bot refuses to start."""
     if os.geteuid() == 0 and shutil.which(BOUND[0]) is None:
         print("not tried as root: a read-only database", flush=True)
         return
@@ -154,7 +154,7 @@ DISASTERS: dict[str, Disaster] = {
 
 
 async def go_through(database: Path) -> None:
-    """All of them, on one database."""
+    """Run every disaster on one database."""
     running = await serve(Settings(port=0, identify_seconds=0.0))
     try:
         await goes_well(running, database)

@@ -1,4 +1,4 @@
-"""Games whose bot is killed without warning, again and again; and what must be true afterwards."""
+"""Games whose bot is killed again and again, and the checks afterwards."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ NAMES = ("ana", "ben", "cleo")
 COMMANDS = {"roll": "roll", "buy": "buy", "decline": "decline", "end": "end_turn"}
 EPHEMERAL = 64
 SENDS = r"^/channels/\d+/(messages|threads)$|^/webhooks/\d+/[^/]+$"
-"""Requests that make something new."""
+"""Requests that create a message or a thread."""
 STEADY = 10
-"""So many counts in a row have to be right."""
+"""Counts in a row that have to be right."""
 
 
 @dataclass
 class Tally:
-    """What happened over all rounds."""
+    """Totals over all rounds."""
 
     kills: int = 0
     games: int = 0
@@ -66,7 +66,7 @@ class Tally:
 
 
 class Player:
-    """Somebody who presses whatever looks like a move, whoever's it is."""
+    """A person who presses any button that looks like a move, even another player's."""
 
     def __init__(self, person: Person, chance: random.Random) -> None:
         self.person = person
@@ -76,11 +76,11 @@ class Player:
 
     @property
     def knows_the_commands(self) -> bool:
-        """Whether the bot has told its commands; the first time that takes a moment."""
+        """True if the bot has registered its commands, which takes a moment at the first start."""
         return any(one["name"] == "roll" for one in self.person.hello.get("commands", ()))
 
     def look(self) -> None:
-        """Take in what has been posted, changed and deleted since the last look."""
+        """Update `messages` with what was posted, edited and deleted since the last look."""
         news = self.person.inbox.got[self._seen :]
         self._seen += len(news)
         for name, data in news:
@@ -90,7 +90,7 @@ class Player:
                 self.messages.pop(data["id"], None)
 
     def moves(self, game: int) -> list[tuple[Json, str]]:
-        """The buttons in sight that stand for an action in this game."""
+        """Return the visible buttons that stand for an action in this game."""
         return [
             (message, custom_id)
             for message in self.messages.values()
@@ -99,7 +99,7 @@ class Player:
         ]
 
     async def press(self, game: int) -> None:
-        """Press a button or type a command, and wait until it is answered or has failed."""
+        """Press a button or use a command, and wait until it is answered or has failed."""
         self.look()
         mark = self.person.mark()
         moves = self.moves(game)
@@ -120,14 +120,14 @@ class Player:
             await asyncio.sleep(0.005)
 
     def _awaits_words(self, mark: int) -> bool:
-        """Whether an answer since then still says that the bot is thinking."""
+        """Return True if an answer since the mark still says that the bot is thinking."""
         self.look()
         since = {data["id"] for _, data in self.person.inbox.got[mark:] if "id" in data}
         return any(self.messages[id_].get("flags", 0) & LOADING for id_ in since & {*self.messages})
 
 
 def custom_ids(message: Json) -> list[str]:
-    """Of all buttons on a message."""
+    """Return the custom ids of all enabled buttons of a message."""
     return [
         part["custom_id"]
         for row in message.get("components", ())
@@ -138,7 +138,7 @@ def custom_ids(message: Json) -> list[str]:
 
 @dataclass
 class Ordeal:
-    """One game: a playground that stays, people who stay, and a bot that does not."""
+    """A game whose playground and people stay while its bot is killed."""
 
     running: Running
     database: Address
@@ -146,11 +146,11 @@ class Ordeal:
     chance: random.Random
     tally: Tally
     tempo: tuple[float, float] = (0.02, 0.1)
-    """Pace of computers and rhythm of messages."""
+    """Seconds between computers' moves, and between edits of a message."""
     bots: Bots | None = None
 
     async def begin(self, seed: str, channel: str = "lobby", **settings: Any) -> int:
-        """A game on disk that waits for its bot; `settings` are fields of GameSettings."""
+        """Store a game that waits for its bot. `settings` are fields of GameSettings."""
         where = int(self.players[0].person.channel(channel))
         chosen = GameSettings(**{"speed": "none", **settings})
         ed = configure(load(chosen.edition), chosen.variant, chosen.modules, chosen.house)
@@ -174,7 +174,7 @@ class Ordeal:
         return game
 
     async def live_and_die(self, game: int) -> None:
-        """Start the bot, play, and kill it in the middle of something."""
+        """Start the bot, play, and kill it at a random moment."""
         async with self.alive() as process:
             before = last_entry(self.database, game)
             playing = asyncio.create_task(self.play(game))
@@ -192,7 +192,7 @@ class Ordeal:
         self.tally.kills += 1
 
     async def worst_moment(self) -> None:
-        """Any moment; or while a new message is on its way to Discord, or its answer back."""
+        """Wait for a random moment, or until a request that posts a message is held."""
         if self.chance.random() < 0.4:
             await asyncio.sleep(self.chance.uniform(0.0, 1.2) / share())
             return
@@ -206,7 +206,7 @@ class Ordeal:
         self.tally.in_a_send += 1
 
     async def count(self) -> None:
-        """Start the bot, and kill it again when for a while every message has stood once."""
+        """Start the bot, wait until every message is posted exactly once, and kill it."""
         world, good, wrong = self.running.stage.world, 0, ""
         async with self.alive():
             with suppress(TimeoutError):
@@ -223,7 +223,7 @@ class Ordeal:
 
     @asynccontextmanager
     async def alive(self, stops: Stops | None = None) -> AsyncIterator[BotProcess]:
-        """A bot, which is killed at the end if it has not been before."""
+        """Start a bot, and kill it at the end of the block if it still runs."""
         assert self.bots is not None
         async with self.bots.one(self.running.url, self.database, self.tempo, stops) as process:
             yield process
@@ -240,9 +240,9 @@ class Ordeal:
             await asyncio.sleep(self.chance.uniform(0.0, 0.03))
 
     async def check(self, game: int) -> bool:
-        """Everything people saw is in the log, once, and the log leads to the state.
+        """Check that everything people saw is in the log once, and that the log leads to the state.
 
-        Returns whether people who only press buttons can go on from there.
+        Return True if people who only press buttons can go on from there.
         """
         for player in self.players:
             await player.person.settled()
@@ -273,7 +273,8 @@ class Ordeal:
             assert digest(state) == commit.digest, f"entry {commit.seq} is not what it was"
             teller.tell(commit)
             sentences |= {*teller.news(NEWS)}
-            for begun in range(1, len(run)):  # after a remark or a restart it is told from there
+            # After a remark or a restart, the story begins in the middle of the run.
+            for begun in range(1, len(run)):
                 part = Teller(ed, names, run[begun][0])
                 for _, one in run[begun:]:
                     part.tell(one)
@@ -296,9 +297,9 @@ class Ordeal:
     def _check_presses(
         self, done: dict[int, int], commits: list[Commit], seats: list[Sitting]
     ) -> None:
-        """Each action of a person is one press of that person, and the one they pressed.
+        """Check that each action of a person comes from one press by that person.
 
-        In the panel one press may be several actions: it is noted of the first of them.
+        One press in the panel may be several actions. The first of them has the press.
         """
         begun = self.running.stage.world.interactions
         pressed_by = {seq: interaction for interaction, seq in done.items()}
@@ -324,7 +325,7 @@ class Ordeal:
                 assert pressed == Press(pressed.game, "do", move)
 
     def _check_answers(self, done: dict[int, int]) -> None:
-        """Whoever was told privately that it is done finds it in the log."""
+        """Check that every action confirmed in private is in the log."""
         for player in self.players:
             for message in player.messages.values():
                 about = message.get("interaction_metadata") or {}
@@ -334,7 +335,7 @@ class Ordeal:
                     self.tally.confirmed += 1
 
     def _check_shown(self, game: int, sentences: set[str]) -> None:
-        """What the table showed has happened."""
+        """Check that everything the table's message told is in the log."""
         panel, longest_first = Press(game, "panel").custom_id, sorted(sentences, key=len)[::-1]
         shown = {
             message["content"].partition("\n\n")[0]
@@ -351,7 +352,7 @@ class Ordeal:
 
 
 def check_clocks(row: GameRow, state: GameState, seats: list[Sitting], timers: list[Timer]) -> None:
-    """Whoever is waited for has a clock for what is asked now."""
+    """Check that a person who is asked has a clock for that question."""
     people = [seat for seat in waiting(state) if not seats[seat].automatic]
     if row.status == "live" and row.settings.speed != "none" and people:
         assert (DECISION, question(state)) in {(timer.kind, timer.about) for timer in timers}
@@ -362,7 +363,7 @@ _ERRORS = set(samples("error-").values())
 
 
 def is_refusal(text: str) -> bool:
-    """Whether a private answer says that nothing was done."""
+    """Return True if a private answer says that nothing was done."""
     return "\n-# " in text or text in _ERRORS
 
 
@@ -372,7 +373,7 @@ def last_entry(database: Address, game: int) -> int:
 
 
 def interactions_of(database: Address, game: int) -> dict[int, int]:
-    """Which entry of the log each interaction became."""
+    """Return the log entry of each interaction of a game."""
     assert check_up(database).problems == ()
     return dict(
         on_disk(
@@ -387,7 +388,7 @@ def interactions_of(database: Address, game: int) -> dict[int, int]:
 async def an_ordeal(
     database: Address, chance: random.Random, tally: Tally | None = None
 ) -> AsyncIterator[Ordeal]:
-    """A playground with people in it, for as long as the block lasts."""
+    """Start a playground with people until the block ends."""
     running = await serve(Settings(port=0, rate_limits=False))
     async with aiohttp.ClientSession() as session, forked_bots() as bots:
         people = [Person(name) for name in NAMES]

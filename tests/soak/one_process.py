@@ -20,7 +20,7 @@ KILLS_PER_TOWN = 20
 
 
 class Soak:
-    """One run, and what it has seen."""
+    """One run of `make soak`, and its totals."""
 
     def __init__(self, kills: int, seed: str) -> None:
         self.kills = kills
@@ -31,7 +31,7 @@ class Soak:
         self.pressed: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Raises AssertionError for anything that was lost or is there twice."""
+        """Raise AssertionError if anything was lost or doubled."""
         chance, flows = random.Random(self.seed), cycle(FLOWS)
         while self.tally.kills < self.kills:
             until = min(self.tally.kills + KILLS_PER_TOWN, self.kills)
@@ -69,7 +69,7 @@ def main() -> None:
     began, soak = time.monotonic(), Soak(args.kills, args.seed)
     try:
         asyncio.run(soak.run())
-    finally:  # also of what was stopped, or has failed
+    finally:  # also after an interruption or a failure
         print(soak.told(), flush=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(go_through(Path(folder) / "rentroll.sqlite3"))

@@ -1,4 +1,4 @@
-"""Several processes that are one bot, people who play in many servers, and what befalls them."""
+"""Several processes that are one bot, people who play in many servers, and failures."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from tests.support.players import Json, Person
 
 NAMES = ("ana", "ben")
 WITHIN = 15.0
-"""Seconds after which every table answers again, beside what Discord makes it wait."""
+"""Seconds after which every table must answer again, besides Discord's own waits."""
 IDENTIFY, ON_THE_WAY = 5.0, 0.25
 """Seconds between two sessions of a bucket, and how much later the next one begins."""
 STEADY = 5
 ONE_MOMENT = say("error-one_moment")
 ENDS = ("done", "failed", "one moment")
-"""How a press ends that the playground does not refuse: its message may have changed meanwhile."""
+"""Outcomes of a press. All others count as refused, for example when its message has changed."""
 LEASED = "SELECT shard, owner, ready FROM rentroll_leases ORDER BY shard"
 OWNED = "rentroll_leases JOIN rentroll_processes ON name = owner"
 ALIVE = f"SELECT name, place FROM rentroll_processes WHERE renewed > now() - interval '{LEASE} s'"
@@ -58,15 +58,15 @@ ALIVE = f"SELECT name, place FROM rentroll_processes WHERE renewed > now() - int
 
 @dataclass
 class Seen:
-    """What was measured over all rounds."""
+    """Measurements over all rounds."""
 
-    blows: Counter[str] = field(default_factory=Counter)
-    """How often each kind of thing befell them."""
+    failures: Counter[str] = field(default_factory=Counter)
+    """The number of failures of each kind."""
     took: dict[str, list[float]] = field(default_factory=dict)
-    """After how many seconds shards had somebody, were connected, and tables answered again."""
+    """Seconds until shards were taken, were connected, and tables answered again."""
     late: list[str] = field(default_factory=list)
     presses: Counter[str] = field(default_factory=Counter)
-    """How those of people ended."""
+    """Presses by their outcome."""
     tally: Tally = field(default_factory=Tally)
 
     def note(self, what: str, seconds: Iterable[float]) -> None:
@@ -74,12 +74,12 @@ class Seen:
 
     def told(self) -> str:
         lines = [f"{what}: {_distribution(took)}" for what, took in self.took.items() if took]
-        blows, presses = (
+        failures, presses = (
             ", ".join(f"{count} × {kind}" for kind, count in counted.items())
-            for counted in (self.blows, self.presses)
+            for counted in (self.failures, self.presses)
         )
         lines.append(
-            f"{blows}; presses: {presses}; {self.tally.actions} actions of people in "
+            f"{failures}; presses: {presses}; {self.tally.actions} actions of people in "
             f"{self.tally.games} games, each once; {self.tally.shown} shown tables checked;"
             f" {len(self.late)} times too late {' '.join(self.late)}"
         )
@@ -96,7 +96,7 @@ def _distribution(seconds: list[float]) -> str:
 
 
 @dataclass(eq=False)
-class One:
+class OneProcess:
     """A process of the bot."""
 
     process: asyncio.subprocess.Process
@@ -105,11 +105,11 @@ class One:
     def pid(self) -> int:
         return self.process.pid
 
-    def blow(self, number: int) -> None:
+    def send_signal(self, number: int) -> None:
         self.process.send_signal(number)
 
     async def end(self) -> None:
-        """Killed, if it is still there, and nothing left of it."""
+        """Kill the process if it still runs, and close its pipes."""
         if self.process.returncode is None:
             self.process.kill()
         await self.process.wait()
@@ -117,7 +117,7 @@ class One:
 
 
 class Table:
-    """A game in a server, as those who play there see it."""
+    """A game in a server, with the newest message of its table."""
 
     def __init__(self, game: int, guild: int, channel: int) -> None:
         self.game, self.guild, self.channel = game, guild, channel
@@ -127,7 +127,7 @@ class Table:
 async def deal(
     running: Running, database: Server, people: Sequence[Person], servers: int, seed: str
 ) -> dict[int, Table]:
-    """A game of these people in so many servers, on disk, that waits for its bot."""
+    """Store a game of these people in each of several servers, and return the tables."""
     world = running.stage.world
     places = [
         next(one for one in world.channels.values() if one.guild_id == guild and one.type == 0)
@@ -157,7 +157,7 @@ async def deal(
 
 @dataclass
 class Ordeal:
-    """A playground and a server that stay, people who go on playing, and processes that do not."""
+    """A playground and a database server that stay while processes of the bot are killed."""
 
     running: Running
     folder: Path
@@ -166,7 +166,7 @@ class Ordeal:
     chance: random.Random
     postgres: subprocess.Popen[bytes]
     seen: Seen = field(default_factory=Seen)
-    processes: list[One] = field(default_factory=list)
+    processes: list[OneProcess] = field(default_factory=list)
     tables: dict[int, Table] = field(default_factory=dict)
     _read: dict[str, int] = field(default_factory=dict)
     _moments: set[str] = field(default_factory=set)
@@ -178,8 +178,8 @@ class Ordeal:
 
     # Processes
 
-    async def start(self) -> One:
-        """One more process."""
+    async def start(self) -> OneProcess:
+        """Start another process."""
         with (self.folder / f"bot-{time.monotonic():.3f}.log").open("wb") as log:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.soak.cluster_process"),
@@ -189,23 +189,23 @@ class Ordeal:
                 env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
                 stderr=log,
             )
-        one = One(process)
+        one = OneProcess(process)
         self.processes.append(one)
         return one
 
-    async def replace(self, one: One) -> None:
-        """What a supervisor does about a process that ended."""
+    async def replace(self, one: OneProcess) -> None:
+        """Start a new process in the place of one that ended, as a supervisor does."""
         await one.end()
         self.processes.remove(one)
         await self.start()
 
-    # How it stands
+    # State
 
     def leases(self) -> list[tuple[int, str, int]]:
         return on_disk(self.database, LEASED)
 
-    def shards_of(self, one: One) -> dict[int, int]:
-        """What a process has, by what the database says, with the numbers it was taken under."""
+    def shards_of(self, one: OneProcess) -> dict[int, int]:
+        """Return the fences of a process's shards, by shard, as the database has them."""
         sql = f"SELECT shard, fence FROM {OWNED} WHERE place LIKE ?"
         return dict(on_disk(self.database, sql, f"% {one.pid}"))
 
@@ -218,13 +218,13 @@ class Ordeal:
             raise AssertionError(f"{what}: {self.leases()}") from None
 
     async def all_connected(self) -> None:
-        """Every shard has one owner that lives and hears it, and all have alike."""
+        """Wait until living processes hold all shards in equal shares and are connected."""
         most = -(-self.shards // len(self.processes))
 
         def so() -> bool:
             ended = [one for one in self.processes if one.process.returncode is not None]
             assert not ended, "a process ended by itself"
-            with suppress(Exception):  # the server may be away
+            with suppress(Exception):  # the server may be down
                 alive = {name for name, _ in on_disk(self.database, ALIVE)}
                 leases = self.leases()
                 each = [sum(owner == name for _, owner, _ in leases) for name in alive]
@@ -246,7 +246,7 @@ class Ordeal:
     # Playing
 
     def look(self) -> None:
-        """Take in which messages stand now."""
+        """Update the tables with the newest messages that people received."""
         for person in self.people:
             news = person.inbox.got[self._read.get(person.name, 0) :]
             self._read[person.name] = self._read.get(person.name, 0) + len(news)
@@ -258,17 +258,17 @@ class Ordeal:
                         table.message = data
 
     def _boards(self, message: Json) -> list[Table]:
-        """The table whose board a message is, if it is one."""
+        """Return the table whose public message this is, in a list, or nothing."""
         presses = [parse(one) for one in custom_ids(message)]
         games = [one.game for one in presses if one.verb == "panel"]
         shown = "content" in message and not message.get("flags", 0) & EPHEMERAL
         return [self.tables[game] for game in games if shown and game in self.tables]
 
     async def press(self, table: Table) -> str:
-        """Whoever's turn it is presses something at a table; how that ended."""
+        """Press a button of a table as the player who is asked, and return the outcome."""
         self.look()
         presses = [(one, parse(one)) for one in custom_ids(table.message)]
-        # An auction would stand still, as nobody here bids.
+        # Nobody bids here, so an auction would not go on.
         moves = [one for one, it in presses if it.verb == "do" and it.args[0] != "decline"]
         content = table.message.get("content", "")
         asked = [one for one in self.people if f"**{one.name.title()}**" in content]
@@ -278,7 +278,7 @@ class Ordeal:
         return await self._answer(person, table, self.chance.choice(moves))
 
     async def _answer(self, person: Person, table: Table, custom_id: str) -> str:
-        """How a press ended."""
+        """Press a component, note the outcome and return it."""
         nonce = await person.click(table.message, custom_id)
         outcome = await person.outcome(nonce)
         self.look()
@@ -295,8 +295,8 @@ class Ordeal:
             await asyncio.sleep(pause)
 
     @asynccontextmanager
-    async def played(self, hands: int = 3, pause: float = 0.1) -> AsyncIterator[None]:
-        """People go on playing while the block lasts."""
+    async def playing(self, hands: int = 3, pause: float = 0.1) -> AsyncIterator[None]:
+        """Let people play in the background until the block ends."""
         playing = [asyncio.create_task(self.keep_playing(pause)) for _ in range(hands)]
         try:
             yield
@@ -308,7 +308,7 @@ class Ordeal:
             await asyncio.gather(*playing, return_exceptions=True)
 
     async def ask(self, table: Table, since: float) -> float:
-        """Look into the own panel there until it opens; returns how long after `since` it did."""
+        """Press My panel until it opens, and return the seconds since `since`."""
         person = self.people[0]
         async with patience(4 * PATIENCE):
             while True:
@@ -322,9 +322,9 @@ class Ordeal:
     async def answers_again(
         self, kind: str, lost: dict[int, int], since: float, sample: int
     ) -> None:
-        """Ask at some tables of these shards how long it takes, and note what is too long."""
-        self.seen.blows[kind] += 1
-        watching = asyncio.create_task(self._watch(kind, lost, since))
+        """Measure how soon some tables of these shards answer again, and note the late ones."""
+        self.seen.failures[kind] += 1
+        watching = asyncio.create_task(self._note_owners(kind, lost, since))
         there = [t for t in self.tables.values() if (t.guild >> 22) % self.shards in lost]
         asked = self.chance.sample(there, min(sample, len(there)))
         took = await asyncio.gather(*(self.ask(table, since) for table in asked))
@@ -337,8 +337,8 @@ class Ordeal:
         if last > (WITHIN + waits) / share():
             self.seen.late.append(f"({kind}: {last:.1f} s of {WITHIN + waits:.0f} s)")
 
-    async def _watch(self, kind: str, lost: dict[int, int], since: float) -> None:
-        """Note when each of these shards has another owner, and when that one is connected."""
+    async def _note_owners(self, kind: str, lost: dict[int, int], since: float) -> None:
+        """Note when each of these shards has another owner, and when that owner is connected."""
         sql = f"SELECT shard, fence, ready FROM {OWNED}"
         unowned, unready = {*lost}, {*lost}
         async with patience(4 * PATIENCE):
@@ -353,26 +353,26 @@ class Ordeal:
                 unready -= connected
                 await asyncio.sleep(0.1)
 
-    # What befalls them
+    # Failures
 
     async def kill(self, sample: int = 6) -> None:
-        """A process is killed without warning, and another one is started."""
+        """Kill a process without warning, and start another one."""
         one = self.chance.choice(self.processes)
         lost, since = self.shards_of(one), time.monotonic()
-        one.blow(signal.SIGKILL)
+        one.send_signal(signal.SIGKILL)
         await self.replace(one)
         await self.answers_again("killed", lost, since, sample)
 
     async def freeze(self, sample: int = 6) -> None:
-        """A process stands still for longer than its lease, and then goes on unawares."""
+        """Stop a process for longer than its lease, then let it continue."""
         one = self.chance.choice(self.processes)
         lost, since = self.shards_of(one), time.monotonic()
-        one.blow(signal.SIGSTOP)
+        one.send_signal(signal.SIGSTOP)
         await self.until(
             lambda: not lost.keys() & self.shards_of(one).keys(),
             "a frozen process keeps its shards",
         )
-        one.blow(signal.SIGCONT)
+        one.send_signal(signal.SIGCONT)
         await self.answers_again("frozen", lost, since, sample)
 
     async def restart_database(self, number: int, sample: int = 6) -> None:
@@ -384,19 +384,19 @@ class Ordeal:
         await self.answers_again("database restarted", everywhere, since, sample)
 
     async def restart_all(self, sample: int = 6) -> None:
-        """One after the other is asked to end, and started anew."""
+        """Stop the processes in order, one after the other, and start each again."""
         for one in [*self.processes]:
             lost, since = self.shards_of(one), time.monotonic()
-            one.blow(signal.SIGTERM)
+            one.send_signal(signal.SIGTERM)
             await self.answers_again("stopped", lost, since, sample)
             await one.process.wait()
             await self.replace(one)
             await self.all_connected()
 
-    # Afterwards
+    # Checks
 
     async def check(self) -> None:
-        """Everything that was confirmed is in the log once, and every message stands once."""
+        """Check that everything confirmed is in the log once, and every message is posted once."""
         await self.all_connected()
         good, wrong = 0, ""
         with suppress(TimeoutError):
@@ -428,9 +428,9 @@ async def an_ordeal(
     processes: int,
     identify: float = IDENTIFY,
 ) -> AsyncIterator[Ordeal]:
-    """Everything that stays, and so many processes that are connected.
+    """Start a playground, a database server and connected processes until the block ends.
 
-    Discord's `identify` is five seconds; where a shorter one shows the same, a test is quicker.
+    Discord's `identify` is five seconds. A shorter one makes tests quicker.
     """
     settings = Settings(
         port=0,

@@ -1,4 +1,4 @@
-"""`make soak-cluster`: kill, freeze and restart what plays in hundreds of servers."""
+"""`make soak-cluster`: kill, freeze and restart processes that play in hundreds of servers."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import signal
 from tests.soak.ordeal import IDENTIFY, Ordeal, Seen, an_ordeal
 
 PEACE = 3.0
-"""Seconds between two blows, at most, beside the time to recover."""
+"""Seconds between two failures, at most, besides the time to recover."""
 
 
 async def soak(args: argparse.Namespace, processes: int) -> Seen:
-    """Raises AssertionError for anything lost, doubled or too late."""
+    """Raise AssertionError if anything is lost, doubled or too late."""
     async with an_ordeal(
         args.seed, args.servers, args.shards, args.concurrency, processes, args.identify
     ) as ordeal:
         print(f"{processes} processes are connected", flush=True)
-        async with ordeal.played(hands=args.hands):
+        async with ordeal.playing(hands=args.hands):
             await _recovered(ordeal)
             for _ in range(args.kills):
                 await ordeal.kill(sample=args.sample)
@@ -39,7 +39,7 @@ async def soak(args: argparse.Namespace, processes: int) -> Seen:
 
 
 async def _recovered(ordeal: Ordeal) -> None:
-    """The next blow falls at some moment after this, while all is well again."""
+    """Wait until all processes are connected, and for a random time after that."""
     await ordeal.all_connected()
     print(ordeal.seen.told(), flush=True)
     await asyncio.sleep(ordeal.chance.uniform(0, PEACE))
@@ -56,7 +56,7 @@ def main() -> None:
         "shards": (16, "of all processes"),
         "concurrency": (16, "of identifies"),
         "hands": (8, "that press at once"),
-        "sample": (12, "tables asked after each blow"),
+        "sample": (12, "tables asked after each failure"),
     }
     for name, (usual, told) in counts.items():
         parser.add_argument(f"--{name}", type=int, default=usual, help=f"{told} ({usual})")

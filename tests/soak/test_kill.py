@@ -1,4 +1,4 @@
-"""Killed without warning: nothing that anyone saw is lost, nothing happens twice, it goes on."""
+"""A bot that is killed loses nothing that anybody saw, repeats nothing and goes on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.database.address import Address
 from tests.soak.killing import Tally, an_ordeal, is_refusal
 
 KILLS, MOST = 3, 30
-"""At least and at most; where chance kills before any answer, it goes on until there was one."""
+"""Kills at least and at most. The test goes on until an answer was received before a kill."""
 
 
 @pytest.mark.asyncio
@@ -18,7 +18,7 @@ KILLS, MOST = 3, 30
 async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
     database: Address,
 ):
-    """Once; `make soak` does it over and over."""
+    """A short form of `make soak`."""
     tally, seed = Tally(), "1"
     async with an_ordeal(database, random.Random(seed), tally) as ordeal:
         game = await ordeal.begin(seed)
@@ -33,6 +33,6 @@ async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
     assert tally.counted, "every message that stands was counted once"
 
 
-def test_an_answer_that_nothing_was_done_is_told_from_one_that_something_was():
+def test_a_refusal_is_told_apart_from_a_confirmation():
     assert is_refusal("It is not your turn.\n-# The table waits for Ben to roll.")
     assert not is_refusal("Ana rolls 3 + 4 and lands on Chance.")

@@ -1,4 +1,4 @@
-"""Two processes are one bot: whatever befalls one of them, people go on and nothing is lost."""
+"""Two processes are one bot. If one of them fails, people go on and nothing is lost."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.soak.ordeal import an_ordeal
 
 SERVERS, SHARDS, PROCESSES, SAMPLE = 8, 4, 2, 3
 IDENTIFY = 0.5
-"""Seconds; with Discord's five it would only take longer, as `make soak-cluster` does."""
+"""Seconds between two sessions. Discord's five, as in `make soak-cluster`, only take longer."""
 
 
 @pytest.mark.asyncio
 async def test_a_kill_a_freeze_and_restarts_during_play_lose_and_repeat_nothing():
     async with an_ordeal("1", SERVERS, SHARDS, SHARDS, PROCESSES, IDENTIFY) as ordeal:
-        async with ordeal.played():
+        async with ordeal.playing():
             await ordeal.kill(SAMPLE)
             await ordeal.all_connected()
             await ordeal.freeze(SAMPLE)

@@ -1,4 +1,4 @@
-"""`make soak` in short: a town whose bot is killed while everything is done in it."""
+"""A short form of `make soak`: a town whose bot is killed while everything is used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.town import FLOWS, a_town
 
 @pytest.mark.asyncio
 @pytest.mark.long
-async def test_a_town_loses_nothing_whatever_is_done_there_when_its_bot_is_killed(
+async def test_a_town_whose_bot_is_killed_loses_nothing(
     database: Address,
 ):
     async with a_town(database, random.Random("town")) as town:

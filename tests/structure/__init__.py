@@ -1,5 +1,5 @@
-"""The tree keeps its shape.
+"""Checks of the source tree.
 
-Each check is a small function from source to complaints, so the second half of each module can
-show that it is able to complain.
+Each check is a small function from source to complaints, and a test in its module shows that it
+reports a violation.
 """

@@ -31,7 +31,7 @@ FORBIDDEN = (
     "where it is not",
     "as one",
 )
-"""Phrases that make a reader stop."""
+"""Phrases that make a docstring hard to read."""
 
 VERBS = frozenset((ROOT / "tests/structure/verbs.txt").read_text().split())
 """Verbs with which the docstring of a function may begin. Add a verb that is missing."""
@@ -40,7 +40,7 @@ RULE_IDS = re.compile(r"^[A-Z]{2,6}(-\d+)?((, | and | to )([A-Z]{2,6})?-?\d*)*: 
 """The rule ids before the first sentence."""
 
 EXCEPTIONS: dict[str, str] = {}
-"""Docstrings that break a check, as `path:name`, each with its reason; at most 40."""
+"""Docstrings that break a check, as `path:name`, each with its reason. At most 40."""
 
 PROPERTIES = ("property", "cached_property", "fixture", "setter", "overload")
 
@@ -68,7 +68,7 @@ class Docstring(NamedTuple):
         return re.split(r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.) (?=[A-Z`\"'(/])", start)[0]
 
     def faults(self) -> Iterator[str]:
-        """Yield what is wrong with this docstring."""
+        """Yield the faults of this docstring."""
         words = [word for word in self.first.split() if re.search(r"\w", word)]
         if len(words) > MOST_WORDS:
             yield f"{len(words)} words in the first sentence"

@@ -1,6 +1,6 @@
-"""Follow a press of Buy: the files whose coroutines run for it, in order of first entry.
+"""A press of Buy: the files whose coroutines run for it, in order of first entry.
 
-`python -m tests.structure.follow_press` prints them, against the playground.
+`python -m tests.structure.follow_press` prints them, using the playground.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.support.seeing import a_game, button, table_showing
 from tests.support.tables import arrange, fresh_id, turn_of
 
 BEGINS = "Router.dispatch"
-"""The coroutine to which the client hands a press."""
+"""The coroutine to which the client passes a press."""
 BOARDWALK = 39
 _followed: ContextVar[bool] = ContextVar("followed", default=False)
 
@@ -70,7 +70,7 @@ class PressPath:
 
 @contextmanager
 def following() -> Iterator[PressPath]:
-    """Note the coroutines of the bot that a press begins, also in tasks that it begins."""
+    """Note the coroutines of the bot that run for a press, also in tasks that it creates."""
     path = PressPath()
     begun: set[int] = set()
 
@@ -88,7 +88,7 @@ def following() -> Iterator[PressPath]:
             kept.append(frame)
             path.entered.append((file.relative_to(ROOT).as_posix(), code.co_qualname))
 
-    kept: list[FrameType] = []  # so that no two of them have the same id
+    kept: list[FrameType] = []  # keeps each frame's id unique
     sys.setprofile(note)
     try:
         yield path
@@ -102,10 +102,9 @@ def to_buy(s: GameState) -> None:
 
 
 async def follow_buy(evening: Evening) -> PressPath:
-    """Let Ana press Buy at a table that everybody sees, until its board shows that."""
-    evening.parts.router.answers.within = (
-        60.0  # the changed board is the answer, however busy the machine
-    )
+    """Let Ana press Buy, wait until the board shows it, and return the path."""
+    # The changed board is the answer, however busy the machine.
+    evening.parts.router.answers.within = 60.0
     table, ana = await a_game(evening)
     await arrange(table, to_buy)
     shown = await table_showing(evening, ana, "Auction it")

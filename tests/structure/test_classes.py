@@ -1,4 +1,4 @@
-"""A class is in one file, and a live game changes under its own lock alone."""
+"""A class is in one file, and a live game changes only under its own lock."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.structure.tree import LAYERS, complaints, product_files, python_files
 from tests.support.paths import ROOT
 from tests.support.syntax import nodes
 
-# Classes whose only subclass is in another file, because it is one of them and not their rest.
-ONE_OF_THEM = {
+# Classes whose only subclass is in another file for a good reason.
+SPLIT_FOR_A_REASON = {
     "Alone": "a member of a cluster has some of the servers, where one process alone has all",
     "Canvas": "a page measures by its own width; boards, sheets and sprites do not",
     "Group": "discord.py's, which has the same name as a group of deeds",
@@ -26,7 +26,7 @@ TABLE_STATE = {
 }  # fmt: skip
 """Attributes of a live game that change."""
 MAKES_TABLES = ("bot/tables/table.py", "bot/tables/reading.py", "bot/tables/registry.py")
-"""Modules that change a table under its lock, or one that nobody else knows yet."""
+"""Modules that change a table under its lock, or before other objects know it."""
 
 
 def bases(source: str) -> Iterator[tuple[str, str]]:
@@ -52,7 +52,7 @@ def split_classes(modules: Mapping[str, str]) -> Iterator[str]:
 
 
 def table_changes(source: str) -> Iterator[str]:
-    """Yield the assignments to what changes of a table."""
+    """Yield the assignments to `TABLE_STATE` attributes of a table."""
     for node in nodes(source):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
             owner = ast.unparse(node.value)
@@ -62,10 +62,10 @@ def table_changes(source: str) -> Iterator[str]:
 
 def test_no_class_is_split_over_files():
     modules = {str(path): (ROOT / path).read_text() for path in python_files(*LAYERS)}
-    assert {*split_classes(modules)} == ONE_OF_THEM.keys()
+    assert {*split_classes(modules)} == SPLIT_FOR_A_REASON.keys()
 
 
-def test_nobody_changes_a_table_but_the_table():
+def test_only_a_table_changes_its_own_state():
     wrong = complaints(table_changes, product_files((*MAKES_TABLES, "bot/playground")))
     assert not wrong, wrong
 

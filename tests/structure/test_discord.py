@@ -1,4 +1,4 @@
-"""Who speaks to Discord, and who knows its codes."""
+"""Which modules send requests to Discord, and which know its codes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.structure.tree import SUBJECTS, complaints, imported_names, product_f
 from tests.support.paths import ROOT
 from tests.support.syntax import nodes, parsed
 
-# Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
+# Modules that keep messages or answer interactions, and the playground.
 SPEAKS_TO_DISCORD = (
     "bot/discord_api/sender.py",
     "bot/messages",
@@ -19,7 +19,7 @@ SPEAKS_TO_DISCORD = (
     "bot/playground",
 )
 
-# By these names Discord is reached: the one object that knows it, and the client library's ways.
+# Attributes through which requests reach Discord.
 # fmt: off
 WAYS_TO_DISCORD = {
     "discord_io", "http", "response", "followup", "original_response", "edit_original_response",
@@ -28,48 +28,46 @@ WAYS_TO_DISCORD = {
 }
 # fmt: on
 
-# What the client library asks of Discord by itself.
+# Requests that the client library sends directly.
 REQUESTS = {"http", "create_dm", "fetch_commands", "fetch_message", "sync"}
 
-# Who else takes such a way, and why.
-SPEAKS_ALL_THE_SAME = {
+# Other modules that use such an attribute, and why.
+EXCEPTIONS = {
     "bot/app/wiring.py": {
         "http": "gives it to the objects that ask Discord",
-        "create_dm": "the same",
+        "create_dm": "gives it to the objects that ask Discord",
     },
     "bot/discord_api/command_sync.py": {
-        "http": "commands are told at the start, before anything is shown",
-        "sync": "the same, by the library's own comparison",
+        "http": "registers the commands at the start, before any message",
+        "sync": "registers the commands that the library finds changed",
     },
-    "bot/discord_api/gateway.py": {"http": "how many shards Discord recommends"},
-    "bot/play/tutorial/commands.py": {
-        "discord_io": "a lesson's own thread is there before the game is"
-    },
-    "bot/discord_api/budget.py": {"response": "reads the status of every answer, whoever asked"},
-    "bot/hosting/time_check.py": {"discord_io": "asks what time it is, and shows nothing"},
-    "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
-    "bot/store/postgres/session.py": {"sync": "waits for what was sent to the database"},
-    "bot/hosting/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
+    "bot/discord_api/gateway.py": {"http": "asks how many shards Discord recommends"},
+    "bot/play/tutorial/commands.py": {"discord_io": "opens a lesson's thread before its game"},
+    "bot/discord_api/budget.py": {"response": "reads the status of every answer"},
+    "bot/hosting/time_check.py": {"discord_io": "asks Discord for the time"},
+    "bot/hosting/metrics.py": {"response": "counts every answer"},
+    "bot/store/postgres/session.py": {"sync": "waits for the statements sent to the database"},
+    "bot/hosting/wall_clock.py": {"response": "reads the date of every answer"},
 }
 
-# Discord's codes have their names in discord_io. These compare them, to word or to place an answer.
+# Discord's codes have names in this module. The modules below compare them.
 KNOWS_CODES = "bot/discord_api/sender.py"
 
 COMPARES_CODES = ("bot/discord_api/answers.py", "bot/discord_api/error_replies.py")
 
-# These read the status of every answer: a limit that is reached concerns all requests.
+# These read the status of every answer, because a rate limit concerns all requests.
 COMPARES_STATUS = ("bot/discord_api/budget.py", "bot/hosting/metrics.py")
 
 
 def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:
-    """Places that could ask something of Discord."""
+    """Yield the uses of attributes through which requests reach Discord."""
     for node in nodes(source):
         if isinstance(node, ast.Attribute) and node.attr in WAYS_TO_DISCORD - set(allowed):
             yield f"{node.lineno}: only the keeper and answers to interactions may use {node.attr}"
 
 
 def requests_without_timeout(source: str) -> Iterator[str]:
-    """Requests by the client library that wait for Discord without a limit."""
+    """Yield the client library's requests that have no timeout."""
     for node in nodes(source):
         if isinstance(node, ast.AsyncWith):
             for one in ast.walk(node):
@@ -82,7 +80,7 @@ def requests_without_timeout(source: str) -> Iterator[str]:
 
 
 def code_names(source: str) -> dict[str, int]:
-    """Discord's codes by their names, as the one module that knows them says."""
+    """Return Discord's codes by their names in a source."""
     named: dict[str, int] = {}
     for node in parsed(source).body:
         match node:
@@ -97,11 +95,11 @@ def code_names(source: str) -> dict[str, int]:
 
 
 def code_numbers(source: str, codes: Collection[int], attributes: Collection[str]) -> Iterator[str]:
-    """Discord's codes as numbers, and errors that are compared with any number."""
+    """Yield Discord's codes written as numbers, and errors compared with any number."""
     for node in nodes(source):
         match node:
             case ast.Constant(value=int(code)) if code in codes:
-                yield f"{node.lineno}: {code} has a name in discord_io"
+                yield f"{node.lineno}: {code} has a name in discord_api/sender.py"
             case ast.Compare(left=left, comparators=others):
                 sides = [left, *others]
                 if any(isinstance(one, ast.Attribute) and one.attr in attributes for one in sides):
@@ -115,17 +113,17 @@ def is_number(node: ast.AST) -> bool:
 
 
 def code_imports(source: str, names: Collection[str]) -> Iterator[str]:
-    """Imports of Discord's codes by their names."""
+    """Yield the imports of Discord's codes by name."""
     for line, name in imported_names(source):
         module, _, last = name.rpartition(".")
         if module == "bot.discord_api.sender" and last in names:
-            yield f"{line}: only discord_io knows what {last} means; catch its Refusal"
+            yield f"{line}: only discord_api/sender.py uses {last}, so catch its Refusal"
 
 
 def test_only_the_keeper_and_answers_to_interactions_speak_to_discord():
     wrong = ""
     for path in product_files(SPEAKS_TO_DISCORD):
-        allowed = SPEAKS_ALL_THE_SAME.get(path.as_posix(), {})
+        allowed = EXCEPTIONS.get(path.as_posix(), {})
         wrong += complaints(partial(ways_to_discord, allowed=allowed), [path])
     assert not wrong, wrong
 
@@ -152,7 +150,7 @@ def test_only_one_module_knows_the_codes_of_discord():
     assert not wrong, wrong
 
 
-def test_nobody_but_who_sends_a_message_makes_a_file_of_it():
+def test_tables_and_subject_rooms_make_no_discord_files():
     paths = python_files("bot/tables", *(f"bot/{room}" for room in SUBJECTS))
     assert [path for path in paths if "discord.File" in (ROOT / path).read_text()] == []
 
@@ -170,16 +168,16 @@ def test_a_code_of_discord_is_reported_as_a_number_and_by_its_name():
     assert named == {"GONE": 10008, "HIDDEN": 50001, "LOCKED": 160005}
     attributes = ("code", "status")
     numbers = partial(code_numbers, codes=named.values(), attributes=attributes)
-    assert list(numbers("LATE = 10008")) == ["1: 10008 has a name in discord_io"]
+    assert list(numbers("LATE = 10008")) == ["1: 10008 has a name in discord_api/sender.py"]
     for source in ("error.code == 7", "e.status >= 500", "e.code in (1, X)"):
         assert list(numbers(source)) == ["1: compares an error with a number"]
     assert list(numbers('error.code in GONE\nrow.status == "live"\ncount == 10')) == []
     (complaint,) = code_imports("from bot.discord_api.sender import GONE, Refusal", named)
-    assert complaint == "1: only discord_io knows what GONE means; catch its Refusal"
+    assert complaint == "1: only discord_api/sender.py uses GONE, so catch its Refusal"
 
 
 def test_every_exception_is_still_needed():
-    for file, ways in SPEAKS_ALL_THE_SAME.items():
+    for file, ways in EXCEPTIONS.items():
         parts = nodes((ROOT / file).read_text(encoding="utf-8"))
         used = {node.attr for node in parts if isinstance(node, ast.Attribute)}
         assert ways.keys() <= used, file

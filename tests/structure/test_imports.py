@@ -1,4 +1,4 @@
-"""Who may import whom."""
+"""Which packages may import which."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from tests.structure.tree import (
 from tests.support.paths import ROOT
 from tests.support.syntax import nodes
 
-# Packages that each layer may import beside the standard library. The arrows between the rooms of
-# the bot are contracts of import-linter, in pyproject.toml.
+# Packages that each layer may import beside the standard library. The imports between the
+# rooms of the bot are contracts of import-linter, in pyproject.toml.
 MAY_IMPORT = {
     "engine": {"engine", "msgspec"},
     "editions": {"babel", "editions", "engine", "msgspec"},
     "renders": {"renders", "engine", "PIL", "isal", "zlib_ng"},
 }
 
-# At most five modules, of all that import the client's class or receive the client.
+# The modules that may import the client's class or receive the client, at most five.
 MAY_KNOW_THE_CLIENT = {
     "bot/app/client.py": "is the client",
     "bot/discord_api/gateway.py": "opens and closes the library's shards",
@@ -43,7 +43,7 @@ MAY_KNOW_THE_CLIENT = {
 CLIENTS = {"Rentroll", "ShardedClient", "AutoShardedClient", "Client"}
 """The client's class and its base classes."""
 
-# The part of the standard library that meets the world: files, clocks, chance, threads, network.
+# Modules of the standard library for files, clocks, randomness, threads and the network.
 # fmt: off
 IMPURE = {
     "asyncio", "calendar", "concurrent", "contextvars", "ctypes", "datetime", "fileinput",
@@ -57,7 +57,7 @@ IMPURE = {
 
 
 def forbidden_imports(source: str, layer: str) -> Iterator[str]:
-    """Imports that point the wrong way for a file of this layer ("" for a file outside them)."""
+    """Yield the imports that this layer ("" for a file outside all layers) may not have."""
     allowed = MAY_IMPORT.get(layer)
     for line, module in imported_modules(source):
         name = top(module)
@@ -70,7 +70,7 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
 
 
 def client_imports(source: str) -> Iterator[str]:
-    """Yield the imports of the client's class, late ones too."""
+    """Yield the imports of the client's class, also inside functions."""
     for line, name in imported_names(source):
         if name.startswith("bot.app.client") or name.rpartition(".")[2] in CLIENTS:
             yield f"{line}: the client is for few modules"
@@ -94,7 +94,7 @@ def test_every_import_points_towards_the_engine():
     assert not wrong, wrong
 
 
-def test_what_is_for_an_extra_is_imported_late():
+def test_modules_that_need_an_extra_are_imported_inside_functions():
     modules = {path.removesuffix(".py").replace("/", ".") for path in FOR_AN_EXTRA}
     for path in python_files(*LAYERS):
         if str(path) not in FOR_AN_EXTRA:

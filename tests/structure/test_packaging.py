@@ -1,4 +1,4 @@
-"""What is installed, and which packages that takes."""
+"""The files of the wheel, and the dependencies in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from tests.structure.tree import (
 from tests.support.paths import ROOT
 
 USED_BY_OTHERS = {"orjson"}
-"""What nothing of ours imports, because discord.py does where it is installed."""
+"""Packages that only discord.py imports, if they are installed."""
 
-# Where the name of an import is not the name of its distribution.
+# Distributions whose name differs from that of their import.
 DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py", "fluent": "fluent-runtime"}
 
 
 def distribution(requirement: str) -> str:
-    """The bare, normalised name in a requirement such as "discord.py>=2.4"."""
+    """Return the normalised name in a requirement such as "discord.py>=2.4"."""
     name = re.match(r"[\w.-]+", requirement)
     assert name, requirement
     return re.sub(r"[._-]+", "-", name[0]).lower()
 
 
 def undeclared(imports: Iterable[str], requirements: Iterable[str]) -> Iterator[str]:
-    """Third-party imports and declared dependencies that do not meet."""
+    """Yield undeclared third-party imports, and dependencies that nothing imports."""
     declared = {distribution(requirement) for requirement in requirements}
     used = {
         DISTRIBUTIONS.get(name, distribution(name))
@@ -60,8 +60,8 @@ def test_every_package_has_an_init_file():
 
 
 def test_a_wheel_has_every_file_of_the_four_folders_and_nothing_else(tmp_path: Path):
-    """Files that an update removed do not come back from an earlier build."""
-    pytest.importorskip("hatchling")  # not installed where the locked versions cannot be had
+    """Files of an earlier build that no longer exist do not come back."""
+    pytest.importorskip("hatchling")  # not installed without the locked versions
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
     old = tmp_path / "build" / "lib" / "bot" / "store" / "database" / "steps" / "99_newer.sql"
     for path in ("pyproject.toml", "README.md", "LICENSE", *LAYERS):
@@ -78,7 +78,7 @@ def test_a_wheel_has_every_file_of_the_four_folders_and_nothing_else(tmp_path: P
 
 
 def test_every_dependency_is_declared_and_used():
-    """What is imported late, by those who happen to have it, may be declared in an extra."""
+    """Imports inside functions may be declared in an extra."""
     declared = project()["project"]
     extras = set(map(distribution, chain(*declared["optional-dependencies"].values())))
     imports = set()

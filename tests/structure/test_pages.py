@@ -1,4 +1,4 @@
-"""What the pages name is there."""
+"""Every file and function that a page of the documentation names exists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES = (
 
 
 def missing_files(page: str, files: Collection[str]) -> Iterator[str]:
-    """Files of the tree that a page names in full, and that are not there."""
+    """Yield the files that a page names by their path and that do not exist."""
     folders = "|".join(PARTS)
     for name in sorted(set(re.findall(rf"`((?:{folders})/[\w./-]+\.\w+)`", page))):
         if name not in files:
@@ -32,13 +32,13 @@ def missing_files(page: str, files: Collection[str]) -> Iterator[str]:
 
 
 def steps(page: str) -> list[tuple[str, list[str]]]:
-    """The rows of a followed press: a file, and the functions in it."""
+    """Return the rows of a page's table of steps: each file, and its functions."""
     rows = re.findall(r"^\| \d+ \| `([^`]+)` \| ([^|]+) \|", page, re.MULTILINE)
     return [(file, re.findall(r"`([^`]+)`", names)) for file, names in rows]
 
 
 def functions(source: str) -> set[str]:
-    """The functions of a module, and the methods of its classes after their class's name."""
+    """Return the names of a module's functions, and of methods as `Class.method`."""
     found = set()
     for node in parsed(source).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

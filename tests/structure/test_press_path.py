@@ -1,4 +1,4 @@
-"""How many files somebody reads who follows a press."""
+"""The number of files whose coroutines run for a press."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.structure.follow_press import PressPath, follow_buy
 from tests.support.evening import an_evening
 
 MOST_FILES, MOST_RETURNS = 15, 4
-"""Fifteen, because `messages` may not import `play`: the source of a game is in two files."""
+"""At most fifteen files. The source of a game is in two, as `messages` may not import `play`."""
 
 
 @pytest.mark.asyncio

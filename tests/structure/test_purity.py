@@ -1,4 +1,4 @@
-"""What the engine and the views never do: they are functions of what they are given."""
+"""The engine and the views are pure functions of their arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.structure.tree import complaints, imported_names, python_files, view_
 from tests.support.paths import ROOT
 from tests.support.syntax import nodes, parsed
 
-# What a view may take out of the store: plain data that somebody else has read.
+# Names that a view may import from the store: plain data.
 # fmt: off
 STORED_DATA = {
     "Commit", "Counts", "DiceParts", "Earned", "Feat", "GameRow", "GameSettings",
@@ -22,7 +22,7 @@ STORED_DATA = {
 # fmt: on
 
 KINDS = "bot.store.messages.kinds"
-"""The kinds of messages: plain data, all of it."""
+"""The module of message kinds, which has only plain data."""
 
 CLOCKS = {"now", "utcnow", "today", "time", "monotonic", "perf_counter"}
 
@@ -41,7 +41,7 @@ EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
 
 
 def reads_the_store(source: str) -> Iterator[str]:
-    """Imports from the store of something else than data."""
+    """Yield the imports from the store that are not plain data."""
     for line, name in imported_names(source):
         module, _, last = name.rpartition(".")
         if f"{name}.".startswith("bot.store.") and not (module == KINDS or last in STORED_DATA):
@@ -49,7 +49,7 @@ def reads_the_store(source: str) -> Iterator[str]:
 
 
 def waits_or_reads_a_clock(source: str) -> Iterator[str]:
-    """What a pure function does not do."""
+    """Yield the coroutines, awaits and clock calls, which a view must not have."""
     for node in nodes(source):
         match node:
             case ast.AsyncFunctionDef() | ast.Await():
@@ -59,7 +59,7 @@ def waits_or_reads_a_clock(source: str) -> Iterator[str]:
 
 
 def impure_calls(source: str) -> Iterator[str]:
-    """Calls of built-ins that touch the world or give another answer next time."""
+    """Yield the calls of built-ins that have side effects or another result each time."""
     for node in nodes(source):
         if (
             isinstance(node, ast.Call)
@@ -78,7 +78,7 @@ def is_set(node: ast.expr) -> bool:
 
 
 def set_orders(source: str) -> Iterator[str]:
-    """Places that make a sequence out of a set, whose order is nobody's promise."""
+    """Yield the places that iterate over a set, whose order is not defined."""
     for node in nodes(source):
         match node:
             case ast.For(iter=iterable) if is_set(iterable):
@@ -112,7 +112,7 @@ def texts(node: ast.AST) -> Iterator[ast.Constant]:
 
 
 def edition_names(source: str, ids: Collection[str]) -> Iterator[str]:
-    """Texts that are an edition's id, and ids compared with a text: data decides, code obeys."""
+    """Yield the texts that are an edition's id, and comparisons of an id with a text."""
     prose = docstrings(source)
     for text in texts(parsed(source)):
         if text not in prose and str(text.value) in ids:
@@ -131,7 +131,7 @@ def edition_names(source: str, ids: Collection[str]) -> Iterator[str]:
             yield f"{line}: compares an id with a fixed text; let the data say it"
 
 
-def test_views_are_given_what_they_show_and_when_it_is():
+def test_views_do_not_read_the_store_or_a_clock():
     wrong = complaints(reads_the_store, view_files())
     wrong += complaints(waits_or_reads_a_clock, view_files())
     assert not wrong, wrong
@@ -169,7 +169,7 @@ def test_a_view_that_waits_or_reads_a_clock_is_reported(source):
     assert len(list(waits_or_reads_a_clock(source))) == 1
 
 
-def test_a_view_that_is_given_data_and_the_time_is_not_reported():
+def test_a_view_with_data_and_the_time_as_arguments_is_not_reported():
     source = "from bot.store.games import GameRow\ndef f(now): return datetime.fromtimestamp(now)"
     assert list(reads_the_store(source)) == []
     assert list(waits_or_reads_a_clock(source)) == []

@@ -99,7 +99,7 @@ def test_a_commit_is_checked_by_the_tools_of_make_lint():
     tools = {
         line.strip("\t@ .").replace("$(BIN)/", "")
         for line in linted[1].splitlines()
-        if "$(if" not in line  # such a line runs on complete translations only
+        if "$(if" not in line  # such a line is used for complete translations only
     }
     hooks = re.findall(r"entry: \.venv/bin/(.*)", read(".pre-commit-config.yaml"))
     assert {hook.replace(" --force-exclude", "") for hook in hooks} == tools

@@ -1,4 +1,4 @@
-"""Whatever is written to the database says whose it is."""
+"""Every write to the database names its server."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tests.support.syntax import nodes
 
 SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|BEGIN) ")
 
-# Writes that are not one server's, by function: each has its reason.
-WRITES_OF_NOBODY = {
+# Writes that belong to no single server, by function, each with its reason.
+UNSCOPED = {
     "bot/store/servers/bans.py": {
-        "lift": "its game is looked up by a moderator there, and a number is never given twice",
+        "lift": "a moderator of the server names the game, and a number is never used twice",
         "forget": "a person, in all servers",
         "_mark": "a fact of the installation",
     },
-    "bot/store/copies/copying.py": {"copy": "a whole database", "_copy_table": "the same"},
+    "bot/store/copies/copying.py": {"copy": "a whole database", "_copy_table": "a whole database"},
     "bot/store/database/database.py": {
         "remember": "facts of the installation",
-        "forget": "the same",
+        "forget": "facts of the installation",
     },
     "bot/store/servers/editions.py": {
-        "drop_draft": "its author's alone",
+        "drop_draft": "belongs to its author",
         "drop_old_drafts": "a chore that one process does",
-        "sweep": "the same",
+        "sweep": "a chore that one process does",
     },
     "bot/store/games/followers.py": {"forget_user": "a person, in all servers"},
     "bot/store/results/league_nights.py": {"drop_old": "a chore that one process does"},
@@ -35,13 +35,13 @@ WRITES_OF_NOBODY = {
     "bot/store/database/ownership.py": {"claim": "a whole database, before anybody plays"},
     "bot/store/users/personal_data.py": {
         "forget": "a person, in all servers",
-        "forget_names": "the same",
+        "forget_names": "a person, in all servers",
     },
 }
 
 
 def unscoped_writes(source: str) -> Iterator[str]:
-    """Functions that write and do not say whose data it is."""
+    """Yield the functions that write without naming a server."""
     for function in nodes(source):
         if isinstance(function, ast.FunctionDef):
             if any(ast.unparse(one) == "transaction(None)" for one in function.decorator_list):
@@ -54,17 +54,17 @@ def unscoped_writes(source: str) -> Iterator[str]:
                         yield function.name
 
 
-def test_whatever_is_written_says_whose_it_is():
-    """Else a process that has lost a shard could go on writing there."""
+def test_every_write_names_its_server():
+    """Otherwise a process that has lost a shard could go on writing its data."""
     for path in python_files("bot/store"):
         if "postgres" in path.parts:
-            continue  # what is below transactions
+            continue  # below the transactions
         found = set(unscoped_writes((ROOT / path).read_text(encoding="utf-8")))
-        assert found == WRITES_OF_NOBODY.get(path.as_posix(), {}).keys(), path
+        assert found == UNSCOPED.get(path.as_posix(), {}).keys(), path
 
 
 def statements(source: str) -> Iterator[str]:
-    """Texts that begin as SQL does."""
+    """Yield the texts that begin like an SQL statement."""
     for node in nodes(source):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQL.match(node.value):
             yield f"{node.lineno}: {node.value[:60]!r} belongs into bot/store"
@@ -76,7 +76,7 @@ def test_only_the_store_speaks_sql():
     assert not wrong, wrong
 
 
-def test_a_statement_is_found():
+def test_a_text_that_is_sql_is_reported():
     assert list(statements('rows("SELECT 1")\nsay("UPDATE")')) == [
         "1: 'SELECT 1' belongs into bot/store"
     ]

@@ -1,4 +1,4 @@
-"""The files of the tree, and what is wrong with them as lines that name file and line."""
+"""The files of the source tree, their imports, and complaints with file and line."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tests.support.syntax import nodes, parsed
 
 LAYERS = ("bot", "editions", "engine", "renders")
 SUBJECTS = ("lobby", "play", "results", "servers", "workshop")
-"""The rooms of the bot that are divided by subject."""
+"""The rooms of the bot that are about one subject each."""
 
-# What only those need who have an extra; imported late, so that others never meet it.
+# Modules that need packages of an extra. Others import them inside functions only.
 FOR_AN_EXTRA = {
     "bot/store/postgres/server_database.py": "a database on a server",
-    "bot/store/postgres/dialect.py": "the same",
-    "bot/store/postgres/session.py": "the same",
-    "bot/store/postgres/lease_table.py": "the same",
-    "bot/store/postgres/server_lock.py": "the same",
-    "bot/app/cluster/member.py": "one of several processes, which need one",
+    "bot/store/postgres/dialect.py": "a database on a server",
+    "bot/store/postgres/session.py": "a database on a server",
+    "bot/store/postgres/lease_table.py": "a database on a server",
+    "bot/store/postgres/server_lock.py": "a database on a server",
+    "bot/app/cluster/member.py": "several processes, which need a database on a server",
 }
 
 Check = Callable[[str], Iterator[str]]
 
 
 def imported_modules(source: str) -> Iterator[tuple[int, str]]:
-    """Each absolute import, wherever it stands, as its line and dotted name."""
+    """Yield the line and the module of each absolute import, also inside functions."""
     for node in nodes(source):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -42,7 +42,7 @@ def top(module: str) -> str:
 
 
 def imported_names(source: str) -> Iterator[tuple[int, str]]:
-    """Each import again, with the name that is taken out of a module as its last part."""
+    """Yield the line and the full dotted name of each imported name or module."""
     for node in nodes(source):
         if isinstance(node, ast.ImportFrom) and node.level == 0:
             for alias in node.names:
@@ -53,7 +53,7 @@ def imported_names(source: str) -> Iterator[tuple[int, str]]:
 
 
 def late_imports(source: str) -> Iterator[str]:
-    """Imports that wait until they are needed, or that only the type checker follows."""
+    """Yield the modules that are imported inside a function or under `TYPE_CHECKING`."""
     first = {
         node.lineno for node in parsed(source).body if isinstance(node, ast.Import | ast.ImportFrom)
     }
@@ -61,19 +61,19 @@ def late_imports(source: str) -> Iterator[str]:
 
 
 def python_files(*folders: str) -> list[Path]:
-    """Every module of these folders, or of the whole tree, relative to its root."""
+    """Return every module of these folders, or of the whole tree, relative to its root."""
     found = (path.relative_to(ROOT) for folder in folders or (".",) for path in every(folder))
     return sorted(path for path in found if path.suffix == ".py")
 
 
 def product_files(without: Iterable[str]) -> list[Path]:
-    """Every module of the bot but these."""
+    """Return every module of the bot that is not below one of these paths."""
     parts = tuple(without)
     return [path for path in python_files("bot") if not any(map(path.is_relative_to, parts))]
 
 
 def every(folder: str) -> Iterator[Path]:
-    """Every file below, leaving out hidden folders and what tools leave behind."""
+    """Yield every file below a folder, except in hidden folders and those that tools create."""
     for path in (ROOT / folder).iterdir():
         if path.name.startswith(".") or path.name in {"__pycache__", "build", "dist", "htmlcov"}:
             continue
@@ -96,7 +96,7 @@ def project() -> dict:
 
 
 ACTING = {"commands", "actions", "handlers", "source", "votes", "scorekeeper", "lab_runs"}
-"""Names of the modules in subject rooms that wait, read the store or know the time."""
+"""Names of the modules in subject rooms that wait, read the store or use a clock."""
 
 
 def view_files() -> list[Path]:

@@ -1,4 +1,4 @@
-"""Answers that are refused, late or direct."""
+"""Requests that Discord refuses, answers that come late, and a search of direct messages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ AT_ONCE, LATE = 60.0, 0.0
 
 
 def refuse(evening: Evening, method: str, path: str, code: int, times: int = 1) -> Fault:
-    """The next requests there are refused like this."""
+    """Make the next `times` requests to this path fail with this code, and return the fault."""
     fault = Fault("error", method, path, times=times, code=code)
     evening.running.stage.faults.requests.append(fault)
     return fault
 
 
 def answer_within(evening: Evening, seconds: float, patch: pytest.MonkeyPatch) -> None:
-    """Let every answer be ready at once, or (0) only after it was acknowledged."""
+    """Set the seconds that an answer may take before the bot acknowledges it.
+
+    With 0 seconds, every answer is acknowledged first.
+    """
     evening.parts.router.answers.within = seconds
     painted = Reply._painted
 
@@ -38,6 +41,6 @@ def answer_within(evening: Evening, seconds: float, patch: pytest.MonkeyPatch) -
 
 
 def directly(person: Person, text: str) -> bool:
-    """Whether somebody got a direct message that says this."""
+    """Return True if this person got a direct message that contains `text`."""
     sent = person.inbox.all("MESSAGE_CREATE")
     return any(text in one["content"] and one.get("guild_id") is None for one in sent)

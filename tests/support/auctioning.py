@@ -1,4 +1,4 @@
-"""Auctions as people see them: begun, bid in and settled."""
+"""Auctions: states in which one runs, the messages people see, and the result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIVE = saying("### Auction")
 def auction_of(
     pos: int, *seats: int, bid: int = 0, high: int = BANK
 ) -> Callable[[GameState], None]:
-    """A deed goes under the hammer while seat 0 is about to end its turn."""
+    """Return a change that starts an auction of a deed at the end of seat 0's turn."""
 
     def change(s: GameState) -> None:
         turn_of(0, "end")(s)

@@ -1,6 +1,6 @@
-"""The real bot in processes of its own, hurried, so that a test can kill it at any moment.
+"""The real bot in child processes with short delays, so that a test can kill it at any moment.
 
-They are forked from one that has imported everything already: a start takes a tenth of the time.
+The processes are forked from one that has imported everything, which starts ten times faster.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from tests.support.paths import ROOT
 
 @dataclass(frozen=True)
 class Stops:
-    """When a bot is told to stop, and where everything goes that it prints."""
+    """When a bot process gets signals, where it hangs, and the file for its standard error."""
 
     at: tuple[str, ...] = ()
-    """Functions, as `module:Class.name`: whenever the next of them is called, a signal comes."""
+    """Functions, as `module:Class.name`. A call of the next one sends the next of `signals`."""
     signals: tuple[int, ...] = ()
     hangs_at: str = ""
-    """A coroutine function that never ends."""
+    """A coroutine function that never returns, as `module:Class.name`. Empty means none."""
     longest: float = LONGEST_STOP
     prints_to: str = os.devnull
 
 
 class BotProcess:
-    """One bot that was forked, until it has ended."""
+    """A forked bot: its process id, signals and exit code."""
 
     def __init__(self, number: int, told: asyncio.StreamReader) -> None:
         self.number = number
@@ -62,7 +62,7 @@ class BotProcess:
 
 
 class Bots:
-    """Forks bots, one after the other."""
+    """A parent process that forks bots on request, one after the other."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -75,7 +75,7 @@ class Bots:
         tempo: tuple[float, float],
         stops: Stops | None = None,
     ) -> AsyncIterator[BotProcess]:
-        """A bot, which is killed at the end if it has not been before."""
+        """Start a bot process, and kill it at the end of the block if it still runs."""
         asked, told = self._process.stdin, self._process.stdout
         assert asked is not None
         assert told is not None
@@ -118,13 +118,13 @@ async def _run(url: str, database: Address, pace: float, rhythm: float, longest:
 
 
 def _end_with_parent() -> None:
-    """Nobody stays behind when whoever runs the tests is killed."""
+    """Ask Linux to kill this process when its parent dies."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def _signal_at(places: list[str], signals: list[int]) -> None:
-    """Send this process one signal after the other, each when the next place is reached."""
+    """Send this process the next signal each time the next function in `places` is called."""
     left = [*zip(places, signals, strict=True)]
 
     def signalling(place: str, function: Any) -> Any:
@@ -159,7 +159,7 @@ def _replace(place: str, how: Callable[[Any], Any]) -> None:
 
 
 def _fork(url: str, named: str, pace: float, rhythm: float, told: dict[str, Any]) -> int:
-    """Begin a bot; returns its number."""
+    """Create a child process that runs the bot, and return its process id."""
     number = os.fork()
     if not number:
         _end_with_parent()
@@ -174,7 +174,7 @@ def _fork(url: str, named: str, pace: float, rhythm: float, told: dict[str, Any]
                 _hang_at(stops.hangs_at)
             asyncio.run(_run(url, address(named), pace, rhythm, stops.longest))
             code = 0
-        except Exception:  # noqa: BLE001 - it is to be seen
+        except Exception:  # noqa: BLE001 - the child prints every error and exits
             traceback.print_exc()
         finally:
             os._exit(code)

@@ -1,7 +1,7 @@
-"""The visible difference of two colours, with normal and three kinds of deficient vision.
+"""The visible difference of two colours, for normal vision and three kinds of colour blindness.
 
-Dichromacy after Machado, Oliveira and Fernandes (2009) at full severity, the
-difference after CIEDE2000.
+Colour blindness follows Machado, Oliveira and Fernandes (2009) at full severity, the
+difference follows CIEDE2000.
 """
 
 from __future__ import annotations

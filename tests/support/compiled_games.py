@@ -1,6 +1,7 @@
 """Transcripts of games, to compare the compiled rules with their sources.
 
-`python -m tests.compiled_games` prints where its rules come from and a fingerprint of each game.
+`python -m tests.support.compiled_games` prints where its rules come from and a fingerprint of
+each game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Counts what stands in a playground: every message of ours once, and none that nobody knows."""
+"""A count of the bot's messages in a playground, compared with the database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.database.address import Address
 from tests.support.databases import on_disk
 
 COMMAND, THREAD_NOTE = 20, 18
-"""Types of messages that are no posts: an answer to a command, the word that there is a thread."""
+"""Types of messages that are not counted: answers to commands, and notes about new threads."""
 KNOWN = (
     "SELECT message, kind || ' of ' || game || ' (' || status || ')'"
     " FROM posts JOIN games ON id = game WHERE message != 0"
@@ -18,7 +18,7 @@ KNOWN = (
 
 
 def standing(world: World) -> dict[int, Message]:
-    """Everything of a bot that stands in channels, threads and direct messages."""
+    """Return the bot's public messages in all channels, by id, without command answers."""
     return {
         message.id: message
         for channel in world.channels.values()
@@ -30,15 +30,15 @@ def standing(world: World) -> dict[int, Message]:
 
 
 def can_be_pressed(message: Message) -> bool:
-    """Whether a message has more than links and the button that opens a table anywhere."""
+    """Return True if a message has more than links and the button that opens an edition's table."""
     parts = [part for row in message.components for part in row["components"]]
     return any(":edition-open:" not in part.get("custom_id", ":edition-open:") for part in parts)
 
 
 def miscount(world: World, database: Address, crowded: Container[int | None] = ()) -> str:
-    """What stands too often or unknown, or is missing; empty when all is as it should be.
+    """Return the differences between the bot's messages and its database, or "" if there are none.
 
-    In `crowded` channels there were several tables, each with its own threads.
+    Channels in `crowded` may have several threads of the same name.
     """
     rows = on_disk(database, KNOWN)
     known, names = Counter(message for message, _ in rows), dict(rows)

@@ -1,4 +1,4 @@
-"""Databases for tests: a file, or a database of its own on this session's PostgreSQL server."""
+"""New test databases on the session's PostgreSQL server, and SQL for any database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LOCK = 7
 
 @contextmanager
 def on_a_server() -> Iterator[Server]:
-    """A new database with the newest schema, which is gone afterwards."""
+    """Create a database with the newest schema on the server, and drop it after the block."""
     folder, name = running_server(), f"test_{token_hex(6)}"
     _make_template()
     with closing(_admin()) as admin:
@@ -40,7 +40,7 @@ def on_a_server() -> Iterator[Server]:
 
 @contextmanager
 def empty_on_a_server() -> Iterator[Server]:
-    """A new database in which there is nothing at all."""
+    """Create a database without any table on the server, and drop it after the block."""
     with on_a_server() as server:
         on_disk(server, "DROP SCHEMA public CASCADE")
         on_disk(server, "CREATE SCHEMA public")
@@ -53,7 +53,7 @@ def _admin() -> psycopg.Connection[Any]:
 
 @cache
 def _make_template() -> None:
-    """Once for all workers of the session: whoever comes first makes it."""
+    """Create the template database unless another test worker already has."""
     with closing(_admin()) as admin:
         admin.execute(f"SELECT pg_advisory_lock({_LOCK})")
         known = "SELECT 1 FROM pg_database WHERE datname = %s"
@@ -67,14 +67,14 @@ def _fill(server: Server) -> None:
     async def work() -> None:
         await (await Database.open(server)).close()
 
-    # In a thread, as a test may be in a loop of its own.
+    # A thread, because the caller's event loop may be running.
     thread = threading.Thread(target=asyncio.run, args=(work(),))
     thread.start()
     thread.join()
 
 
 def end_sessions(server: Server, name: str = "%") -> None:
-    """End the sessions of one database whose names are like this; all tests share the server."""
+    """Terminate the sessions of this database whose application name matches the LIKE pattern."""
     on_disk(
         server,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -85,7 +85,7 @@ def end_sessions(server: Server, name: str = "%") -> None:
 
 
 def on_disk(where: Address, sql: str, *values: object) -> list[Any]:
-    """What anybody else finds in a database, or does to it."""
+    """Run one SQL statement over a new connection, commit it and return the rows."""
     if isinstance(where, Server):
         with closing(psycopg.connect(where.url, autocommit=True)) as server:
             cursor = psycopg.RawCursor(server)

@@ -1,4 +1,4 @@
-"""Looks for English in what should be in another language: words of the reference files."""
+"""A search for English words in texts that should be in another language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHARED = {
     *("rentroll", "discord", "sha", "toml", "kib", "robo"),
     *(one.name.lower() for one in CHARACTERS.values()),
 }
-"""The same in every language, and names of players."""
+"""Words that are the same in every language, and the computer players' names."""
 
 
 def words_of(text: str) -> set[str]:
@@ -34,13 +34,16 @@ def _said(language: str) -> frozenset[str]:
 
 @cache
 def reference(language: str) -> frozenset[str]:
-    """Words that English says and this language does not."""
+    """Return the words in the English messages that are not in this language's messages."""
     own = _said(language) if language in LANGUAGES and (FOLDER / language).is_dir() else frozenset()
     return _said("en") - own - SHARED
 
 
 def english_in(lines: Iterable[str], language: str, *editions: Edition) -> dict[str, set[str]]:
-    """The lines in which English is left, and what of it; what these editions say may be there."""
+    """Return the lines that contain English words, with these words.
+
+    Words in the texts of `editions` are allowed.
+    """
     own = [text for ed in editions for text in (*texts(ed).values(), *ed.token_names.values())]
     allowed = {word for text in own for word in words_of(text)}
     wrong = reference(language) - allowed

@@ -1,4 +1,4 @@
-"""A whole evening for tests: a playground, the real bot connected to it, and people."""
+"""A playground, the real bot connected to it, and people who use it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from tests.support.patience import patience, share, until
 from tests.support.players import Json, Person, option
 
 WORK = ("MessageSync._run", "Tables._drive")
-"""Tasks of the bot that live only while a table has something to show or a computer to act."""
+"""Names of the bot's tasks that run only while a message is due or a computer has to act."""
 UNHURRIED = 10_000
-"""Requests a second where a test is not about them."""
+"""The limit of requests per second in tests that are not about the limit."""
 
 
 class Time:
-    """The bot's clock: it stands still unless a test moves it."""
+    """The bot's clock, in Unix seconds. Only tests move it."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -51,7 +51,7 @@ UNLIMITED = GuildSettings(most_games=0, most_each=0, most_hourly=0)
 
 
 class Evening:
-    """Everything a test needs to play: `bot`, `running` (the playground), `time` and people."""
+    """A running bot and playground: `bot`, `running` (the playground), `time` and `people`."""
 
     def __init__(
         self,
@@ -77,15 +77,15 @@ class Evening:
         return self.bot.parts
 
     async def start_bot(self) -> None:
-        """Connect the bot; after `stop_bot` this is a restart with the same database.
+        """Connect the bot, and wait until it has tried to read all tables.
 
-        All tables are laid out again when it returns, as far as they can be read.
+        After `stop_bot` this is a restart with the same database.
         """
         await self.connect_bot()
         await self.until(lambda: "Tables.read_all" not in self._work())
 
     async def connect_bot(self) -> None:
-        """Connect the bot, whether it has read its tables or not."""
+        """Connect the bot without waiting for its tables to be read."""
         point_at(self.running.url)
         self.bot = Rentroll(
             Config(database=self.database, requests=self.requests, backups=0),
@@ -100,7 +100,7 @@ class Evening:
                 if self._client.done():
                     await self._client
                 await asyncio.sleep(0.01)
-        # Tests share a server and open many tables in it; who looks at the limits sets them.
+        # Tests share a server and open many tables in it. Tests of the limits set them.
         self.bot.stores.guild_settings._usual = UNLIMITED
 
     async def stop_bot(self) -> None:
@@ -109,29 +109,29 @@ class Evening:
         await self._client
 
     async def restart_bot(self) -> None:
-        """Stop the bot in good order, and start it with the same database."""
+        """Stop the bot with `stop_bot`, and start it with the same database."""
         await self.stop_bot()
         await self.start_bot()
 
     async def row(self, game: int) -> GameRow:
-        """What the list of games says of one of them."""
+        """Return the row of a game in the database."""
         found = await self.bot.stores.games.game(game)
         assert found is not None
         return found
 
     async def seat(self, name: str) -> Person:
-        """Someone at a page of their own."""
+        """Return the person with this name, after connecting them to the playground's page."""
         if name not in self.people:
             self.people[name] = Person(name.lower())
             await self.people[name].sit_down(self.session, self.running.url)
         return self.people[name]
 
     async def until(self, what: Callable[[], Any]) -> Any:
-        """Wait for something to become true; returns it."""
+        """Wait until `what` returns something true, and return it."""
         return await until(what)
 
     async def idle(self) -> None:
-        """Nothing is left to do for the bot, and everybody has seen all of what it did."""
+        """Wait until the bot has nothing to do and everybody has received all of its messages."""
         try:
             await self.until(lambda: not self._busy())
         except TimeoutError as error:
@@ -149,11 +149,14 @@ class Evening:
         )
 
     def _work(self) -> set[str]:
-        """What is being done, by the names of its functions."""
+        """Return the names of the coroutines of all tasks."""
         return {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
 
     async def permit(self, channel: int | str, **names: list[str]) -> None:
-        """`allow` or `deny` the bot some permissions in a channel, and let it learn of that."""
+        """Set the bot's permissions in a channel, and wait until the bot has received them.
+
+        The keys of `names` are `allow` and `deny`.
+        """
         self.running.control.permission({"channel_id": channel, **names})
         place = self.bot.get_channel(int(channel))
         assert isinstance(place, discord.TextChannel)
@@ -167,13 +170,13 @@ class Evening:
         await self.until(known)
 
     def table(self) -> LiveTable:
-        """The only live table."""
+        """Return the only live table."""
         (table,) = self.parts.tables.all()
         return table
 
 
 def _one_at_a_time(tick: Callable[[Tables], Coroutine[Any, Any, None]]) -> Any:
-    """A test that rings the clocks does it instead of the bot, never at the same time."""
+    """Return a `tick` that holds a lock, so that calls by a test and by the bot do not overlap."""
     ringing: WeakKeyDictionary[Tables, asyncio.Lock] = WeakKeyDictionary()
 
     async def ring(tables: Tables) -> None:
@@ -187,9 +190,9 @@ Tables.tick = _one_at_a_time(Tables.tick)  # type: ignore[method-assign]
 
 
 class FirstStart:
-    """What the very first start of the bot leaves behind: its books, and its commands at Discord.
+    """The database and the slash commands that the bot's first start leaves behind.
 
-    It is done once in each process of tests. All other evenings begin as after a restart.
+    The first start is run once per test process. Other evenings copy its results.
     """
 
     books = b""
@@ -205,7 +208,7 @@ class FirstStart:
 
     @classmethod
     def repeat(cls, running: Running, database: Address) -> None:
-        """Leave the same behind here, unless there are books already, or a server keeps them."""
+        """Copy the commands and the database file, unless the file exists or a server is used."""
         if isinstance(database, Path) and not database.exists():
             database.touch(0o600)
             database.write_bytes(cls.books)
@@ -225,10 +228,10 @@ async def an_evening(
     requests: int = UNHURRIED,
     first: bool = False,
 ) -> AsyncIterator[Evening]:
-    """A playground with the bot connected, for as long as the block lasts.
+    """Start a playground and connect the bot until the block ends.
 
-    `first`: the bot was never started before, which takes longer. On a busy machine the
-    playground waits longer than three seconds for an answer, and clocks for what is shown late.
+    `first` runs the slower first start of the bot. On a busy machine the playground waits longer
+    than three seconds for an answer, and the limit for late messages grows too.
     """
     if not first and not FirstStart.books:
         await FirstStart.note()
@@ -244,7 +247,7 @@ async def an_evening(
             await evening.start_bot()
             try:
                 yield evening
-            finally:  # a bot of a test that failed would be found by later ones
+            finally:  # later tests would find the bot of a failed test
                 await evening.stop_bot()
         finally:
             for person in evening.people.values():
@@ -254,7 +257,7 @@ async def an_evening(
 
 
 def buttons(message: Json) -> dict[str, Json]:
-    """The buttons of a message by their labels."""
+    """Return the buttons of a message by their labels."""
     found = {}
     for row in message.get("components", ()):
         for part in row.get("components", ()):
@@ -264,7 +267,7 @@ def buttons(message: Json) -> dict[str, Json]:
 
 
 def whispered(person: Person, text: str) -> Json | None:
-    """The last private message to someone that says this, as it was sent or changed."""
+    """Return the newest private message to this person that contains `text`, or None."""
     for name, message in reversed(person.inbox.got):
         private = name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and message.get("flags", 0) & 64
         if private and text in message.get("content", ""):
@@ -273,7 +276,10 @@ def whispered(person: Person, text: str) -> Json | None:
 
 
 def sub(name: str, *options: Json) -> list[Json]:
-    """The options of a subcommand: `person.slash("game", sub("new", option("edition", "nyc")))`."""
+    """Return the options of a subcommand of a slash command.
+
+    Example: `person.slash("game", sub("new", option("edition", "nyc")))`.
+    """
     return [{"name": name, "type": 1, "options": list(options)}]
 
 

@@ -1,4 +1,4 @@
-"""Games that come to their end, and what people are told about them."""
+"""Games that end, and the messages that people get about them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.tables import start_table
 
 
 async def finish(evening: Evening, *people: str, channel: str = "lobby", **more: Any) -> LiveTable:
-    """A game that all but the first give up one after another, the last one first."""
+    """Play a game in which all but the first player resign, and wait until it is recorded."""
     table = await start_table(evening, channel, people, **{"robots": 0, **more})
     await give_up(table, *reversed(range(1, len(table.seats))))
     await recorded(evening, table)
@@ -29,7 +29,7 @@ async def give_up(table: LiveTable, *seats: int) -> None:
 
 
 async def recorded(evening: Evening, table: LiveTable) -> None:
-    """Until a game is in the books and the table is let go."""
+    """Wait until a game's result is stored and its table is no longer in memory."""
 
     async def done() -> bool:
         let_go = evening.parts.tables.find(table.game) is None
@@ -39,7 +39,7 @@ async def recorded(evening: Evening, table: LiveTable) -> None:
 
 
 async def asked(evening: Evening, person: Person, command: str, *words: str, **more: Any) -> Json:
-    """What a person is answered in private; it says these words."""
+    """Use a slash command, and wait for a private answer that contains all of `words`."""
     mark = person.mark()
     await person.slash(command, **more)
     found: Json = await evening.until(
@@ -56,7 +56,7 @@ async def asked(evening: Evening, person: Person, command: str, *words: str, **m
 
 
 async def filmed(evening: Evening, table: LiveTable) -> None:
-    """Until the replay is posted: a channel deleted before would close the game."""
+    """Wait until the replay is posted: deleting the channel earlier would close the game."""
 
     async def posted() -> bool:
         return REPLAY in await evening.bot.stores.posts.of(table.game)

@@ -1,4 +1,4 @@
-"""Presses and commands that no client lets anybody send, delivered as if one had sent them."""
+"""Forged presses and commands, which the playground delivers although no client could send them."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SUGGESTED, OPENED_FORM = 8, 9
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 TEXT = 3
 HIDDEN = ("table-one", "table-two")
-"""Channels that not everybody sees."""
+"""Names of the channels that some people cannot see."""
 
 
 @dataclass(frozen=True)
 class Role:
-    """Somebody who presses, and where."""
+    """A person who presses, and the name of the channel in which they press."""
 
     person: Person
     channel: str
@@ -47,7 +47,7 @@ class Role:
 
 @dataclass
 class House:
-    """A server with a game, a lobby, a league night, and all kinds of people around them."""
+    """A server with a game, a lobby, a league night and people in different roles."""
 
     evening: Evening
     table: LiveTable
@@ -56,7 +56,7 @@ class House:
     league: int
     roles: dict[str, Role]
     signs: dict[str, Message]
-    """A message of the bot in every channel, on which something can be pressed."""
+    """A message of the bot with components for each channel, by the channel's name."""
 
     def press(
         self,
@@ -65,7 +65,7 @@ class House:
         values: Sequence[str] = (),
         written: Mapping[str, str] | None = None,
     ) -> Interaction:
-        """Press, choose or submit anything anywhere."""
+        """Deliver a press, a choice or a submitted form (`written`) with any custom id."""
         data: Json = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
         kind = life.COMPONENT
         if written is not None:
@@ -77,7 +77,7 @@ class House:
     def command(
         self, role: Role, name: str, options: Iterable[Json] = (), *, asking: bool = False
     ) -> Interaction:
-        """Use a command with any options; `asking` for suggestions."""
+        """Deliver a slash command with any options. `asking` requests suggestions instead."""
         group, _, sub = name.partition(" ")
         given = list(options)
         if sub:
@@ -104,20 +104,23 @@ class House:
         return life.begin(asking, kind, app, data, message, triggered_by=before)
 
     async def settled(self, asked: Iterable[Interaction]) -> None:
-        """All of this is answered, and nothing is left to do."""
+        """Wait until all these interactions are answered or have failed, and the bot is idle."""
         waiting = list(asked)
         await self.evening.until(lambda: all(one.answer or one.failed for one in waiting))
         await self.evening.idle()
 
     def answers(self, asked: Interaction) -> list[Message]:
-        """What the bot said in answer to somebody."""
+        """Return the bot's messages that answer this interaction, oldest first."""
         place: Channel = self.evening.running.stage.world.channel(asked.channel_id)
         mine = str(asked.id)
         since = takewhile(lambda m: m.id > asked.id, reversed(place.messages.values()))
         return [m for m in since if (m.interaction or {}).get("id") == mine][::-1]
 
     async def told(self, role: Role, custom_id: str, *values: str) -> str:
-        """What somebody is answered to a press, also where it repeats a refused one."""
+        """Press something, check the answer and return its text.
+
+        The clock moves first, so that a repeated press is not taken for the same press.
+        """
         self.evening.time.now += SAME_PRESS
         pressed = self.press(role, custom_id, values)
         await self.settled([pressed])
@@ -125,7 +128,7 @@ class House:
         return self.answers(pressed)[-1].content
 
     def complaint(self, asked: Interaction) -> str:
-        """What is wrong with how somebody was answered; empty when it is as it should be."""
+        """Return the fault of the answer to an interaction, or "" if it has none."""
         if asked.failed or asked.answer is None:
             return "no answer"
         if asked.answer in (SUGGESTED, OPENED_FORM):
@@ -139,7 +142,7 @@ class House:
         return sorry[0] if sorry else ""
 
     async def facts(self) -> set[str]:
-        """Every row on disk, and every message that everybody sees."""
+        """Return every database row and every public message as text."""
         db = self.evening.bot.db
         facts = {
             f"{message.id}: {message.content} {message.components}"
@@ -147,19 +150,19 @@ class House:
             for message in channel.messages.values()
             if message.visible_to is None
         }
-        await self.evening.parts.keeper.save_marks()  # else it happens some time
-        await db.transact(lambda _: None)  # after those that a tick is just saving
+        await self.evening.parts.keeper.save_marks()  # the bot saves them rarely
+        await db.transact(lambda _: None)  # waits for transactions of a running tick
         for (name,) in await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
-            if name != "facts":  # the bot's own, such as when it did its chores
+            if name != "facts":  # the bot's own values, such as the time of its last chores
                 facts |= {f"{name}: {row}" for row in await db.rows(f"SELECT * FROM {name}")}
         return facts
 
 
 async def open_house(evening: Evening) -> House:
-    """Ana is to roll; Ben is bankrupt, the computer plays for Cleo, and Dan was sent away.
+    """Return a server in which it is Ana's turn to roll.
 
-    Eve sees neither the channel of the game nor that of the lobby. Fay has nothing to do with
-    any of it, and Mia moderates.
+    Ben is bankrupt, the computer plays for Cleo, and Dan was banned from the game. Eve sees neither
+    the game's channel nor the lobby's. Fay has no part in any of it, and Mia moderates.
     """
     world = evening.running.stage.world
     fay = cast.add_user(world, "fay", "Fay")
@@ -183,7 +186,7 @@ async def open_house(evening: Evening) -> House:
     league = await bot.parts.league.books.open(guild, table.channel, ana, settings, 2, now)
     bot.parts.keeper.show(Owner("league", league))
     await hide(evening, people["Eve"])
-    await evening.idle()  # what is older than the table would lead to it
+    await evening.idle()  # earlier changes would set off messages of the new game
     signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}
     roles = {
         "player": Role(people["Ana"], "table-one"),
@@ -215,7 +218,7 @@ async def _a_game(evening: Evening) -> LiveTable:
 
 
 async def hide(evening: Evening, person: Person) -> None:
-    """Somebody does not see the channels that not everybody sees, and the bot knows."""
+    """Deny a person the channels in `HIDDEN`, and wait until the bot knows."""
     for name in HIDDEN:
         number = channel_id(evening, name)
         deny = {"channel_id": number, "target_id": person.id, "deny": ["view_channel"]}
@@ -245,7 +248,7 @@ def commands(house: House) -> list[Command]:
 
 
 def needed(command: Command, but: str = "") -> list[Json]:
-    """Return a value for every required option of a command, but for the one named `but`."""
+    """Return a value for every required text option of a command except the one named `but`."""
     return [
         option(one.display_name, one.choices[0].value if one.choices else "x")
         for one in command.parameters

@@ -1,4 +1,4 @@
-"""A server's own editions, handed in and published by scripted people."""
+"""A server's own editions, uploaded and published by people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HQ, SHOP = "Rentroll HQ", "The Corner Shop"
 
 
 def town(pond: str = "Duck Pond", edition: str = "my_town", name: str = "My Town") -> bytes:
-    """A small edition of one's own; its first street is a pond."""
+    """Return the TOML file of a small edition whose first street is named `pond`."""
     text = new_edition(edition).replace(
         '# 1 = "Mediterranean Avenue"', f'1 = {{ name = "{pond}", price = 80 }}'
     )
@@ -28,7 +28,7 @@ def town(pond: str = "Duck Pond", edition: str = "my_town", name: str = "My Town
 async def hand_in(
     evening: Evening, person: Person, data: bytes, name: str = "town.toml", channel: str = "lobby"
 ) -> str:
-    """`/edition upload` with a file."""
+    """Upload a file, use `/edition upload` with it, and return the interaction's nonce."""
     form = aiohttp.FormData()
     form.add_field("file", io.BytesIO(data), filename=name)
     url = f"{evening.running.url}/page/upload?as={person.name}"
@@ -41,7 +41,7 @@ async def hand_in(
 async def previewed(
     evening: Evening, person: Person, data: bytes, *words: str, channel: str = "lobby"
 ) -> Json:
-    """The preview of a file without problems."""
+    """Upload a file without problems, and wait for its preview."""
     mark = person.mark()
     await hand_in(evening, person, data, channel=channel)
     return await said_since(evening, person, mark, "Nobody else sees this yet", *words)
@@ -50,7 +50,7 @@ async def previewed(
 async def published(
     evening: Evening, person: Person, data: bytes, channel: str = "lobby", label: str = "Publish"
 ) -> Json:
-    """Hand in a file and publish it."""
+    """Upload a file, press Publish and wait for the confirmation."""
     preview = await previewed(evening, person, data, channel=channel)
     mark = person.mark()
     await press(person, preview, label)
@@ -58,7 +58,7 @@ async def published(
 
 
 async def said_since(evening: Evening, person: Person, mark: int, *words: str) -> Json:
-    """A private message that came or changed after a mark and has all of these words."""
+    """Wait for a private message after `mark`, new or edited, that contains all of `words`."""
     fits = private(*words)
 
     def found() -> Json | None:
@@ -72,21 +72,21 @@ async def said_since(evening: Evening, person: Person, mark: int, *words: str) -
 
 
 async def asked(evening: Evening, person: Person, words: str, *call: Any, **where: str) -> Json:
-    """The private answer to a subcommand of `/edition`."""
+    """Use a subcommand of `/edition`, and wait for a private answer that contains `words`."""
     mark = person.mark()
     await person.slash("edition", sub(*call), **where)
     return await said_since(evening, person, mark, words)
 
 
 async def content(evening: Evening, message: Json) -> bytes:
-    """The bytes of a message's only file."""
+    """Download the only file of a message."""
     (file,) = message["attachments"]
     async with evening.session.get(file["url"]) as answer:
         return await answer.read()
 
 
 async def offered(person: Person, command: str, call: str, channel: str = "lobby") -> list[str]:
-    """The editions that a command offers."""
+    """Return the values that a command suggests for its option `edition`."""
     nonce = await person.ask(
         "autocomplete",
         channel_id=person.channel(channel),
@@ -108,7 +108,7 @@ async def lobby_of(evening: Evening, person: Person, channel: str, edition: str)
 
 
 async def begun(evening: Evening, person: Person, lobby: Json) -> None:
-    """Add a computer player and start."""
+    """Add a computer player, press Start and wait for the game."""
     await press(person, lobby, "Add computer")
     ready = await see(evening, person, lambda m: m["id"] == lobby["id"] and saying("Ready!")(m))
     await press(person, ready, "Start")

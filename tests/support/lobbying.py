@@ -1,4 +1,4 @@
-"""How people use a lobby in tests, and what they see of it."""
+"""Lobbies in tests: opening one, pressing its buttons and reading its answers."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tests.support.players import Json, Person
 
 
 async def opened(person: Person, *options: Json, channel: str = "lobby") -> Json:
-    """The lobby's message after `/game new`."""
-    await person.settled()  # what others opened before is not meant
+    """Use `/game new`, and wait for the lobby's message."""
+    await person.settled()  # skips lobbies that others opened before
     mark = person.mark()
     await person.slash("game", sub("new", *options), channel)
     return await person.wait_message(lambda m: "Join" in buttons(m), after=mark)
 
 
 async def lobby_says(person: Person, message: Json, *words: str) -> Json:
-    """The lobby's message once it says all of this."""
+    """Wait until the lobby's message is edited to contain all of `words`."""
     return await person.wait_message(
         lambda m: m["id"] == message["id"] and all(word in m["content"] for word in words),
         event="MESSAGE_UPDATE",
@@ -31,7 +31,7 @@ async def press(person: Person, message: Json, label: str) -> None:
 
 
 async def told(person: Person, *words: str, after: int = 0) -> Json:
-    """A private answer with these words, whether it is new or fills a deferred one."""
+    """Wait for a private message that contains all of `words`, new or edited."""
 
     def fits(message: Json) -> bool:
         return bool(message["flags"] & 64) and all(w in message["content"] for w in words)
@@ -45,11 +45,11 @@ async def told(person: Person, *words: str, after: int = 0) -> Json:
 
 
 def select(message: Json, verb: str) -> Json:
-    """The list of a message by the end of its custom id."""
+    """Return the component whose custom id ends with `verb`."""
     parts = [part for row in message["components"] for part in row["components"]]
     return next(part for part in parts if part["custom_id"].endswith(verb))
 
 
 def alt(message: Json) -> str:
-    """The alt text of a message's picture."""
+    """Return the alt text of a message's first picture, or "" if it has none."""
     return str(message["attachments"][0]["description"]) if message["attachments"] else ""

@@ -1,4 +1,4 @@
-"""Looks at a game: asked for, answered, turned."""
+"""Commands that look at a game, and the pages of their answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANA, BEN = Seat(0), Seat(1)
 
 
 async def answered(person: Person, mark: int) -> Json:
-    """The answer that came after a mark, once it is not a placeholder any more."""
+    """Wait for an answer after `mark` that is no longer a placeholder."""
     async with patience():
         while True:
             for name, data in person.inbox.got[mark:]:
@@ -35,7 +35,7 @@ def is_answer(message: Json) -> bool:
 
 
 async def ask(person: Person, command: str, *options: Json, channel: str = "lobby") -> Json:
-    """Use a command and read the whole answer."""
+    """Use a command, and wait for its answer."""
     mark = person.mark()
     await person.slash(command, list(options), channel)
     return await answered(person, mark)
@@ -48,7 +48,7 @@ async def press(person: Person, message: Json, label: str) -> Json:
 
 
 async def choose(person: Person, message: Json, value: str) -> Json:
-    """Choose from the only list of a message."""
+    """Choose a value in the only select of a message, and wait for the answer."""
     (row,) = [row for row in message["components"] if row["components"][0]["type"] == 3]
     mark = person.mark()
     await person.choose(message, row["components"][0]["custom_id"], value)
@@ -58,7 +58,7 @@ async def choose(person: Person, message: Json, value: str) -> Json:
 async def suggested(
     person: Person, command: str, name: str, typed: str, *others: Json, channel: str = "lobby"
 ) -> list[str]:
-    """What is offered while somebody types."""
+    """Return the names that a command suggests for a partly typed option."""
     nonce = await person.ask(
         "autocomplete",
         channel_id=person.channel(channel),
@@ -75,7 +75,7 @@ async def content(evening: Evening, message: Json, number: int = 0) -> str:
 
 
 async def lobby(evening: Evening, host: Person, *guests: Person, channel: str = "lobby") -> int:
-    """A game that nobody has started."""
+    """Store a game in its lobby, and return its number."""
     tokens = load("nyc").tokens
     seats = [
         Sitting(person.name.title(), token, int(person.id))

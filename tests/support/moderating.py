@@ -1,4 +1,4 @@
-"""What moderators use in tests: the settings page, the log channel, roles and permissions."""
+"""Helpers for moderators: the settings page, the log channel, roles and permissions."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HQ, SHOP = "Rentroll HQ", "The Corner Shop"
 
 
 async def page_of(person: Person, channel: str = "lobby") -> Json:
-    """The first section of `/setup`."""
+    """Use `/setup`, and wait for the first section of the settings page."""
     mark = person.mark()
     await person.slash("setup", channel=channel)
     return await told(person, "Rentroll in this server", after=mark)
 
 
 async def section(person: Person, page: Json, name: str) -> Json:
-    """The page at another section."""
+    """Turn the settings page to another section."""
     mark = person.mark()
     part = lists(page)["section"]
     assert await person.outcome(await person.choose(page, part["custom_id"], name)) == "done"
@@ -31,7 +31,7 @@ async def section(person: Person, page: Json, name: str) -> Json:
 
 
 async def choose(person: Person, page: Json, field: str, *values: str) -> Json:
-    """Choose in a list of the page; returns the page after that."""
+    """Choose values in a select of the settings page, and return the page after that."""
     mark, part = person.mark(), lists(page)[field]
     nonce = await person.choose(page, part["custom_id"], *values, kind=part["type"])
     assert await person.outcome(nonce) == "done"
@@ -39,14 +39,14 @@ async def choose(person: Person, page: Json, field: str, *values: str) -> Json:
 
 
 def lists(page: Json) -> dict[str, Json]:
-    """The lists of a page by what they set."""
+    """Return the selects of a settings page by the setting that they change."""
     parts = [part for row in page["components"] for part in row["components"]]
     named = {part["custom_id"].split(":")[-1]: part for part in parts[1:]}
     return {"section": parts[0], **named}
 
 
 async def setting(evening: Evening, guild: str = HQ, **chosen: Any) -> None:
-    """Settings of a server, without its page."""
+    """Store settings of a server without using its settings page."""
     settings = GuildSettings(**chosen)
     await evening.bot.stores.guild_settings.change(guild_id(evening, guild), lambda _: settings)
 
@@ -59,7 +59,7 @@ def guild_id(evening: Evening, name: str = HQ) -> int:
 def make_role(
     evening: Evening, name: str, *people: str, guild: str = HQ, permissions: Sequence[str] = ()
 ) -> int:
-    """Make a role with these permissions, and give it to people."""
+    """Create a role with these permissions, give it to people and return its id."""
     given = {
         "guild_id": guild_id(evening, guild),
         "name": name,
@@ -70,7 +70,7 @@ def make_role(
 
 
 def dismiss(evening: Evening, guild: str = HQ) -> None:
-    """Moderators of a server manage it no more, from one moment to the next."""
+    """Remove all permissions from the role "Moderators" of a server."""
     roles = evening.running.stage.world.guild(guild_id(evening, guild)).roles.values()
     role = next(role for role in roles if role.name == "Moderators")
     given = {"guild_id": guild_id(evening, guild), "role_id": role.id, "permissions": []}
@@ -78,7 +78,7 @@ def dismiss(evening: Evening, guild: str = HQ) -> None:
 
 
 def override(evening: Evening, command: str, person: Person, *, allowed: bool) -> None:
-    """What a server's owner sets in Discord's own settings for a command and a member."""
+    """Set a server's permission for one command and one member, as in Discord's own settings."""
     evening.running.control.command_permission(
         {
             "command_id": person.command(command),
@@ -91,7 +91,7 @@ def override(evening: Evening, command: str, person: Person, *, allowed: bool) -
 
 
 async def logged(person: Person, *words: str, channel: str = "table-two", after: int = 0) -> Json:
-    """A line of the log channel."""
+    """Wait for a message in the log channel that contains all of `words`."""
     where = person.channel(channel)
     return await person.wait_message(
         lambda m: m["channel_id"] == where and all(word in m["content"] for word in words),
@@ -100,7 +100,7 @@ async def logged(person: Person, *words: str, channel: str = "table-two", after:
 
 
 async def refused(person: Person, command: str, options: Any = None, **more: Any) -> None:
-    """Discord itself does not let this person use a command."""
+    """Check that Discord refuses a command to this person."""
     nonce = await person.slash(command, options, **more)
     assert (await person.refusal(nonce))["code"] == 50013
 
@@ -108,7 +108,7 @@ async def refused(person: Person, command: str, options: Any = None, **more: Any
 async def moderates(
     person: Person, deed: str, *options: Json, says: str, channel: str = "lobby"
 ) -> Json:
-    """A moderator does something, and is told this."""
+    """Use a subcommand of `/moderate`, and wait for an answer that contains `says`."""
     mark = person.mark()
     await person.slash("moderate", sub(deed, *options), channel)
     return await told(person, says, after=mark)
@@ -117,7 +117,7 @@ async def moderates(
 async def suggested(
     person: Person, deed: str, name: str, typed: Any, *others: Json, kind: int = 3
 ) -> list[Json]:
-    """What is offered while a moderator types."""
+    """Return the choices that `/moderate` suggests for a partly typed option."""
     nonce = await person.ask(
         "autocomplete",
         channel_id=person.channel(),
@@ -130,7 +130,7 @@ async def suggested(
 
 
 async def begins_season(person: Person, name: str) -> Json:
-    """A moderator begins a season, and means it; returns the answer."""
+    """Use `/season new`, confirm it and return the answer."""
     mark = person.mark()
     await person.slash("season", sub("new", option("name", name)))
     question = await told(person, "Everyone starts at 1,000 again", after=mark)
@@ -139,7 +139,7 @@ async def begins_season(person: Person, name: str) -> Json:
 
 
 async def with_a_log(evening: Evening) -> Person:
-    """Mod Mia, in a server whose log channel is table-two."""
+    """Make table-two the server's log channel, and return the moderator Mia."""
     await setting(evening, log=channel_id(evening, "table-two"))
     return await evening.seat("Mia")
 
@@ -149,7 +149,7 @@ def number(game: int) -> Json:
 
 
 async def sends_away(mia: Person, player: str) -> None:
-    """A moderator sends somebody away, and means it."""
+    """Ban a player with `/moderate kick`, and confirm it."""
     asked = await moderates(mia, "kick", option("player", player), says="away from this")
     mark = mia.mark()
     await press(mia, asked, "Send away")

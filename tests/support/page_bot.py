@@ -1,6 +1,6 @@
 """A discord.py bot for the tests of the page, which sends everything that the page can draw.
 
-It runs in its own process: `python page_bot.py http://127.0.0.1:PORT TOKEN`. It prints `ready`
+It runs in a process: `python page_bot.py http://127.0.0.1:PORT TOKEN`. It prints `ready`
 when its commands are registered.
 """
 

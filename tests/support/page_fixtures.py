@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BROWSER_PATIENCE = 10 * 1000 * PATIENCE
-"""Milliseconds that the browser waits, ten times as long as `PATIENCE` for slow machines."""
+"""Milliseconds that the browser waits: ten times `PATIENCE`, for slow machines."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -62,7 +62,7 @@ class Theatre:
 
 
 class Window:
-    """A person's page, with the elements and actions that the tests need."""
+    """A person's page, with its elements and actions."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
@@ -93,7 +93,7 @@ class Window:
 
 
 class Line:
-    """The WebSocket of one window, which a test can cut and allow again."""
+    """The WebSocket of one window, which a test can disconnect and allow again."""
 
     def __init__(self) -> None:
         self._up = True

@@ -1,4 +1,4 @@
-"""A player's private panel, opened and pressed by scripted people."""
+"""A player's private panel, and how people open and press it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ORANGE = (JAMES, TENNESSEE, NEW_YORK)
 
 
 class Panel:
-    """Someone's panel as they see it; `message` is its newest form."""
+    """A person's panel. `message` is its newest version."""
 
     def __init__(self, evening: Evening, person: Person) -> None:
         self.evening = evening
@@ -32,7 +32,7 @@ class Panel:
         return str(self.message["content"])
 
     async def ask(self, command: str, *options: Json) -> Panel:
-        """Open it by a slash command."""
+        """Open the panel with a slash command."""
         mark = self.person.mark()
         await self.person.slash(command, list(options))
         return await self._answer(mark)
@@ -41,13 +41,13 @@ class Panel:
         return await self.press_on(self.message, buttons(self.message)[label]["custom_id"])
 
     async def press_on(self, message: Json, custom_id: str) -> Panel:
-        """Press something, perhaps on an older message."""
+        """Press a component of any message, and read the panel that answers."""
         mark = self.person.mark()
         await self.person.click(message, custom_id)
         return await self._answer(mark)
 
     async def pick(self, placeholder: str, *values: object) -> Panel:
-        """Choose from the list with this placeholder."""
+        """Choose values in the select with this placeholder."""
         mark = self.person.mark()
         found = self.lists()[placeholder]
         await self.person.choose(self.message, found["custom_id"], *map(str, values))
@@ -63,7 +63,7 @@ class Panel:
 
 
 def private(person: Person, after: int) -> Json | None:
-    """The last finished private message to someone since a mark."""
+    """Return the newest private message with text after the mark, or None."""
     names = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
     got = [data for name, data in person.inbox.got[after:] if name in names]
     mine = [data for data in got if data.get("flags", 0) & 64 and data.get("content")]
@@ -71,7 +71,10 @@ def private(person: Person, after: int) -> Json | None:
 
 
 def holding(*deeds: int, cash: int = 1500, built: int = 0) -> Callable[[GameState], None]:
-    """It is Ana's turn, and she holds these deeds, the orange ones built up to a level."""
+    """Return a change to Ana's turn in which she holds these deeds and this cash.
+
+    Orange deeds are built up to level `built`.
+    """
 
     def change(s: GameState) -> None:
         turn_of(0)(s)
@@ -84,6 +87,6 @@ def holding(*deeds: int, cash: int = 1500, built: int = 0) -> Callable[[GameStat
 
 
 async def ana_with(evening: Evening, change: Change) -> tuple[LiveTable, Panel]:
-    """A table of Ana, Ben and a computer, in a situation, and Ana's panel."""
+    """Start a table of Ana, Ben and a computer after a change, and return it with Ana's panel."""
     table = await start_table(evening, change=change)
     return table, Panel(evening, evening.people["Ana"])

@@ -1,4 +1,4 @@
-"""How long a test waits for what must come: by its share of the processors, not by the clock."""
+"""Timeouts that grow with the load of the machine."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""Seconds on a machine that does nothing else."""
+"""Seconds that a test waits on an idle machine."""
 STEP = 1.0
 PAUSE = 0.005
-"""Seconds between two looks at what sets no event."""
+"""Seconds between two checks of a condition that sets no event."""
 
 
 def share() -> float:
-    """The part of a processor that falls to each of those who want one now."""
+    """Return the share of a processor that each running process gets now, from 0 to 1."""
     if not hasattr(os, "getloadavg"):
         return 1.0
     return min(1.0, (os.cpu_count() or 1) / max(os.getloadavg()[0], 1.0))
@@ -27,7 +27,7 @@ def share() -> float:
 
 @asynccontextmanager
 async def patience(seconds: float = PATIENCE) -> AsyncIterator[None]:
-    """TimeoutError when the block takes longer; a second on a busy machine counts for less."""
+    """Raise TimeoutError if the block takes longer than `seconds` times the load of the machine."""
     loop = asyncio.get_running_loop()
     step: asyncio.TimerHandle | None = None
     async with asyncio.timeout(None) as limit:
@@ -48,13 +48,13 @@ async def patience(seconds: float = PATIENCE) -> AsyncIterator[None]:
 
 
 async def in_time(what: Awaitable[T]) -> T:
-    """What is waited for with patience."""
+    """Wait for `what` with the timeout of `patience`, and return its result."""
     async with patience():
         return await what
 
 
 async def until(what: Callable[[], Any], pause: float = PAUSE) -> Any:
-    """Wait until something is true, and return it. Where it has to be awaited, it is."""
+    """Wait until `what()` returns something true, and return it. An awaitable is awaited first."""
     async with patience():
         while True:
             found = what()

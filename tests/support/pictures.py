@@ -1,4 +1,4 @@
-"""Games for pictures, and a recorder of the text that is written on them."""
+"""Games for pictures, and a recorder of the text drawn on the pictures."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ _DESCENDING = re.compile("[gjpqyQ,;()@/]")
 
 @dataclass
 class Written:
-    """Written lines: the box they had to fit in, the box they fill, and the font size."""
+    """Drawn text: its lines, the box it had to fit in, the box it fills and the font size."""
 
     words: tuple[str, ...]
     allowed: Box
@@ -155,7 +155,7 @@ class Written:
 
 @dataclass
 class TextRecorder:
-    """All text written on any canvas while `record_text` was active, by canvas."""
+    """All text drawn on any canvas during `record_text`, by canvas."""
 
     sheets: dict[int, tuple[Canvas, list[Written]]] = field(default_factory=dict)
 
@@ -178,7 +178,7 @@ class TextRecorder:
 
 @contextmanager
 def record_text() -> Iterator[TextRecorder]:
-    """Record the text that is written on any canvas."""
+    """Record the text that is drawn on any canvas during the block."""
     recorder = TextRecorder()
     write = Canvas._write
 

@@ -1,4 +1,4 @@
-"""People and bots for the playground's tests, controlled by the tests."""
+"""People, bots and gateway connections for the playground's tests, controlled by the tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = HERE.parent.parent
 
 
 def picture(colour: int = 90) -> bytes:
-    """Return a PNG of four by three pixels with this amount of red."""
+    """Return a PNG of four by three pixels with this amount of red, from 0 to 255."""
     rows = b"".join(b"\0" + bytes([colour, 40, 40] * 4) for _ in range(3))
 
     def chunk(name: bytes, data: bytes) -> bytes:
@@ -40,7 +40,7 @@ def anything(data: Json) -> bool:
 
 
 class Inbox:
-    """A list of received events by name, with a method that waits for an event."""
+    """A list of received events with their names, and a method that waits for an event."""
 
     def __init__(self) -> None:
         self.got: list[tuple[str, Json]] = []
@@ -70,7 +70,7 @@ class Inbox:
 
 
 class Person:
-    """A person who acts over the page's WebSocket."""
+    """A person who acts over the page's WebSocket and keeps every event in `inbox`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -256,7 +256,7 @@ class RawBot:
 class RawGateway:
     """A gateway connection without a client library.
 
-    `frames` has every frame by its op, `inbox` every event by its name.
+    `frames` holds every frame by its opcode, `inbox` every event by its name.
     """
 
     def __init__(self, session: aiohttp.ClientSession, running: Running) -> None:
@@ -321,7 +321,7 @@ class RawGateway:
 
 
 class Probe:
-    """The real client in its own process, and the lines that it prints."""
+    """A discord.py client in a child process, and the lines that it prints."""
 
     script = "probe_bot.py"
 
@@ -364,7 +364,7 @@ class Probe:
         return len(self.inbox.got)
 
     def nudge(self) -> None:
-        """Write a line to the process, for the command `late`, which waits for one."""
+        """Write a line to the process, which the command `late` waits for."""
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")

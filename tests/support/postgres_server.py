@@ -1,6 +1,6 @@
 """A private PostgreSQL server for a test session, in a temporary folder and on a socket only.
 
-`python -m tests.postgres_server PID FOLDER` runs one for as long as that process lives.
+`python -m tests.support.postgres_server PID FOLDER` runs one until that process ends.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tests.support.paths import ROOT
 PATIENCE = 60.0
 SUPERUSER = "rentroll"
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=")
-"""What is lost when the machine stops is lost with the test."""
+"""Settings that give up crash safety for speed, and the number of connections."""
 
 
 def programs() -> Path | None:
-    """The folder with the server's programs, of the newest version that is installed."""
+    """Return the folder of the newest installed PostgreSQL programs, or None."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda it: float(it.parent.name))
     on_path = shutil.which("initdb")
     folders = [Path(on_path).resolve().parent] if on_path else debian[::-1]
@@ -32,7 +32,7 @@ def programs() -> Path | None:
 
 
 def running_server() -> Path:
-    """The folder of this session's server, which is started if it is not there yet."""
+    """Return the folder of this session's server, after starting it if necessary."""
     owner = os.getppid() if "PYTEST_XDIST_WORKER" in os.environ else os.getpid()
     folder = Path(tempfile.gettempdir()) / f"rentroll-postgres-{owner}"
     folder.mkdir(exist_ok=True)
@@ -53,7 +53,7 @@ def running_server() -> Path:
 
 
 def url(folder: Path, database: str) -> str:
-    """The address of a database of the server."""
+    """Return the address of a database of the server."""
     return f"postgresql://{SUPERUSER}@/{database}?host={folder}"
 
 
@@ -66,7 +66,10 @@ def _wait_for(file: Path) -> None:
 
 
 def start(folder: Path, *settings: str) -> subprocess.Popen[bytes]:
-    """Make a server's files if there are none, and start it; it is ready on return."""
+    """Start a server, and wait until it accepts connections.
+
+    The files in `folder` are created if there are none.
+    """
     found = programs()
     assert found is not None
     data = folder / "data"
@@ -84,14 +87,14 @@ def start(folder: Path, *settings: str) -> subprocess.Popen[bytes]:
         while subprocess.run(ready, check=False).returncode:
             if time.monotonic() > until:
                 raise TimeoutError(f"no PostgreSQL server: {(folder / 'log').read_text()}")
-            if server.poll() is not None:  # parts of one that was killed may not have ended yet
+            if server.poll() is not None:  # a killed server's processes may not have ended yet
                 server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
             time.sleep(0.05)
     return server
 
 
 def _unprivileged(folder: Path) -> list[str]:
-    """How to become somebody whom the server runs for: never for root."""
+    """Return a command prefix that runs the server as `nobody` if this user is root."""
     if os.geteuid() != 0:
         return []
     shutil.chown(folder, "nobody")

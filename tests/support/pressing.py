@@ -1,4 +1,4 @@
-"""People who play a whole game by pressing what the messages in front of them offer."""
+"""People who play a whole game by pressing the components of the messages they see."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.support.reading import SHOWN
 EPHEMERAL = 64
 LIST = 3
 OFFERS = 2
-"""So many trades does one person propose in a game."""
+"""Trades that one person proposes in a game, at most."""
 LOOKS = 4
-"""Every so many turns somebody looks into their panel for something to build."""
+"""Turns between two looks at the panel for something to build."""
 MOST = 1500
-"""A game in which more is pressed than this has gone astray."""
+"""Presses after which a game fails as endless."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as it should be seen; how much time is left may be corrected later."""
+    """The text and custom ids that a message should show. Clock times are not compared."""
 
     text: str
     custom_ids: frozenset[str]
@@ -48,14 +48,14 @@ class Shown:
 
 
 class TooLate(AssertionError):
-    """What was pressed is there no more."""
+    """A press failed because its message had changed or was deleted."""
 
 
 class Player:
-    """Somebody who reads, presses, and leaves what is another's to press alone.
+    """A person who reads messages and presses only what is theirs to press.
 
-    They look for a trade or something to build in their turns, before they press `last`: where
-    turns end by themselves, that is before the roll.
+    They look for a trade or something to build in their turns, before they press `last`. Use the
+    roll as `last` where turns end automatically.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Player:
         self._turns = self._offers = 0
 
     def look(self) -> None:
-        """Take in what has been posted, changed and deleted since the last look."""
+        """Update `messages` with what was posted, edited and deleted since the last look."""
         news = self.person.inbox.got[self._seen :]
         self._seen += len(news)
         for name, data in news:
@@ -87,14 +87,14 @@ class Player:
                 self.messages.pop(data["id"], None)
 
     def sees(self, expected: Sequence[Shown]) -> bool:
-        """Whether the messages for all that can be pressed are these and no others."""
+        """Return True if the public messages with components are exactly the expected ones."""
         open_ = [m for m in self.messages.values() if components(m) and not _private(m)]
         return len(open_) == len(expected) and all(
             any(map(one.in_message, open_)) for one in expected
         )
 
     async def move(self) -> bool:
-        """Do one thing that is this person's to do; whether there was one."""
+        """Press one thing that is this person's to press. Return False if there is none."""
         self.look()
         offer = self._with("trade-accept")
         if offer is not None and f"<@{self.person.id}>" in offer["content"]:
@@ -110,7 +110,7 @@ class Player:
         return table is not None and await self._at_table(table)
 
     def _with(self, name: str, without: str = "") -> Json | None:
-        """The newest message for all with a component of this name, and none of the other."""
+        """Return the newest public message with a component `name` and none named `without`."""
         for message in reversed(self.messages.values()):
             names = set(map(name_of, components(message)))
             if not message.get("flags", 0) & EPHEMERAL and name in names and without not in names:
@@ -127,7 +127,7 @@ class Player:
         await self.press(offer, accept if agreed else decline)
 
     async def _bid(self, auction: Json) -> None:
-        """Small sums by any of the three ways to bid, and then no more."""
+        """Bid a small sum by button, list or form, or pass."""
         forms = [p for p in components(auction) if name_of(p).startswith("auction-")]
         if forms and self.chance.random() < 0.6:
             modal = await self._open(auction, self.chance.choice(forms))
@@ -142,7 +142,10 @@ class Player:
         await self.press(auction, part_of(auction, "do:pass"))
 
     async def _at_table(self, table: Json) -> bool:
-        """Whatever the table asks of this person, after what else they may want to do."""
+        """Answer the table's question if it asks this person. Return False if it does not.
+
+        Trades, building and raising cash come first.
+        """
         parts = components(table)
         claims = [part for part in parts if name_of(part) == "do:claim_rent"]
         for claim in claims:
@@ -169,7 +172,10 @@ class Player:
         return True
 
     async def _raise_cash(self, table: Json, button: Json, *, must: bool) -> bool:
-        """Follow the panel's advice for a debt; raise cash for a deed at times, or if need be."""
+        """Follow the panel's advice to raise cash. Return True if something was pressed.
+
+        A debt is always followed, a purchase half of the time or if there is no other answer.
+        """
         if press_of(button).args != ("debt",) and not must and self.chance.random() < 0.5:
             return False
         panel = await self._privately(table, button)
@@ -187,7 +193,7 @@ class Player:
         return False
 
     async def _something_else(self, table: Json) -> bool:
-        """A trade now and then, or a look at what could be built."""
+        """Propose a trade or build at times. Return True if the person did."""
         if self._turns % LOOKS == 1 and self._offers < OFFERS:
             proposed = await self._propose(table)
             self._offers += proposed
@@ -204,7 +210,7 @@ class Player:
         return False
 
     async def _propose(self, table: Json) -> bool:
-        """Everything one has of a group for a little money from anybody."""
+        """Offer the deeds of one group for a little money. Return True if the offer was made."""
         page = await self._privately(table, bare(table, "trade"))
         for partner in [part for part in components(page) if name_of(part) == "trade-with"]:
             page = await self._turn(page, partner, self.chance.choice(partner["options"])["value"])
@@ -226,7 +232,7 @@ class Player:
         return True
 
     async def _take(self, table: Json, part: Json) -> None:
-        """Press a button, or choose from a list; where groups come first, a space of one."""
+        """Press a button or choose from a list. A list of groups leads to a list of spaces."""
         if name_of(part) == "do:bankrupt":
             page = await self._privately(table, part)
             await self._turn(page, part_of(page, "bankrupt"))
@@ -246,7 +252,7 @@ class Player:
         await self.press(page, spaces, choice)
 
     async def press(self, message: Json, part: Json, *values: str) -> None:
-        """Press a component, or choose in it, and wait until the bot has taken notice."""
+        """Press a component or choose in it, and wait until the bot has handled it."""
         nonce = await self._touch(message, part, *values)
         outcome = await self.person.outcome(nonce)
         if outcome != "done":
@@ -259,13 +265,13 @@ class Player:
         return await self.person.click(message, part["custom_id"])
 
     async def _privately(self, message: Json, part: Json, *values: str) -> Json:
-        """Press, and read the private page that comes."""
+        """Press a component, and return the private page that it opens."""
         mark = self.person.mark()
         await self.press(message, part, *values)
         return await self._page(mark)
 
     async def _turn(self, page: Json, part: Json, *values: str) -> Json:
-        """Press something on a private page, and read what it turns into."""
+        """Press a component of a private page, and return the changed page."""
         mark = self.person.mark()
         await self.press(page, part, *values)
         return await self._changed(page, mark)
@@ -276,7 +282,7 @@ class Player:
         )
 
     async def _page(self, mark: int) -> Json:
-        """The next private message that can be used; a deferred one is filled in later."""
+        """Wait for the next private message, and return it once it has components."""
         inbox = self.person.inbox
         event = "MESSAGE_UPDATE"
         created = await inbox.wait("MESSAGE_CREATE", _private, mark)
@@ -305,7 +311,7 @@ def _label(modal: Json) -> str:
 
 
 def components(message: Json) -> list[Json]:
-    """Buttons and lists, in order."""
+    """Return the buttons and selects of a message, in order."""
     rows = message.get("components", ())
     return [part for row in rows for part in row["components"] if "custom_id" in part]
 
@@ -319,23 +325,23 @@ def press_of(part: Json) -> Press:
 
 
 def name_of(part: Json) -> str:
-    """The verb of a component; for finished actions with the action's name."""
+    """Return the verb of a component's custom id, or `do:` and the action's name."""
     press = press_of(part)
     return f"do:{press.args[0]}" if press.verb == "do" else press.verb
 
 
 def part_of(message: Json, name: str) -> Json:
-    """The first component of a name."""
+    """Return the first component with this name."""
     return next(part for part in components(message) if name_of(part) == name)
 
 
 def bare(message: Json, verb: str) -> Json:
-    """The component of a verb that comes without arguments."""
+    """Return the component with this verb and without arguments."""
     return next(p for p in components(message) if press_of(p).verb == verb and not press_of(p).args)
 
 
 async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
-    """Let everybody press in turn until the game is over."""
+    """Let people press in turn until the game is over."""
     await all_see(evening, table, players)
     for _ in range(MOST):
         if table.over:
@@ -345,7 +351,7 @@ async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) ->
 
 
 async def press_once(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
-    """Somebody does what is theirs to do, and everybody sees what came of it."""
+    """Let the first player who has something to press do so, and wait until everybody sees it."""
     before = table.seq
     for player in players:
         if await player.move():
@@ -357,7 +363,7 @@ async def press_once(evening: Evening, table: LiveTable, players: Sequence[Playe
 
 
 async def all_see(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
-    """Until everything that happens by itself has, and everybody sees the table as it is."""
+    """Wait until no automatic step is left and everybody sees the newest messages."""
     await evening.until(lambda: not evening.parts.tables._due(table))
 
     def seen() -> bool:
@@ -374,7 +380,7 @@ async def all_see(evening: Evening, table: LiveTable, players: Sequence[Player])
 
 
 def expected_messages(table: LiveTable) -> list[Shown]:
-    """Every message that the table should have by now."""
+    """Return the messages that the table should have now."""
     message, auction = table_words(table), top_auction(table.state)
     shown = [Shown.of(replace(message, text=message.text.partition("\n\n")[0]))]
     if auction is not None:

@@ -1,4 +1,7 @@
-"""A language made of English: longer, accented and in brackets, so that what is not of it shows."""
+"""A pseudo-language for tests: English with long accented words in brackets.
+
+A text that is not in it was not translated.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from editions.translations import texts, told_in
 from engine.edition import Edition
 
 PSEUDO = "eo"
-"""A code that Babel knows and nobody translates into."""
+"""A language code that Babel knows and the project does not translate into."""
 OPEN, CLOSE = "«", "»"
 _ACCENTED = str.maketrans("aeiouyAEIOUY", "áêïôûýÁÊÏÔÛÝ")
 _VOWEL = re.compile("[aeiouAEIOU]")
@@ -32,12 +35,12 @@ def accented(text: str) -> str:
 
 
 def longer(text: str) -> str:
-    """Every vowel twice: about as much longer as German is."""
+    """Double every vowel and add accents, which makes English about as long as German."""
     return accented(_VOWEL.sub(lambda found: found[0] + found[0].lower(), text))
 
 
 class _Turn:
-    """Turns the text of one pattern; what lies between backticks is left alone."""
+    """A pass over one pattern that applies `turn` to its text, except between backticks."""
 
     def __init__(self, turn: object) -> None:
         self.turn = turn
@@ -78,7 +81,7 @@ def _bracketed(pattern: ast.Pattern) -> None:
 
 
 def _turned(key: str, pattern: ast.Pattern) -> None:
-    """One message; where Discord has a limit, it only becomes as long as that allows."""
+    """Translate one message. A message with a length limit gets accents only."""
     limit = limit_of(key)
     if limit is not None:
         _Turn(accented).pattern(pattern)
@@ -107,7 +110,7 @@ def pseudo_language() -> Language:
 
 
 def _fitting(path: str, text: str) -> str:
-    """A text of an edition; words on spaces have a longest length."""
+    """Translate a text of an edition, without longer words where the board has no room."""
     turned = longer(text)
     spacious = not path.startswith(("spaces.", "corners.", "groups.", "tokens.", "decks."))
     if path.startswith("decks.") and ".cards." in path:
@@ -118,7 +121,7 @@ def _fitting(path: str, text: str) -> str:
 
 
 def pseudo_edition(ed: Edition) -> Edition:
-    """An edition in the pseudo-language; names printed on deeds stay, as translators have it."""
+    """Return an edition in the pseudo-language. The names of deeds stay in English."""
     deeds = {f"spaces.{pos}" for pos in ed.board.deeds}
     words = {path: _fitting(path, text) for path, text in texts(ed).items() if path not in deeds}
     return told_in(ed, PSEUDO, words)
@@ -126,7 +129,7 @@ def pseudo_edition(ed: Edition) -> Edition:
 
 @contextmanager
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """While it lasts there is the pseudo-language, for messages and editions."""
+    """Add the pseudo-language to the messages and editions during the block."""
     usual = Shelf.in_language
 
     def in_language(self: Shelf, ed: Edition, language: str) -> Edition:

@@ -1,4 +1,4 @@
-"""Discord's published description of its API, for the tests, if this machine has it."""
+"""Discord's published description of its API, if this machine has the file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ADDRESSES = {
 
 @cache
 def description() -> Published:
-    """Return the description, which is read once for all tests."""
+    """Return the description, which is read once per test process."""
     return Published(Path(os.environ[VARIABLE]))
 
 

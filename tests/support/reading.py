@@ -1,4 +1,4 @@
-"""What a person at the playground reads: the newest version of messages, lists and forms."""
+"""The newest version of messages, selects and forms as a person at the playground sees them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHOWN = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
 
 
 def newest(person: Person, fits: Callable[[Json], Any]) -> Json | None:
-    """The newest version of the last message that fits, as this person sees it."""
+    """Return the newest version of the last message that fits, or None."""
     for name, data in reversed(person.inbox.got):
         if name in SHOWN and fits(data):
             return data
@@ -20,12 +20,12 @@ def newest(person: Person, fits: Callable[[Json], Any]) -> Json | None:
 
 
 def saying(*parts: str) -> Callable[[Json], bool]:
-    """Messages that contain all of these words."""
+    """Return a filter for messages that contain all of `parts`."""
     return lambda message: all(part in message["content"] for part in parts)
 
 
 def private(*parts: str) -> Callable[[Json], bool]:
-    """Private messages that contain all of these words."""
+    """Return a filter for private messages that contain all of `parts`."""
     return lambda message: bool(message.get("flags", 0) & 64) and saying(*parts)(message)
 
 
@@ -36,26 +36,26 @@ async def see(evening: Evening, person: Person, fits: Callable[[Json], Any]) -> 
 
 
 def parts(message: Json, kind: int) -> list[Json]:
-    """The components of one type, in order."""
+    """Return the components of one type, in order."""
     rows = message.get("components", ())
     return [part for row in rows for part in row["components"] if part["type"] == kind]
 
 
 def button(message: Json, label: str) -> Json:
-    """A button by its label, or by how its label begins."""
+    """Return the first button whose label begins with `label`."""
     found = [part for part in parts(message, 2) if part["label"].startswith(label)]
     assert found, (label, [part["label"] for part in parts(message, 2)])
     return found[0]
 
 
 async def press(person: Person, message: Json, label: str) -> None:
-    """Press a button and wait until the bot has taken notice."""
+    """Press a button, and wait until the bot has handled it."""
     nonce = await person.click(message, button(message, label)["custom_id"])
     assert await person.outcome(nonce) == "done"
 
 
 async def pick(person: Person, message: Json, placeholder: str, *labels: str) -> None:
-    """Choose entries of a list by their labels."""
+    """Choose entries of a select by their labels. `placeholder` is how its placeholder begins."""
     (found,) = [p for p in parts(message, 3) if p["placeholder"].startswith(placeholder)]
     values = {option["label"]: option["value"] for option in found["options"]}
     chosen = [values[label] for label in labels]
@@ -74,7 +74,7 @@ async def fill_in(person: Person, message: Json, label: str, **answers: str) -> 
 
 
 def asleep(evening: Evening, message: Json) -> bool:
-    """Whether the thread of a message is archived."""
+    """Return True if the thread of a message is archived."""
     thread = evening.running.stage.world.channels[int(message["channel_id"])].thread
     assert thread is not None
     return thread.archived

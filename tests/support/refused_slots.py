@@ -1,4 +1,4 @@
-"""Every kind of message that a table keeps: how it comes to stand, changes and is played from."""
+"""Every kind of message that a table keeps: how it is posted, edited and pressed."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from tests.support.seeing import next_turn
 from tests.support.tables import arrange, fresh_id, give, start_table, turn_of
 
 ENDLESS = 10**6
-"""Times that a fault strikes."""
+"""Initial `times` of a fault that never runs out."""
 SOON = 0.05
 BUTTON, LINK = 2, 5
 STUDIO = asyncio.Event()
-"""Set while films can be made."""
+"""Set while the bot can render replays."""
 
 
 def struck(evening: Evening) -> int:
-    """How many requests have met a fault."""
+    """Return the number of requests that met a fault."""
     faults = evening.running.stage.faults.requests
     return sum(ENDLESS - fault.times for fault in faults if fault.times is not None)
 
@@ -51,7 +51,7 @@ def struck(evening: Evening) -> int:
 def short_of_patience(
     evening: Evening,
 ) -> Callable[[float], AbstractAsyncContextManager[asyncio.Timeout]]:
-    """An `in_time` that gives up soon after a fault struck, however slow the machine is."""
+    """Return an `in_time` that times out soon after a fault, however slow the machine is."""
 
     @asynccontextmanager
     async def short(seconds: float) -> AsyncIterator[asyncio.Timeout]:
@@ -63,7 +63,7 @@ def short_of_patience(
                 watching.cancel()
 
     async def give_up(patience: asyncio.Timeout, before: int) -> None:
-        while struck(evening) <= before:  # noqa: ASYNC110 - faults tell nobody
+        while struck(evening) <= before:  # noqa: ASYNC110 - faults set no event
             await asyncio.sleep(SOON)
         patience.reschedule(asyncio.get_running_loop().time() + SOON)
 
@@ -71,11 +71,14 @@ def short_of_patience(
 
 
 SENDS = ("send", "send in thread", "open thread")
-"""Ways on which something is posted that did not stand before."""
+"""Routes that post a new message. The other routes need one that is already posted."""
 
 
 class Slot:
-    """A kind of message: how it comes to stand, changes and is played from."""
+    """A kind of message: how it is posted, edited and pressed.
+
+    `routes` are the kinds of requests that the bot makes for it, each of which a test refuses.
+    """
 
     routes: ClassVar[tuple[str, ...]] = ()
     people: ClassVar[tuple[str, ...]] = ("Ana", "Ben", "Cleo")
@@ -87,7 +90,7 @@ class Slot:
         self.since = evening.running.stage.world.ids.next()
 
     async def begin(self) -> None:
-        """Everything that is there before."""
+        """Prepare everything that this kind of message needs, without posting it."""
         await self._sit_down()
 
     async def _sit_down(self, **more: Any) -> None:
@@ -99,7 +102,10 @@ class Slot:
         await self.evening.idle()
 
     async def act(self, route: str) -> None:
-        """Let the bot take this way; what has to stand there before is posted without a fault."""
+        """Make the bot use this route.
+
+        A message that has to be there first is posted without a fault.
+        """
         if route in SENDS:
             await self.post()
         else:
@@ -120,11 +126,11 @@ class Slot:
         raise NotImplementedError
 
     async def play(self) -> None:
-        """Press a real button of the message, and see that it counts."""
+        """Press a real button of the message, and check that the game goes on."""
         await self.roll()
 
     async def lost(self) -> bool:
-        """Whether it is closed, as its channel is gone."""
+        """Return True if the game was closed because its channel is lost."""
         row = await self.evening.bot.stores.games.game(self.table.game)
         return row is not None and row.status == "closed"
 
@@ -161,13 +167,13 @@ class Slot:
         return found[-1] if found else None
 
     def messages(self) -> list[Message]:
-        """All that stand in the table's channel and its threads."""
+        """Return all messages in the table's channel and its threads."""
         world = self.evening.running.stage.world
         places = [one for one in world.channels.values() if self.channel in (one.id, one.parent_id)]
         return [message for place in places for message in place.messages.values()]
 
     def live(self) -> list[Message]:
-        """Messages that everybody can press something on; where a thread sleeps nobody looks."""
+        """Return the public messages with active buttons, except in archived threads."""
         world = self.evening.running.stage.world
         asleep = {one.id for one in world.channels.values() if one.thread and one.thread.archived}
         return [
@@ -177,12 +183,12 @@ class Slot:
         ]
 
     def twice(self) -> list[str]:
-        """What can be pressed in two places."""
+        """Return the custom ids of buttons that are shown more than once."""
         found = [part["custom_id"] for message in self.live() for part in _buttons(message)]
         return [custom_id for custom_id, number in Counter(found).items() if number > 1]
 
     def repeated(self) -> list[tuple[int, str]]:
-        """What somebody was told more than once, and calls that stand twice."""
+        """Return the private texts, calls and direct messages that were sent more than once."""
         world = self.evening.running.stage.world
         private = [(one.visible_to or 0, one.content) for one in self.messages() if one.ephemeral]
         calls = [
@@ -234,7 +240,7 @@ class Table(Slot):
 
 
 class Lobby(Slot):
-    """A table that people gather at."""
+    """The message of a lobby."""
 
     routes = ("send", "edit", "token")
     game = 0
@@ -279,7 +285,7 @@ class Lobby(Slot):
 
 
 class Bidding(Slot):
-    """An auction, in a thread where there can be one."""
+    """The message of an auction, in a thread if threads are possible."""
 
     routes = ("send", "send in thread", "edit", "token", "open thread", "wake thread", "sleep")
 
@@ -324,7 +330,7 @@ class Bidding(Slot):
 
 
 class Trade(Bidding):
-    """An offer, in a thread where there can be one."""
+    """The message of a trade offer, in a thread if threads are possible."""
 
     async def change(self, route: str) -> None:
         if route in ("token", "sleep"):
@@ -346,7 +352,7 @@ class Trade(Bidding):
 
 
 class Vote(Slot):
-    """What a table votes about."""
+    """The message of a vote, here to take back a move."""
 
     routes = ("send", "edit", "token")
 
@@ -363,7 +369,7 @@ class Vote(Slot):
                 votes = await self.evening.parts.votes.of(self.table.game)
                 return any(int(self.person(1).id) in those for those in votes.values())
 
-            await until(agreed)  # whoever presses again before that is told twice
+            await until(agreed)  # an earlier second press would get another answer
         else:
             (kind,) = await self.evening.parts.votes.of(self.table.game)
             ballot = ballot_of(kind.about.split(":"))
@@ -377,7 +383,7 @@ class Vote(Slot):
 
     async def play(self) -> None:
         votes = await self.evening.parts.votes.of(self.table.game)
-        if not votes:  # it was refused, and whoever asked was told so
+        if not votes:  # the vote could not be posted, and the person who asked was told
             assert "vote" in await self.asking
             await arrange(self.table, next_turn(1))
             await self.roll()
@@ -393,13 +399,13 @@ class Vote(Slot):
 async def _refused(asking: Any) -> str:
     try:
         await asking
-    except (Refusal, Refused) as error:  # both are explained to whoever asked
+    except (Refusal, Refused) as error:  # both errors are shown to the person who asked
         return str(error)
     return ""
 
 
 class Vacancy(Slot):
-    """A seat that anyone may take."""
+    """The message that offers a vacant seat."""
 
     routes = ("send", "edit", "token")
 
@@ -426,7 +432,7 @@ class Vacancy(Slot):
 
 
 class Call(Slot):
-    """A call in the channel."""
+    """The message in the channel that mentions the player whose turn it is."""
 
     routes = ("send", "follow up", "delete")
     wish: ClassVar[Ping] = "always"
@@ -449,7 +455,7 @@ class Call(Slot):
 
 
 class DirectCall(Call):
-    """A call in somebody's direct messages."""
+    """A direct message that calls the player whose turn it is."""
 
     routes = ("send in thread", "delete", "direct channel")
     wish = "direct"
@@ -467,7 +473,7 @@ class DirectCall(Call):
 
 
 class Coach(Slot):
-    """Who tells a beginner what to press."""
+    """The coach's message to a beginner."""
 
     routes = ("send", "edit", "delete")
 
@@ -491,7 +497,7 @@ class Coach(Slot):
 
 
 class End(Slot):
-    """The end of a game, and its film."""
+    """The message about the end of a game, and its replay."""
 
     routes = ("send",)
 
@@ -510,7 +516,7 @@ class End(Slot):
 
 
 class Film(End):
-    """The film alone: the end is told."""
+    """The replay alone, after the end of the game was posted."""
 
     async def act(self, route: str) -> None:
         faults = self.evening.running.stage.faults
@@ -527,7 +533,7 @@ class Film(End):
 
 
 class Closed(Slot):
-    """That nobody is left to play."""
+    """The message that a game was closed because nobody is left to play."""
 
     routes = ("send",)
     people = ("Ana", "Ben")

@@ -1,4 +1,4 @@
-"""A press for every verb, as a component of ours might make it, and who may do what."""
+"""A sample press for every verb of a custom id, and the verbs that each role may use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ DEEDS = f"{DRAFT}:0"
 
 @dataclass(frozen=True)
 class Sample:
-    """What a component of ours might well say."""
+    """The arguments, chosen values and form fields of a press, and its subject.
+
+    `about` is `game`, `lobby` or empty.
+    """
 
     args: str = ""
     values: tuple[str, ...] = ()
@@ -171,7 +174,7 @@ SAMPLES: dict[str, Sample] = {
     "achievements": nowhere("7:0"),
     "achievements-how": nowhere("7:0", "newcomer"),
 }
-"""A press for every verb there is."""
+"""A sample press for every verb."""
 
 OWN = {
     "panel-wish",
@@ -182,11 +185,11 @@ OWN = {
     "privacy-delete",
     "standings-out",
 }
-"""What everybody may do to themselves, or for themselves, wherever they are."""
+"""Verbs that everybody may use in any place, because they concern only that person."""
 MAY: dict[str, set[str]] = {
     "bankrupt": {"lobby-join", "league-join"},
     "computer's seat": {"back", "lobby-join", "league-join"},
     "kicked": {"lobby-join", "league-join", "follow", "games-follow"},
     "outsider": {"lobby-join", "seat-take", "league-join", "follow", "games-follow"},
 }
-"""What else somebody may do, by role."""
+"""Other verbs that a role may use, by role."""

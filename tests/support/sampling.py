@@ -1,4 +1,7 @@
-"""Which rows of a large product `make test` goes through; `make test-all` goes through all."""
+"""A choice of test rows for `make test`, which skips the others.
+
+`make test-all` runs every row.
+"""
 
 from __future__ import annotations
 
@@ -13,27 +16,27 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 def long(*row: Any) -> Any:
-    """A row for `make test-all` alone."""
+    """Mark a row for `make test-all` only."""
     return pytest.param(*row, marks=pytest.mark.long)
 
 
 def sampled(rows: Iterable[Row], ways: int = 1) -> list[Any]:
-    """All rows, `long` but for those that hold every combination of so many values once."""
+    """Mark all rows as `long` except a few that cover every combination of `ways` values."""
     every = list(rows)
     kept = covering(every, ways)
     return [row if number in kept else long(*row) for number, row in enumerate(every)]
 
 
 def only(rows: Iterable[Any], kept: Callable[[Any], bool]) -> list[Any]:
-    """All values of one parameter, `long` but for those that are kept."""
+    """Mark all rows as `long` except those for which `kept` returns True."""
     return [row if kept(row) else long(row) for row in rows]
 
 
 def covering(rows: list[Row], ways: int) -> set[int]:
-    """The numbers of a few rows with all combinations of `ways` values that any row has."""
+    """Return the indexes of a few rows that contain every combination of `ways` values."""
     left = {number: _combinations(row, ways) for number, row in enumerate(rows)}
     order = list(left)
-    Random(0).shuffle(order)  # else every edition would be seen in the first theme only
+    Random(0).shuffle(order)  # otherwise every edition would come with the first theme only
     missing = set().union(*left.values())
     kept = set()
     while missing:

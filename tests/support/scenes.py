@@ -1,4 +1,4 @@
-"""Tables at which something happens, and the parts of what happens."""
+"""Game states in the middle of an event, and the events."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def paid(payer: Seat, payee: Seat, amount: int, kind: str, *more: Any, **figures
 
 
 class Story(NamedTuple):
-    """What happened at which table, and how it is told."""
+    """The events of an action, the sentences about them and the state before."""
 
     events: list[Event]
     told: list[str]
@@ -130,6 +130,6 @@ TO_EACH = Why("card", deck="chance", card="each50")
 
 
 def runs(actions: Iterable[list[Event]]) -> Iterator[list[Event]]:
-    """Yield the events of actions in order, those that are told together as one list."""
+    """Yield the events of actions, joined where one message tells them together."""
     for run in joined_runs(actions, lambda events: events):
         yield [event for events in run for event in events]

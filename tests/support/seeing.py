@@ -1,4 +1,4 @@
-"""What people see of the live table, and presses that only the network can make."""
+"""The table's message as people see it, and presses that only the network can make."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lists(message: Json) -> list[Json]:
 
 
 def table_now(person: Person) -> Json | None:
-    """The table's message as this person sees it, the newest."""
+    """Return the newest version of the table's message, or None."""
     for name, message in reversed(person.inbox.got):
         aloud = name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not message.get("flags", 0) & 64
         if aloud and "Trade" in buttons(message):  # a private panel has that button too
@@ -36,14 +36,14 @@ def table_now(person: Person) -> Json | None:
 
 
 def the_table(person: Person) -> Json:
-    """The same where there has to be one."""
+    """Return the newest version of the table's message, and fail if there is none."""
     found = table_now(person)
     assert found is not None
     return found
 
 
 async def table_showing(evening: Evening, person: Person, label: str) -> Json:
-    """The table's message, once it shows the only live table as it is now, this label included."""
+    """Wait until the table's message shows the current state and a button with this label."""
     rows = table_message(evening.table()).rows
     ids = {part.custom_id for row in rows for part in row if not isinstance(part, Link)}
 
@@ -59,14 +59,14 @@ async def table_showing(evening: Evening, person: Person, label: str) -> Json:
 
 
 def button(message: Json, label: str) -> str:
-    """The custom id of a button by its label, or by the letter an answer begins with."""
+    """Return the custom id of the button with this label, or whose label begins with it."""
     found = buttons(message)
     full = next(shown for shown in (label, *found) if shown in found and shown.startswith(label))
     return str(found[full]["custom_id"])
 
 
 def listen_in(evening: Evening) -> list[tuple[Any, ...]]:
-    """Everything that is delivered to the bot as an interaction from now on."""
+    """Return a list that collects every interaction delivered to the bot from now on."""
     hub = evening.running.stage.hub
     delivered: list[tuple[Any, ...]] = []
     deliver = hub.interaction
@@ -80,7 +80,7 @@ def listen_in(evening: Evening) -> list[tuple[Any, ...]]:
 
 
 async def press_anyway(evening: Evening, person: Person, message: Json, custom_id: str) -> None:
-    """A press that was under way while the message changed: its button is not there any more."""
+    """Press a button that the message no longer has, as with a slow network."""
     hub = evening.running.stage.hub
     deliver = hub.interaction
 
@@ -98,7 +98,10 @@ async def press_anyway(evening: Evening, person: Person, message: Json, custom_i
 async def forge(
     evening: Evening, person: Person, message: Json, custom_id: str, *values: str, **written: str
 ) -> str:
-    """Press what is not there: the playground delivers it as if it were; returns the outcome."""
+    """Press a component that does not exist, and return the outcome.
+
+    The playground delivers the press as if the component were on the message.
+    """
     hub = evening.running.stage.hub
     deliver = hub.interaction
     fields = [{"type": 4, "custom_id": name, "value": text} for name, text in written.items()]
@@ -116,17 +119,17 @@ async def forge(
 
 
 def pings(person: Person) -> list[Json]:
-    """Messages that mention someone, as they came in."""
+    """Return the received messages that mention somebody."""
     return [m for m in person.inbox.all("MESSAGE_CREATE") if m["mentions"]]
 
 
 def gone(person: Person) -> set[str]:
-    """The ids of messages that this person saw disappear."""
+    """Return the ids of messages that this person saw deleted."""
     return {str(data["id"]) for data in person.inbox.all("MESSAGE_DELETE")}
 
 
 async def a_game(evening: Evening, **more: Any) -> tuple[LiveTable, Person]:
-    """Ana is to roll, sees it and has been called, and the bot has noted all of that down."""
+    """Start a game in which it is Ana's turn to roll, and wait until the bot is idle."""
     table = await start_table(evening, change=turn_of(0), **{"robots": 0, **more})
     ana = evening.people["Ana"]
     await table_showing(evening, ana, "Roll")
@@ -135,7 +138,7 @@ async def a_game(evening: Evening, **more: Any) -> tuple[LiveTable, Person]:
 
 
 async def pass_the_turn(evening: Evening, table: LiveTable, person: Person, seat: int) -> Json:
-    """Somebody else is to roll now; returns the message that says so."""
+    """Give the turn to another seat, and wait for the message that shows it."""
     await arrange(table, next_turn(seat))
     return await table_showing(evening, person, "Roll")
 

@@ -1,4 +1,4 @@
-"""A discord.py bot with some of several shards, which runs in its own process.
+"""A discord.py bot with some of several shards, which runs in a child process.
 
 It prints the events it gets as lines of JSON, and answers every interaction with its name.
 """

@@ -1,4 +1,4 @@
-"""Every kind of question a table can ask of Ana, who sits on the first seat."""
+"""Every kind of question a table can ask of Ana, who has seat 0."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BROWN, LIGHT_BLUE = (Pos(1), Pos(3)), (Pos(6), Pos(8), Pos(9))
 
 @dataclass(frozen=True)
 class Situation:
-    """A state of the table, and the buttons Ana must find there, each with its action's name."""
+    """A state of the table, and the buttons Ana must see, each with its action's name."""
 
     change: Change
     buttons: dict[str, str]
@@ -52,7 +52,7 @@ def asking(make: Callable[[GameState], Frame]) -> Callable[[GameState], None]:
 
 
 def _jail_card(s: GameState, deck: str) -> None:
-    """Ana holds the jail card of a deck, so it is not in its pile."""
+    """Give Ana the jail card of a deck, and remove it from the pile."""
     for index, card in enumerate(load("classic").board.cards[deck]):
         if isinstance(card.effect, JailFree):
             s.hidden.decks[deck].remove(index)
@@ -275,6 +275,6 @@ SITUATIONS: dict[str, Situation] = {
 
 
 def auction(s: GameState) -> None:
-    """An auction that Ben leads."""
+    """Start an auction of Boardwalk in which Ben leads with 120."""
     turn_of(0, "end")(s)
     s.pending.append(Auction(fresh_id(s), (ANA, BEN, Seat(2)), Pos(39), bid=120, high=BEN))

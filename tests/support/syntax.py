@@ -1,4 +1,4 @@
-"""The syntax of a source text, for tests that read the code; each text is read once."""
+"""Cached syntax trees of source texts, for tests that read code."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ parsed = cache(ast.parse)
 
 @cache
 def nodes(source: str) -> tuple[ast.AST, ...]:
-    """Every part of a source, from the whole down to its names and numbers."""
+    """Return every node of a source's syntax tree, from the module down."""
     return tuple(ast.walk(parsed(source)))

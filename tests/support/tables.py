@@ -1,4 +1,4 @@
-"""Live tables for tests, without a lobby, and in any situation a test wants to begin from."""
+"""Live tables for tests, without a lobby and in any state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.state import GameState, clone
 from tests.support.evening import Evening
 
 Change: TypeAlias = Callable[[GameState], object]
-"""What a test does to a state before it begins."""
+"""A function that changes the state of a table before a test begins."""
 
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -32,7 +32,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 def a_table(
     ed: Edition, state: GameState, names: tuple[str, ...] = NAMES, **settings: Any
 ) -> LiveTable:
-    """A table in memory alone, with people on all seats."""
+    """Return a table in memory only, with people on all seats."""
     seats = [
         Sitting(name, player.token, user=i + 1)
         for i, (name, player) in enumerate(zip(names, state.players, strict=True))
@@ -43,7 +43,7 @@ def a_table(
 
 
 async def load_all(tables: Tables) -> list[LiveTable]:
-    """Every live table as a start finds it on disk."""
+    """Load every live table from disk, as at a start of the bot."""
     await tables.list_live()
     await tables.read_all()
     return tables.all()
@@ -60,12 +60,12 @@ async def start_table(
     open_turns: bool = True,
     **settings: Any,
 ) -> LiveTable:
-    """A game that has just begun; `settings` are fields of GameSettings. Unhurried by default.
+    """Start a game. `settings` are fields of GameSettings.
 
-    Its people keep their turns open until they end them, unless they chose something else
-    or `open_turns` is false: what a test arranges waits for it.
+    There is no time limit by default. People keep their turns open unless they chose something
+    else or `open_turns` is false.
 
-    Who begins is thrown for, and may be a computer: what depends on it needs a `change`.
+    The dice decide who begins, perhaps a computer. A test that depends on it needs a `change`.
     """
     seated = [await evening.seat(name) for name in people]
     for person in seated:
@@ -100,7 +100,7 @@ def _keeps_turns_open(chosen: Preferences) -> Preferences:
 
 
 def channel_id(evening: Evening, name: str) -> int:
-    """A channel of the playground by its name."""
+    """Return the id of the playground's channel with this name."""
     channels = evening.running.stage.world.channels.values()
     return next(channel.id for channel in channels if channel.name == name)
 
@@ -113,11 +113,10 @@ async def open_thread(evening: Evening, channel: int, *, private: bool = False) 
 
 
 async def arrange(table: LiveTable, change: Change) -> GameState:
-    """Change the state of a table behind the rules' back, and show it.
+    """Change the state of a table without an action, and show it.
 
-    Nobody acts in between, and right after the beginning nobody sees how it was before:
-    all of memory changes before anyone else's turn in the loop, while the lock is held. On
-    disk it is as if it had always been so: earlier entries of the log change nothing.
+    The lock is held and memory changes in one step, so nobody acts on or sees a half-changed state.
+    On disk, earlier entries of the log lead to the new state too.
     """
     async with table._lock:
         state = clone(table.state)
@@ -140,7 +139,7 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
 
 
 def turn_of(seat: int, phase: str = "roll") -> Change:
-    """It is this seat's turn, before its throw or with only the end of the turn left."""
+    """Return a change that makes it this seat's turn, in phase `roll` or `end`."""
 
     def change(s: GameState) -> None:
         s.pending.clear()
@@ -152,13 +151,13 @@ def turn_of(seat: int, phase: str = "roll") -> Change:
 
 
 def fresh_id(s: GameState) -> int:
-    """An id for a decision that has not been used."""
+    """Return an unused id for a decision."""
     s.last_id += 1
     return s.last_id
 
 
 def give(s: GameState, seat: int, *deeds: int) -> None:
-    """Deeds change hands for nothing."""
+    """Give deeds to a seat for nothing."""
     for pos in deeds:
         s.owner[Pos(pos)] = Seat(seat)
         s.bank.transfers += 1
@@ -166,7 +165,7 @@ def give(s: GameState, seat: int, *deeds: int) -> None:
 
 
 async def lose(db: Database, game: int) -> None:
-    """Damage an entry of the log, and every snapshot after it."""
+    """Overwrite the snapshots and log entries of a game with bytes that cannot be decoded."""
     await db.write("UPDATE snapshots SET state = x'00' WHERE game = ?", (game,))
     await db.write("UPDATE commits SET move = x'ff', events = x'ff' WHERE game = ?", (game,))
 

@@ -1,4 +1,4 @@
-"""Tests wait for their share of the processors, and not for ever."""
+"""Tests wait longer on a busy machine, but not for ever."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def steps_waited(monkeypatch: pytest.MonkeyPatch, load: float) -> int:
-    """How many steps pass before ten steps' worth of patience is over."""
+    """Return the number of steps before a timeout of 9.5 steps ends at this load."""
     asked = []
 
     def loaded() -> tuple[float, float, float]:
@@ -42,7 +42,7 @@ async def test_patience_lasts_longer_the_busier_the_machine(
 
 
 @pytest.mark.asyncio
-async def test_what_comes_in_time_is_returned():
+async def test_a_result_before_the_timeout_is_returned():
     async def soon() -> str:
         await asyncio.sleep(0)
         return "here"

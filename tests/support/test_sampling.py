@@ -1,4 +1,4 @@
-"""What `make test` leaves to `make test-all` is still there in part."""
+"""`make test` keeps a part of the rows that only `make test-all` runs in full."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROWS = list(product("abcdefg", ("light", "dark"), range(4)))
 
 
 @pytest.mark.parametrize("ways", [1, 2, 3])
-def test_every_combination_of_so_many_values_is_kept(ways: int):
+def test_every_combination_of_values_is_kept(ways: int):
     kept = [ROWS[number] for number in covering(ROWS, ways)]
     for places in combinations(range(3), ways):
         every = {tuple(row[place] for place in places) for row in ROWS}

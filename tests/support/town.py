@@ -1,4 +1,4 @@
-"""A town for `make soak`: several tables, and what else is done in a server, under its limits."""
+"""A town for `make soak`: several tables and other flows in one server, with Discord's limits."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ TABLES: dict[str, dict[str, Any]] = {
     "bidding": {"speed": "relaxed", "edition": "harbour", "variant": "short", "house": POOR},
     "timed": {"speed": "live", "variant": "timed", "minutes": 20},
 }
-"""A channel each, and what is played there."""
+"""The settings of the game in each channel, by the channel's name."""
 LOBBY, SPARE = "opening", "spare"
 OTHERS = (LOBBY, SPARE)
 STEADY = 5
-"""So many counts in a row have to be right."""
+"""Counts in a row that have to be right."""
 FAILS = (AssertionError, LookupError, RuntimeError, TimeoutError, ValueError)
-"""What befalls those who press on a page that has just changed, or whose bot was killed."""
+"""Errors of people who press on a changed page, or whose bot was killed."""
 RUNNING = "('lobby', 'live', 'paused')"
 
 
 @dataclass(frozen=True)
 class Promise:
-    """Something that somebody was told: from then on it is so on disk."""
+    """A fact that somebody was told: from then on the SQL query must return `found`."""
 
     words: str
     sql: str
@@ -68,7 +68,7 @@ class Promise:
 
 
 class Guest(Reader):
-    """A person at one of several tables, who also takes back and votes."""
+    """A person at one of several tables, who also takes back moves and votes."""
 
     def __init__(
         self, person: Person, game: int, edition: str, chance: random.Random, pressed: Counter[str]
@@ -109,7 +109,7 @@ class Guest(Reader):
 
 @dataclass
 class Town(Ordeal):
-    """Tables that stay, people who stay, and a bot that does not."""
+    """Tables and people that stay while the bot is killed again and again."""
 
     mia: Person = field(kw_only=True)
     session: aiohttp.ClientSession = field(kw_only=True)
@@ -119,11 +119,11 @@ class Town(Ordeal):
     ends: Counter[str] = field(default_factory=Counter)
     pressed: Counter[str] = field(default_factory=Counter)
     crowded: set[int] = field(default_factory=set)
-    """Channels in which there was more than one table, or one more than once."""
+    """Ids of channels that had more than one game."""
     _numbers: Any = field(default_factory=count)
 
     async def open_tables(self, seed: str) -> None:
-        """A game in every channel that has none."""
+        """Start a game in every channel of `TABLES` that has none."""
         for name, settings in TABLES.items():
             if not self._goes_on(name):
                 self.crowded |= {int(self.mia.channel(name))} if name in self.games else set()
@@ -139,7 +139,7 @@ class Town(Ordeal):
         return str(status) != "over"
 
     async def life(self, flow: str) -> None:
-        """Start the bot, count, let everybody play and one thing more be done, and end it."""
+        """Start the bot, check the messages, let people play and run one flow, and end the bot."""
         async with self.alive() as process:
             await self._all_stands_once()
             before = self._entries()
@@ -149,7 +149,7 @@ class Town(Ordeal):
                 while self._entries() < before + 3:
                     assert process.returncode is None, "the bot ended by itself"
                     await asyncio.sleep(0.05)
-            with suppress(TimeoutError):  # now and then something is done to its end
+            with suppress(TimeoutError):  # at times the flow is completed
                 await asyncio.wait_for(
                     asyncio.shield(tasks[-1]), self.chance.choice((0.0, 0.5, 2.0, 6.0))
                 )
@@ -173,7 +173,7 @@ class Town(Ordeal):
         self.tally.kills += 1
 
     async def check_all(self) -> None:
-        """Every table, every promise."""
+        """Check the log of every game and the fact behind every promise."""
         for game in self.games.values():
             await self.check(game)
         for promise in self.promises.values():
@@ -210,7 +210,7 @@ class Town(Ordeal):
                     await guest.move()
             await asyncio.sleep(self.chance.uniform(0.1, 0.6))
 
-    # What else is done in a town
+    # The flows beside the games
 
     async def _flow(self, name: str) -> None:
         steps: dict[str, Callable[[], Awaitable[None]]] = {
@@ -268,7 +268,7 @@ class Town(Ordeal):
         await self.mia.slash("edition", sub("upload", option("file", number, 11)))
         preview = await told(self.mia, "Nobody else sees this yet", after=mark)
         mark = self.mia.mark()
-        publish = components(preview)[0]  # or replace, where there is one already
+        publish = components(preview)[0]  # the first button is Publish or Replace
         assert await self.mia.outcome(await self.mia.click(preview, publish["custom_id"])) == "done"
         await told(self.mia, "is published as version", after=mark)
         kept = "SELECT count(*) FROM editions WHERE file = ?"
@@ -311,7 +311,7 @@ FLOWS = ("lobby", "upload", "move", "revive")
 async def a_town(
     database: Address, chance: random.Random, tally: Tally | None = None
 ) -> AsyncIterator[Town]:
-    """A playground with Discord's limits, its channels, and people in it."""
+    """Start a playground with Discord's limits, its channels and people."""
     running = await serve(Settings(port=0, identify_seconds=0.0, session_starts=10**6))
     guild = next(iter(running.stage.world.guilds))
     for name in (*TABLES, *OTHERS):

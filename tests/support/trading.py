@@ -1,4 +1,4 @@
-"""Trades as people put them together: the table, the builder and open offers."""
+"""Trades: the states, the builder and the public offers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARK, BOARDWALK = 37, 39
 
 
 def estates(s: GameState) -> None:
-    """Ana holds the browns and Boardwalk, Ben two light blues, a railroad and Park Place."""
+    """Give Ana the browns and Boardwalk, Ben two light blues, a railroad and Park Place."""
     turn_of(0, "end")(s)
     give(s, 0, MEDITERRANEAN, BALTIC, BOARDWALK)
     give(s, 1, ORIENTAL, VERMONT, READING, PARK)
@@ -40,5 +40,5 @@ async def slash(person: Person, name: str, **given: str) -> None:
 
 
 async def offered(evening: Evening, person: Person, *parts: str) -> Json:
-    """The public message of an offer."""
+    """Wait for the public message of an offer that contains all of `parts`."""
     return await see(evening, person, saying("### ", "a trade", *parts))

@@ -1,6 +1,6 @@
 """Random walks: random legal actions of every seat, with all invariants checked after each.
 
-`python -m tests.walk SEED` repeats one walk. A failing test prints the whole command.
+`python -m tests.support.walk SEED` repeats one walk. A failing test prints the whole command.
 """
 
 from __future__ import annotations
@@ -415,7 +415,9 @@ def walk(
         found.run(steps)
     except Exception as error:
         chosen = "" if variant is None else f" {variant} {','.join(modules or ())}"
-        error.add_note(f"repeat with: python -m tests.walk {seed} {steps} {edition}{chosen}")
+        error.add_note(
+            f"repeat with: python -m tests.support.walk {seed} {steps} {edition}{chosen}"
+        )
         raise
     return found
 

@@ -1,4 +1,4 @@
-"""The message files as they are written: what each message needs, and a sample of its text."""
+"""The message files as written: what each message needs, and a sample of its text."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ ENGLISH = sorted((FOLDER / "en").glob("*.ftl"))
 
 @cache
 def entries(source: str) -> list[ast.EntryType]:
-    """What a file holds, in its order."""
+    """Return the entries of a Fluent file, in order."""
     return FluentParser().parse(source).body
 
 
 @cache
 def files(language: str) -> Files:
-    """The messages of a language, read once."""
+    """Return the messages of a language, which are read once."""
     return Files(FOLDER / language)
 
 
 def documented() -> dict[str, set[str]]:
-    """The names of what a message is given besides, as the comments say."""
+    """Return the names of the arguments that the comments of each English message document."""
     return {key: written.documented for key, written in files("en").messages.items()}
 
 
 def arguments() -> dict[str, set[str]]:
-    """Every message of the English files, with the names of what is filled in."""
+    """Return the names of the arguments that each English message uses."""
     return {key: written.used for key, written in files("en").messages.items()}
 
 
 def samples(*prefixes: str) -> dict[str, str]:
-    """The English messages of some subjects, with a number wherever something is filled in."""
+    """Return the English messages with these key prefixes, with 7 for every argument."""
     return {
         key: say(key, **dict.fromkeys(names, 7))
         for key, names in arguments().items()
