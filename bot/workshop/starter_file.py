@@ -1,4 +1,4 @@
-"""The file with which an edition of one's own begins: it extends another and already plays."""
+"""The starter file for a new edition. It extends another edition and can be played at once."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ tokens = {tokens}
 
 
 def new_edition(edition_id: str, from_id: str = "classic") -> str:
-    """The commented text of an edition file that extends `from_id` and passes every check."""
+    """Return the commented text of an edition file that extends the edition `from_id`."""
     if not re.fullmatch(ID, edition_id):
         raise EditionError(Finding("", "id", Phrase("id"), shown(edition_id)))
     if edition_id in available():
@@ -117,7 +117,7 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
 
 
 def _remark(about: str, **words: str) -> str:
-    """Lines that do nothing, in the author's language."""
+    """Return an explanation in the author's language as comment lines."""
     lines = say(f"starter-{about}", **words).split("\n")
     return "\n".join(f"# {line}".rstrip() for line in lines)
 
