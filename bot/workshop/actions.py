@@ -89,7 +89,9 @@ class EditionActions:
         lab = say("edition-lab_soon")
         ed = spoken(report.edition)
         text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
-        await reply_to(it).whisper(self._pictured(guild, ed, text, draft_rows(number, versions)))
+        await reply_to(it).whisper(
+            self._with_picture(guild, ed, text, draft_rows(number, versions))
+        )
         await self._try_draft(it, number, report, versions)
 
     async def _read(self, guild: int, file: Attachment) -> bytes:
@@ -120,7 +122,7 @@ class EditionActions:
             raise Refused("edition-same", id=ed.id, version=mine[0].version)
         return report
 
-    def _pictured(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
+    def _with_picture(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
         """Return a message with this text and the preview picture of an edition."""
         theme = self.stores.guild_settings.of(guild).theme
         return Message(text, rows, preview_drawing(ed, theme))
@@ -212,7 +214,7 @@ class EditionActions:
                 raise Refused("edition-damaged")
             ed = spoken(kept[found.number])
             standing = standing_of(found)
-        return self._pictured(guild, ed, preview_text(ed, standing), open_row(edition))
+        return self._with_picture(guild, ed, preview_text(ed, standing), open_row(edition))
 
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
         """Run the lab for an edition. Its results appear in a new private message."""

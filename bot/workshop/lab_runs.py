@@ -38,12 +38,16 @@ def lab_text(ed: Edition, found: Findings) -> str:
             most=number(found.turns_p95),
         ),
         say("edition-lab_seats", wins=in_a_row(map(percent, found.seat_wins))),
-        say("edition-lab_visits", most=_few(visits[:NAMED]), least=_few(visits[-NAMED:])),
+        say(
+            "edition-lab_visits",
+            most=_short_names(visits[:NAMED]),
+            least=_short_names(visits[-NAMED:]),
+        ),
     ]
     if len(groups) > 1:
         groups = [called.get(group, group) for group in groups]
         best, worst = groups[:NAMED], groups[NAMED:][-NAMED:] or groups[-1:]
-        lines.append(say("edition-lab_returns", most=_few(best), least=_few(worst)))
+        lines.append(say("edition-lab_returns", most=_short_names(best), least=_short_names(worst)))
     if found.cards:
         card = found.cards[0]
         share = percent(card.win_share)
@@ -54,7 +58,7 @@ def lab_text(ed: Edition, found: Findings) -> str:
     return "\n".join([*lines, *(told or [say("edition-lab_fine")])])
 
 
-def _few(names: list[str]) -> str:
+def _short_names(names: list[str]) -> str:
     return in_a_row(safe(shorten(name, 30)) for name in names)
 
 

@@ -100,17 +100,17 @@ class SampleGame:
     def last_deed(self) -> Pos:
         """Return the last deed that a token reached, or the board's first deed."""
         deeds = self.ed.board.deeds
-        moves = (event for event in self._latest() if isinstance(event, TokenMoved))
+        moves = (event for event in self._events_newest_first() if isinstance(event, TokenMoved))
         return next((move.to for move in moves if move.to in deeds), deeds[0])
 
     def last_card(self, deck: str | None) -> Drawn:
         """Return the card drawn last from a deck, or the deck's first card. None: any deck."""
-        for event in self._latest():
+        for event in self._events_newest_first():
             if isinstance(event, CardDrawn) and deck in (None, event.deck):
                 return Drawn(event.deck, event.card)
         return Drawn(deck or self.ed.decks[0].id, 0)
 
-    def _latest(self) -> list[Event]:
+    def _events_newest_first(self) -> list[Event]:
         return [event for events in reversed(self.log) for event in reversed(events)]
 
     def auction(self) -> tuple[SeatView, Auction]:

@@ -76,19 +76,19 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     money, terms = ed.currency, ed.terms
     title = edition_id.replace("_", " ").replace("-", " ").title()
     return _TEXT.format(
-        intro=_remark("intro", name=title, parent=ed.name),
+        intro=_comment_lines("intro", name=title, parent=ed.name),
         id=quoted(edition_id),
         extends=quoted(from_id),
         title=quoted(title),
         tagline=quoted(say("starter-tagline")),
         notes=quoted(say("starter-notes")),
-        about_tokens=_remark("tokens"),
-        about_spaces=_remark("spaces"),
-        about_groups=_remark("groups"),
-        about_currency=_remark("currency", parent=ed.name),
-        about_terms=_remark("terms"),
-        about_rules=_remark("rules"),
-        about_colours=_remark("colours"),
+        about_tokens=_comment_lines("tokens"),
+        about_spaces=_comment_lines("spaces"),
+        about_groups=_comment_lines("groups"),
+        about_currency=_comment_lines("currency", parent=ed.name),
+        about_terms=_comment_lines("terms"),
+        about_rules=_comment_lines("rules"),
+        about_colours=_comment_lines("colours"),
         min=ed.min_players,
         max=ed.max_players,
         tokens=quoted(list(ed.tokens)),
@@ -116,7 +116,7 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     )
 
 
-def _remark(about: str, **words: str) -> str:
+def _comment_lines(about: str, **words: str) -> str:
     """Return an explanation in the author's language as comment lines."""
     lines = say(f"starter-{about}", **words).split("\n")
     return "\n".join(f"# {line}".rstrip() for line in lines)
@@ -124,7 +124,11 @@ def _remark(about: str, **words: str) -> str:
 
 def _decks(ed: Edition) -> str:
     example = '#   c50 = { text = "…", amount = 60 }   '
-    lines = ["", _remark("cards", sum=ed.currency.show(50)), f"{example}{say('starter-example')}"]
+    lines = [
+        "",
+        _comment_lines("cards", sum=ed.currency.show(50)),
+        f"{example}{say('starter-example')}",
+    ]
     for deck in ed.decks:
         lines += [f"# [decks.{deck.id}]", f"# name = {quoted(deck.name)}"]
         lines += [f"# [decks.{deck.id}.cards]"]

@@ -92,7 +92,7 @@ class GamesMeant:
 
     async def people(self, it: It, current: str) -> Choices:
         """Suggest the people who play the game of this command."""
-        row = await self._typed(it)
+        row = await self._game_so_far(it)
         people: list[Sitting] = []
         with suppress(Unreadable):
             people = people_at(await self.games.seats(row.id)) if row else []
@@ -100,7 +100,7 @@ class GamesMeant:
 
     async def sent_away(self, it: It, current: str) -> Choices:
         """Suggest users who are banned from the game of this command."""
-        row = await self._typed(it)
+        row = await self._game_so_far(it)
         bans = await self.bans.of(row.id) if row else []
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
@@ -109,7 +109,7 @@ class GamesMeant:
         bans = await self.blocks.of(it.guild_id or 0)
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
-    async def _typed(self, it: It) -> GameRow | None:
+    async def _game_so_far(self, it: It) -> GameRow | None:
         """Return the game of a command that is still being typed, or None."""
         game = getattr(it.namespace, "game", None)
         # Discord does not validate options before the command is sent.

@@ -68,7 +68,7 @@ class PersonalData:
             "sent_away_from": await self.stores.bans.about(user),
             "kept_out_of": await self.stores.blocks.about(user),
         }
-        return msgspec.json.format(msgspec.json.encode(_readable(known)), indent=2)
+        return msgspec.json.format(msgspec.json.encode(_with_safe_numbers(known)), indent=2)
 
     async def forget(self, user: int) -> None:
         """Delete all data of a user, and tell the other processes to do it at their tables."""
@@ -86,7 +86,7 @@ class PersonalData:
         left = await self.stores.privacy.left(user)
         named = {game for game, _ in left}
         for table in self.tables.all():  # another process may have deleted the rows already
-            left += [(table.game, seat) for seat in _left_by(table, user)]
+            left += [(table.game, seat) for seat in _seats_left_by(table, user)]
             named |= {table.game for tenure in table.tenures if tenure.user == user}
         named |= await self.stores.privacy.forget_names(user, say("privacy-somebody"))
         for game in named:
@@ -156,13 +156,13 @@ class PersonalData:
             self.show_game(game)
 
 
-def _readable(known: Any) -> Any:
+def _with_safe_numbers(known: Any) -> Any:
     """Return nested data with integers above `SAFE_NUMBER` as strings."""
     match known:
         case dict():
-            return {key: _readable(value) for key, value in known.items()}
+            return {key: _with_safe_numbers(value) for key, value in known.items()}
         case list() | tuple():
-            return [_readable(value) for value in known]
+            return [_with_safe_numbers(value) for value in known]
         case int() if known > SAFE_NUMBER:
             return str(known)
         case _:
@@ -175,7 +175,7 @@ def nameless(name: str, others: Collection[str]) -> str:
     return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 
-def _left_by(table: LiveTable, user: int) -> list[int]:
+def _seats_left_by(table: LiveTable, user: int) -> list[int]:
     """Return the seats without a user whose last user this was. They still have the user's name."""
     last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
     return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]

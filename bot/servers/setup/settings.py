@@ -114,7 +114,7 @@ def changed(
     limits: GuildSettings, field: str, values: Sequence[str], editions: ServerEditions
 ) -> GuildSettings:
     """Return the settings with new values for one field. Raise NotOurs for an impossible value."""
-    return _in_order(replace(limits, **_change(field, values, editions)), editions)
+    return _with_allowed_edition(replace(limits, **_change(field, values, editions)), editions)
 
 
 def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
             raise NotOurs(field)
 
 
-def _in_order(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
+def _with_allowed_edition(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
     """Return the settings with another usual edition if the current one is forbidden."""
     allowed = ServerEditions(editions.own, barred=limits.barred_editions)
     return replace(limits, edition=usual(limits, allowed).edition)

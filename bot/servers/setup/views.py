@@ -44,7 +44,7 @@ def setup_page(
     `gone`: ids of chosen channels and roles that were deleted. `host_days`: the host's limit on the
     days for which games are kept. `mute`: warnings about channels where the bot cannot write.
     """
-    limits = _within(limits, host_days)
+    limits = _without_excess_days(limits, host_days)
     lines = [
         say("setup-title", section=say(f"setup-section_{section}")),
         say(f"setup-about_{section}"),
@@ -64,7 +64,7 @@ def setup_page(
     return Message(shorten("\n".join(lines), LONGEST), rows)
 
 
-def _within(limits: GuildSettings, host_days: int) -> GuildSettings:
+def _without_excess_days(limits: GuildSettings, host_days: int) -> GuildSettings:
     """Return the settings with `retention_days` 0 if they exceed the host's limit."""
     longer = 0 < host_days < limits.retention_days
     return replace(limits, retention_days=0) if longer else limits

@@ -44,7 +44,7 @@ NEW_CARDS: dict[str, dict[str, int]] = {
 BACK = "="
 """A prefix of the id of a removed card in the list of new cards. It restores the card."""
 _SUMS = ("amount", "per_house", "per_hotel")
-_APART = re.compile(r"\s*[/;\n]\s*")
+_SEPARATOR = re.compile(r"\s*[/;\n]\s*")
 _COLOUR = re.compile(r"#?([0-9a-fA-F]{6})")
 
 
@@ -237,7 +237,7 @@ def _read(ed: Edition, entry: Entry, text: str) -> Any:
         case "space":
             return int(text) if text.isdecimal() and len(text) < 3 else text
         case "affix":
-            return _spaced(entry.name, text)
+            return _affix(entry.name, text)
         case "colour" if text:
             if found := _COLOUR.fullmatch(text):
                 return f"#{found[1].lower()}"
@@ -250,12 +250,12 @@ def _read(ed: Edition, entry: Entry, text: str) -> Any:
 
 def _parts(text: str) -> list[str]:
     """Split a list of numbers at slashes, or at commas and spaces if it has no slashes."""
-    if _APART.search(text):
-        return [part for part in _APART.split(text) if part]
+    if _SEPARATOR.search(text):
+        return [part for part in _SEPARATOR.split(text) if part]
     return [part for part in re.split(r",\s+|\s+|,(?!\d{3}\b)", text) if part]
 
 
-def _spaced(name: str, text: str) -> str:
+def _affix(name: str, text: str) -> str:
     """Return a currency prefix or suffix. Add a space between a word and the number."""
     if name == "prefix":
         return f"{text} " if text[-1:].isalpha() else text

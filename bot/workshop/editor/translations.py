@@ -15,7 +15,7 @@ AT_ONCE = 5
 """Texts in one form, which is the most lines that a form can have."""
 LONGEST_LABEL = 45
 """Characters of a form label."""
-_BY_FILE = ("corners.", "questions.", "topics.")
+_ONLY_IN_FILE = ("corners.", "questions.", "topics.")
 """Prefixes of texts that can only be translated in the file."""
 _LONGEST = {"notes": LONGEST_NOTES, "decks": LONGEST_CARD}
 
@@ -35,7 +35,7 @@ def language_of(item: str) -> str:
 
 def parts_of(ed: Edition) -> list[list[str]]:
     """Return the paths of all texts to translate, divided into one list per form."""
-    paths = [path for path in ("name", *needed(ed)) if not path.startswith(_BY_FILE)]
+    paths = [path for path in ("name", *needed(ed)) if not path.startswith(_ONLY_IN_FILE)]
     return [paths[at : at + AT_ONCE] for at in range(0, len(paths), AT_ONCE)]
 
 

@@ -40,12 +40,12 @@ class Judged(Struct, frozen=True, tag="judged"):
 def main() -> None:
     """Run one order from standard input. Exit quietly if the bot has closed the pipes."""
     try:
-        _work_off()
+        _run_order()
     except (BrokenPipeError, msgspec.DecodeError):  # the bot has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _work_off() -> None:
+def _run_order() -> None:
     with suppress(OSError):  # a sandbox may forbid it
         os.nice(POLITE)
     order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order)
