@@ -1,7 +1,7 @@
-"""The rules as machine code, where `rentroll compile` has made them: for playing many games.
+"""The compiled engine that `rentroll compile` makes, for playing many games fast.
 
-They are the sources of engine/ in another form and play alike, but msgspec knows nothing of them,
-so that no game can be stored. A process has them from its beginning, or not at all.
+It is engine/ as machine code and plays alike, but msgspec cannot encode its classes, so no game can
+be stored. A process uses it from its start or not at all.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _BEGIN = "import sys; from bot.cli import main; sys.exit(main())"
 
 @cache
 def _made_of() -> str:
-    """The same for the same sources and the same Python."""
+    """Return a hash of the engine's sources and of the Python version."""
     seen = sha256(str(get_config_var("EXT_SUFFIX")).encode())
     for source in sorted((ROOT / "engine").rglob("*.py")):
         seen.update(source.read_bytes())
@@ -28,12 +28,12 @@ def _made_of() -> str:
 
 
 def folder() -> Path:
-    """Where the rules lie, or would lie, that were compiled from these very sources."""
+    """Return the folder for an engine compiled from the current sources. It may not exist."""
     return SHELF / f"engine-{_made_of()}"
 
 
 def environment() -> dict[str, str]:
-    """For another process: it takes the compiled rules where there are any, else the sources."""
+    """Return environment variables for a process that uses the compiled engine if there is one."""
     compiled = folder()
     first = [str(compiled)] if compiled.is_dir() else []
     others = os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -42,7 +42,7 @@ def environment() -> dict[str, str]:
 
 
 def begin_again() -> None:
-    """Begin this command anew with the compiled rules, unless there are none or it has them."""
+    """Restart this command with the compiled engine, if there is one that is not yet in use."""
     compiled = folder()
     if compiled.is_dir() and str(compiled) not in os.environ.get("PYTHONPATH", ""):
         command = [sys.executable, "-P", "-c", _BEGIN, *sys.argv[1:]]

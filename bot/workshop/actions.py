@@ -1,4 +1,4 @@
-"""A server's own editions: handed in, looked at, published and removed."""
+"""Actions on a server's own editions: upload, preview, publish, restore, export and remove."""
 
 from __future__ import annotations
 
@@ -42,10 +42,11 @@ from editions.reading import encoding_of
 from engine.edition import Edition
 
 LEAST_GAMES, MOST_GAMES = 25, 1000
+"""Games that `/edition lab` may play."""
 
 
 class EditionActions:
-    """Everything that moderators do with their server's editions, but for the vote."""
+    """Actions of moderators on their server's own editions. `EditionWorkshop` edits the drafts."""
 
     def __init__(
         self,
@@ -66,16 +67,16 @@ class EditionActions:
         self.now = now
 
     async def wake(self) -> None:
-        """Delete removed versions whose last table has ended since."""
+        """Delete removed versions that no open game uses any more."""
         rows = await self.stores.games.with_status(*OPEN)
         agreed = [row.agreed for row in rows if row.agreed]
-        if len(agreed) == len(rows):  # else a version may be needed by a damaged game
+        if len(agreed) == len(rows):  # else a game that cannot be read may use a version
             await self.stores.editions.sweep({settings.own for settings in agreed})
 
-    # Handing in
+    # Upload and publish
 
     async def receive(self, it: It, file: Attachment) -> None:
-        """Check a file: all its problems, or a preview with the lab at work."""
+        """Check an uploaded file. Reply with its problems, or with a draft that the lab tries."""
         guild = it.guild_id or 0
         data = await self._read(guild, file)
         report = await self._check(guild, data, file.filename)
@@ -88,18 +89,24 @@ class EditionActions:
         lab = say("edition-lab_soon")
         ed = spoken(report.edition)
         text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
-        await reply_to(it).whisper(self._pictured(guild, ed, text, draft_rows(number, versions)))
+        await reply_to(it).whisper(
+            self._with_picture(guild, ed, text, draft_rows(number, versions))
+        )
         await self._try_draft(it, number, report, versions)
 
     async def _read(self, guild: int, file: Attachment) -> bytes:
-        """The bytes of an upload; one that is too large is not even fetched."""
+        """Return the bytes of an upload. Raise Refused before the download if it is too large."""
         self.workshop.check_size(guild, file.size)
         with refusing("edition-unreadable", Refusal, Trouble):
             async with in_time(PATIENCE):
                 return await file.read()
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
-        """What the loader says of a file; Refused for an edition that this server cannot take."""
+        """Return the loader's report on a file. Raise Refused if the server cannot add the edition.
+
+        Its id may belong to an edition of the game, the server may have its maximum of editions, or
+        the file may equal the newest version.
+        """
         report = await self.threads.run(check_bytes, data, name)
         ed = report.edition
         if ed is None:
@@ -115,18 +122,18 @@ class EditionActions:
             raise Refused("edition-same", id=ed.id, version=mine[0].version)
         return report
 
-    def _pictured(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
-        """A message with the edition's picture."""
+    def _with_picture(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
+        """Return a message with this text and the preview picture of an edition."""
         theme = self.stores.guild_settings.of(guild).theme
         return Message(text, rows, preview_drawing(ed, theme))
 
     async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
-        """Somebody's own draft, checked once more: much may have changed since."""
+        """Return a draft of this user and a new report on it."""
         draft = await self.workshop.draft(it, number)
         return draft, await self._check(draft.guild, draft.file, "edition.toml")
 
     async def try_draft(self, it: It, number: int) -> None:
-        """The lab once more, on the preview."""
+        """Run the lab again for a draft, and show the results on its preview."""
         draft, report = await self._draft(it, number)
         if report.edition is not None:
             versions = await self.stores.editions.versions(draft.guild, report.edition.id)
@@ -145,7 +152,7 @@ class EditionActions:
         self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
 
     async def publish(self, it: It, number: int) -> Message:
-        """A draft becomes the newest version."""
+        """Publish a draft as the newest version, or return the page of its problems."""
         draft, report = await self._draft(it, number)
         if report.edition is None:
             return problems_page("edition.toml", report.problems)
@@ -166,7 +173,7 @@ class EditionActions:
         return version
 
     async def restore(self, it: It, edition: str, count: int) -> Message:
-        """An earlier version is published once more: what was published is never changed."""
+        """Publish version `count` again as the newest one. Published versions never change."""
         guild = it.guild_id or 0
         newest = await self.version(guild, edition)
         before = await self.version(guild, edition, count)
@@ -193,10 +200,10 @@ class EditionActions:
         await self.stores.editions.drop_draft(draft.number)
         return Message(say("edition-discarded"))
 
-    # Looking
+    # Preview, list and export
 
     async def preview(self, guild: int, edition: str, version: int = 0) -> Message:
-        """The picture of any edition."""
+        """Return a picture and description of an edition. Version 0 is the newest."""
         if edition in available():
             ed = (await self.server_editions.of(guild)).called(edition)
             standing = say("edition-preview_shipped")
@@ -207,10 +214,10 @@ class EditionActions:
                 raise Refused("edition-damaged")
             ed = spoken(kept[found.number])
             standing = standing_of(found)
-        return self._pictured(guild, ed, preview_text(ed, standing), open_row(edition))
+        return self._with_picture(guild, ed, preview_text(ed, standing), open_row(edition))
 
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
-        """The lab for an edition that can be played here, on a message of its own."""
+        """Run the lab for an edition. Its results appear in a new private message."""
         if not LEAST_GAMES <= games <= MOST_GAMES:
             raise Refused("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES)
         ed = (await self.server_editions.of(it.guild_id or 0)).called(edition)
@@ -224,7 +231,7 @@ class EditionActions:
         self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
 
     async def listed(self, guild: int, page: int = 0) -> Message:
-        """Every edition of a server's own, with how many open tables have chosen it."""
+        """Return a page of the server's own editions and how many open games use each."""
         rows = await self.stores.games.open_in(guild)
         playing = Counter(row.agreed.edition for row in rows if row.agreed)
         versions = await self.stores.editions.versions(guild)
@@ -235,7 +242,7 @@ class EditionActions:
         return details_page(await self._versions(guild, edition))
 
     async def version(self, guild: int, edition: str, version: int = 0) -> Version:
-        """One version by its count, or the newest."""
+        """Return a version of a server's own edition. 0: the newest. Raise Refused if missing."""
         for found in await self._versions(guild, edition):
             if version in (0, found.version):
                 return found
@@ -248,19 +255,19 @@ class EditionActions:
         return found
 
     async def export(self, version: Version) -> Message:
-        """The file of a version as it was uploaded, in UTF-8."""
+        """Return a message with the file of a version, decoded from its original encoding."""
         data = await self.stores.editions.file(version.number)
         text = say("edition-exported", name=safe(version.title), version=version.version)
         name = f"{version.id}-v{version.version}.toml"
         return Message(text, attached=data.decode(encoding_of(data)), file_name=name)
 
-    # Removing
+    # Remove
 
     async def ask_removal(self, guild: int, edition: str) -> Message:
         return remove_page(await self._versions(guild, edition))
 
     async def remove(self, it: It, edition: str) -> Message:
-        """Take an edition away; what open tables use is kept for them."""
+        """Remove an edition from a server. Open games keep the version that they use."""
         guild = it.guild_id or 0
         newest = (await self._versions(guild, edition))[0]
         await self.stores.editions.remove(guild, edition)

@@ -1,4 +1,4 @@
-"""What the laboratory says about an edition, while it plays and after."""
+"""Runs of the laboratory that show their progress and their findings in a Discord message."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from renders.words import group_name, shorten
 _log = logging.getLogger(__name__)
 
 NAMED = 3
-"""So many spaces or groups are named at each end of a list."""
+"""Spaces or groups that are named from each end of a ranking."""
 
 Show = Callable[[str], Awaitable[object]]
+"""A function that puts the lab's text into its message."""
 
 
 def lab_text(ed: Edition, found: Findings) -> str:
-    """The findings in a few lines, and what an author should look at."""
+    """Return the findings about an edition as text, with remarks for its author."""
     visits = sorted(found.visits, key=lambda name: -found.visits[name])
     groups = sorted(found.group_return, key=lambda name: -found.group_return[name])
     called = {group.id: group_name(ed, group.id) for group in ed.groups}
@@ -37,12 +38,16 @@ def lab_text(ed: Edition, found: Findings) -> str:
             most=number(found.turns_p95),
         ),
         say("edition-lab_seats", wins=in_a_row(map(percent, found.seat_wins))),
-        say("edition-lab_visits", most=_few(visits[:NAMED]), least=_few(visits[-NAMED:])),
+        say(
+            "edition-lab_visits",
+            most=_short_names(visits[:NAMED]),
+            least=_short_names(visits[-NAMED:]),
+        ),
     ]
     if len(groups) > 1:
         groups = [called.get(group, group) for group in groups]
         best, worst = groups[:NAMED], groups[NAMED:][-NAMED:] or groups[-1:]
-        lines.append(say("edition-lab_returns", most=_few(best), least=_few(worst)))
+        lines.append(say("edition-lab_returns", most=_short_names(best), least=_short_names(worst)))
     if found.cards:
         card = found.cards[0]
         share = percent(card.win_share)
@@ -53,18 +58,19 @@ def lab_text(ed: Edition, found: Findings) -> str:
     return "\n".join([*lines, *(told or [say("edition-lab_fine")])])
 
 
-def _few(names: list[str]) -> str:
+def _short_names(names: list[str]) -> str:
     return in_a_row(safe(shorten(name, 30)) for name in names)
 
 
 class _Stopped(Exception):
-    """Nobody looks at these games any more."""
+    """Raised to end games whose message is gone, or shows another run."""
 
 
 class LabRuns:
-    """Lets the laboratory work for messages that show how far it is.
+    """Runs of the laboratory in the background, each with a message that shows its progress.
 
-    A message is known by a key; what is begun for the same key ends what went on before.
+    Each run has a key. A new run with the same key ends the earlier one. `rhythm`: seconds between
+    two updates of a message.
     """
 
     def __init__(
@@ -79,13 +85,13 @@ class LabRuns:
         self._count = 0
 
     def begin(self, key: str, ed: Edition, games: int, show: Show, server: int) -> None:
-        """Play in the background; `show` changes the message to these words about the lab."""
+        """Start a run in the background. `show` updates its message. `server`: its server's id."""
         self._count += 1
         self._newest[key] = self._count
         self.background.run(self._judge(key, self._count, ed, games, show, server))
 
     def stop(self, key: str) -> None:
-        """The message is about something else now."""
+        """End the run with this key, if there is one, without showing its findings."""
         self._newest.pop(key, None)
 
     async def _judge(
@@ -101,7 +107,7 @@ class LabRuns:
                 shown = time.monotonic()
                 try:
                     await _show(show, say("edition-lab_playing", played=played, games=games))
-                except Trouble as error:  # the next time tells more anyway
+                except Trouble as error:  # the next update shows newer progress
                     _log.info("the lab's message could not be changed: %r", error)
 
         try:
@@ -120,10 +126,10 @@ class LabRuns:
 
 
 async def _show(show: Show, words: str) -> None:
-    """Change a message; where Discord refuses it is gone, and _Stopped."""
+    """Update the message of a run. Raise _Stopped if Discord refuses the edit."""
     try:
         async with in_time(PATIENCE):
             await show(words)
     except Refusal as late:
-        _log.debug("the lab's message can be changed no more: %s", late)
+        _log.debug("the lab's message can no longer be changed: %s", late)
         raise _Stopped from late

@@ -1,4 +1,4 @@
-"""A picture of an edition that nobody plays yet: its board, a few deeds, a few cards."""
+"""The preview picture of an edition: its board, a few deeds and a few cards."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from renders.scene import Scene
 from renders.words import shorten
 
 CARDS = 2
+"""Cards in the picture."""
 BOARD_WORDS, CARD_WORDS = 400, 160
-"""Characters of the picture's words that are for the board, and for each card."""
+"""Characters of the alt text for the board and for each card."""
 
 
 def preview_drawing(ed: Edition, theme: Variant) -> Drawing:
-    """What is shown of deeds and cards is always the same for an edition."""
+    """Return the preview picture of an edition, with its alt text."""
     alt = preview_alt(ed, deeds_shown(ed), cards_shown(ed))
     return Drawing("edition.png", alt, partial(_paint, ed, theme))
 
@@ -33,12 +34,12 @@ def _paint(ed: Edition, theme: Variant) -> Image.Image:
 
 
 def preview_scene(ed: Edition) -> Scene:
-    """A table that has just been set up."""
+    """Return the board of an edition at the start of a game with about four players."""
     return SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview").scene
 
 
 def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:
-    """The picture in words: the spaces in order, which deeds, and what the cards say."""
+    """Return the alt text: the names of all spaces, then these deeds and cards."""
     spaces = in_a_row(space.name for space in ed.spaces)
     words = [say("edition-alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
     if deeds:
@@ -49,7 +50,7 @@ def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, in
 
 
 def deeds_shown(ed: Edition) -> list[Pos]:
-    """The first and the last street, and one deed of another kind."""
+    """Return the positions of the first and the last street, and of one deed of another kind."""
     board = ed.board
     streets = [pos for pos in board.deeds if board.kind[pos] == "street"]
     others = [pos for pos in board.deeds if board.kind[pos] != "street"]
@@ -57,6 +58,6 @@ def deeds_shown(ed: Edition) -> list[Pos]:
 
 
 def cards_shown(ed: Edition) -> list[tuple[str, int]]:
-    """One card of each of the first decks: the first of one, the second of the next."""
+    """Return one card of each of the first decks, as the deck's id and the card's index."""
     decks = [deck for deck in ed.decks if deck.cards][:CARDS]
     return [(deck.id, number % len(deck.cards)) for number, deck in enumerate(decks)]

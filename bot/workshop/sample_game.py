@@ -1,4 +1,4 @@
-"""A game of computer players played on to a moment that can be looked at."""
+"""A game of computer players that can be advanced to a moment worth a picture."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from renders.scene import Scene, Tracks, scene
 from renders.story import Story
 
 SENTENCES = 2
-"""So many of the last sentences are the news."""
+"""Sentences of the story that count as news, the last ones."""
 STAGED = 0
-"""No question of a game has this number."""
+"""The decision id of staged auctions and trades. No decision of a game has it."""
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A card by its deck and its place in it."""
+    """A card, given by its deck's id and its index in the deck."""
 
     deck: str
     index: int
 
 
 class SampleGame:
-    """One game with all that its pictures show: the log, the news, the last move."""
+    """A game of computer players with everything its pictures show: log, news and last moves."""
 
     def __init__(self, ed: Edition, players: int, seed: str) -> None:
         self.ed = ed
@@ -52,17 +52,17 @@ class SampleGame:
         self._note(self._arena.opening)
 
     def play(self, turns: int) -> None:
-        """Go on until so many turns are over, or the game is."""
+        """Play until turn number `turns` or the game is over."""
         for events in self._arena.play(turns):
             self._note(events)
 
     def play_out(self) -> None:
-        """Go on to the end; in a timed game time is up after some rounds."""
+        """Play to the end of the game. In a timed game the time is up after some rounds."""
         for events in play_out(self._arena):
             self._note(events)
 
     def play_until(self, seen: Callable[[], bool]) -> bool:
-        """Go on action by action until something is to be seen; False if it never is."""
+        """Play action by action until `seen` returns True. Return False if it never does."""
         while not seen():
             if self.state.result is not None or self.state.turn.number > MOST_TURNS:
                 return False
@@ -76,7 +76,7 @@ class SampleGame:
 
     @property
     def view(self) -> SeatView:
-        """What everybody may see now; good until the game goes on."""
+        """The public view of the current state. It is outdated after the next action."""
         return view(self.ed, self.state)
 
     @property
@@ -88,33 +88,33 @@ class SampleGame:
         return Story.from_log(self.ed, self.start, self.log)
 
     def tell(self) -> Callable[[Sequence[Event]], list[str]]:
-        """A fresh voice that tells the game from its beginning."""
+        """Return a function that turns the events of this game into sentences."""
         return Narrator(self.ed, self.names).tell
 
     @property
     def asked(self) -> Seat:
-        """Who is to act, or whose turn it was."""
+        """The seat that must act, or whose turn it was when the game ended."""
         turn, seats = self.state.turn.seat, waiting(self.state)
         return turn if turn in seats or not seats else next(iter(seats))
 
     def last_deed(self) -> Pos:
-        """The deed that a token reached last; at the start, the board's first."""
+        """Return the last deed that a token reached, or the board's first deed."""
         deeds = self.ed.board.deeds
-        moves = (event for event in self._latest() if isinstance(event, TokenMoved))
+        moves = (event for event in self._events_newest_first() if isinstance(event, TokenMoved))
         return next((move.to for move in moves if move.to in deeds), deeds[0])
 
     def last_card(self, deck: str | None) -> Drawn:
-        """The card drawn last, from this deck if one is named; else the deck's first."""
-        for event in self._latest():
+        """Return the card drawn last from a deck, or the deck's first card. None: any deck."""
+        for event in self._events_newest_first():
             if isinstance(event, CardDrawn) and deck in (None, event.deck):
                 return Drawn(event.deck, event.card)
         return Drawn(deck or self.ed.decks[0].id, 0)
 
-    def _latest(self) -> list[Event]:
+    def _events_newest_first(self) -> list[Event]:
         return [event for events in reversed(self.log) for event in reversed(events)]
 
     def auction(self) -> tuple[SeatView, Auction]:
-        """The next auction in which somebody has bid; else one set up to look at."""
+        """Play to the next auction with a bid and return it, or a staged one if there is none."""
         if self.play_until(lambda: any(frame.high != BANK for frame in self._auctions())):
             return self.view, self._auctions()[-1]
         return self._staged_auction()
@@ -123,7 +123,7 @@ class SampleGame:
         return [frame for frame in self.state.pending[-1:] if isinstance(frame, Auction)]
 
     def trade(self) -> tuple[SeatView, Offer]:
-        """The offer that is open now or next; else one set up to look at."""
+        """Play until a trade is offered and return the offer, or a staged one if there is none."""
         if self.play_until(lambda: bool(self.state.offers)):
             return self.view, self.state.offers[-1]
         return self._staged_trade()
@@ -140,7 +140,7 @@ class SampleGame:
         return table, offer
 
     def _staged(self, owner: Seat) -> tuple[SeatView, Pos]:
-        """A fresh table where the first player lacks one deed of a group, and whose it is."""
+        """Return a new game where seat 0 has a group except one deed of `owner`, and that deed."""
         s, _ = start(self.ed, len(self.names), self._seed)
         *held, wanted = max(self.ed.board.groups.values(), key=len)
         for pos in held:

@@ -1,4 +1,4 @@
-"""The file with which an edition of one's own begins: it extends another and already plays."""
+"""The starter file for a new edition. It extends another edition and can be played at once."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ tokens = {tokens}
 
 
 def new_edition(edition_id: str, from_id: str = "classic") -> str:
-    """The commented text of an edition file that extends `from_id` and passes every check."""
+    """Return the commented text of an edition file that extends the edition `from_id`."""
     if not re.fullmatch(ID, edition_id):
         raise EditionError(Finding("", "id", Phrase("id"), shown(edition_id)))
     if edition_id in available():
@@ -76,19 +76,19 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     money, terms = ed.currency, ed.terms
     title = edition_id.replace("_", " ").replace("-", " ").title()
     return _TEXT.format(
-        intro=_remark("intro", name=title, parent=ed.name),
+        intro=_comment_lines("intro", name=title, parent=ed.name),
         id=quoted(edition_id),
         extends=quoted(from_id),
         title=quoted(title),
         tagline=quoted(say("starter-tagline")),
         notes=quoted(say("starter-notes")),
-        about_tokens=_remark("tokens"),
-        about_spaces=_remark("spaces"),
-        about_groups=_remark("groups"),
-        about_currency=_remark("currency", parent=ed.name),
-        about_terms=_remark("terms"),
-        about_rules=_remark("rules"),
-        about_colours=_remark("colours"),
+        about_tokens=_comment_lines("tokens"),
+        about_spaces=_comment_lines("spaces"),
+        about_groups=_comment_lines("groups"),
+        about_currency=_comment_lines("currency", parent=ed.name),
+        about_terms=_comment_lines("terms"),
+        about_rules=_comment_lines("rules"),
+        about_colours=_comment_lines("colours"),
         min=ed.min_players,
         max=ed.max_players,
         tokens=quoted(list(ed.tokens)),
@@ -116,15 +116,19 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     )
 
 
-def _remark(about: str, **words: str) -> str:
-    """Lines that do nothing, in the author's language."""
+def _comment_lines(about: str, **words: str) -> str:
+    """Return an explanation in the author's language as comment lines."""
     lines = say(f"starter-{about}", **words).split("\n")
     return "\n".join(f"# {line}".rstrip() for line in lines)
 
 
 def _decks(ed: Edition) -> str:
     example = '#   c50 = { text = "…", amount = 60 }   '
-    lines = ["", _remark("cards", sum=ed.currency.show(50)), f"{example}{say('starter-example')}"]
+    lines = [
+        "",
+        _comment_lines("cards", sum=ed.currency.show(50)),
+        f"{example}{say('starter-example')}",
+    ]
     for deck in ed.decks:
         lines += [f"# [decks.{deck.id}]", f"# name = {quoted(deck.name)}"]
         lines += [f"# [decks.{deck.id}.cards]"]

@@ -1,4 +1,4 @@
-"""What a server's own editions look like: problems, previews, lists. All of it is pure."""
+"""Messages about a server's own editions: problems, previews and lists. Pure functions."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from engine.edition import Edition
 from renders.words import group_name, shorten
 
 NOTES, SECTION = 300, 360
-"""Characters of a preview that an edition's notes and each of its lists may take."""
+"""Characters for an edition's notes and for each list of its preview."""
 _FIELD = re.compile(
     r"\.(price|mortgage|rents|flat|percent|house_cost|multipliers|amount|per_house|per_hotel"
     r"|steps|times|paper|ink|line|accent|centre)\b"
 )
-"""The keys of a file that have a field in the workshop's forms."""
+"""A pattern for keys in a place of a file that have a field in the workshop's forms."""
 
 
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:
-    """Everything that is wrong with a file; a text file as well where a message is too short."""
+    """Return a message that lists the problems of a file, with a text file if there is no room."""
     count = say("edition-problem_count", count=len(problems))
     head = say("edition-problems", file=safe(shorten(file, 60)), count=count)
     lines = [_problem(finding) for finding in problems]
@@ -43,7 +43,10 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
 
 
 def problem_lines(problems: Sequence[Finding], ed: Edition | None) -> str:
-    """Return problems of a file that its author has never seen; `ed` names their places."""
+    """Return the problems of a generated file as lines of text, without line numbers.
+
+    With `ed`, places are given as names of its spaces, groups and cards.
+    """
     return "\n".join(
         _problem(replace(one, line=0, place=place_name(ed, one.place) if ed else one.place))
         for one in problems
@@ -51,7 +54,10 @@ def problem_lines(problems: Sequence[Finding], ed: Edition | None) -> str:
 
 
 def place_name(ed: Edition, place: str) -> str:
-    """Return the name of a space, group or card with its field; other places stay as they are."""
+    """Return the name of the space, group or card at a place, and its field.
+
+    Other places are returned unchanged.
+    """
     field = _FIELD.search(place)
     parts = [_thing(ed, place), _label(field[1]) if field else ""]
     return ", ".join(filter(None, parts)) if parts[0] else place
@@ -92,7 +98,10 @@ def _problem(finding: Finding) -> str:
 def preview_text(
     ed: Edition, standing: str, warnings: Iterable[Finding] = (), lab: str = ""
 ) -> str:
-    """An edition in words: what it is, how it stands with the server, and what the lab says."""
+    """Return the description of an edition, with its status in this server and the lab's text.
+
+    `standing`: the status line, e.g. which version this is.
+    """
     lines = [
         say(
             "edition-preview_title",
@@ -115,13 +124,13 @@ def preview_text(
 
 
 def warning_lines(warnings: Iterable[Finding], ed: Edition) -> list[str]:
-    """Return warnings about an edition that can be played, by the names of their places."""
+    """Return the warnings about a playable edition as lines, with their places given as names."""
     named = (replace(one, file="", place=place_name(ed, one.place)) for one in warnings)
     return _section("edition-preview_warnings", [problem_line(one) for one in named])
 
 
 def _section(heading: str, items: Sequence[str]) -> list[str]:
-    """A heading and as many items as there is room for."""
+    """Return a heading and the items that fit below it, or nothing without items."""
     if not items:
         return []
     lines: list[str] = []
@@ -135,7 +144,10 @@ def _section(heading: str, items: Sequence[str]) -> list[str]:
 
 
 def standing_of_draft(versions: Sequence[Version]) -> str:
-    """What publishing would do; `versions` of the same edition, the newest first."""
+    """Return the status line of a draft: a new edition, or the next version of one.
+
+    `versions`: the published versions, newest first.
+    """
     if not versions:
         return say("edition-preview_new")
     newest = versions[0]
@@ -149,7 +161,7 @@ def standing_of(version: Version) -> str:
 
 
 def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
-    """Publish or replace, discard, and the lab once more."""
+    """Return the buttons below a draft: publish, discard, run the lab again, and edit."""
     label = say("edition-publish")
     if versions:
         label = say("edition-replace", version=versions[0].version)
@@ -166,7 +178,10 @@ def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
 def list_page(
     versions: Sequence[Version], most: int, playing: Mapping[str, int], page: int = 0
 ) -> Message:
-    """A server's editions, each with its newest version; `playing`: open tables by edition."""
+    """Return a page of a server's editions, each with its newest version.
+
+    `most`: editions that the server may have. `playing`: open games by edition.
+    """
     refresh = Button(say("edition-refresh"), press("list", page, "again"))
     if not versions:
         return Message(say("edition-none", most=most), [[refresh]])
@@ -202,7 +217,7 @@ def _listed(newest: Version, playing: int) -> str:
 
 
 def details_page(versions: Sequence[Version]) -> Message:
-    """One edition: all its versions, the newest first, and what can be done with it."""
+    """Return the page of one edition, with all its versions and buttons for actions on it."""
     newest = versions[0]
     title = say("edition-details_title", name=safe(newest.title), id=newest.id)
     lines = [
@@ -236,7 +251,7 @@ def details_page(versions: Sequence[Version]) -> Message:
 
 
 def remove_page(versions: Sequence[Version]) -> Message:
-    """The question before an edition goes."""
+    """Return the question that confirms the removal of an edition."""
     newest = versions[0]
     text = say("edition-remove_sure", name=safe(newest.title), versions=len(versions))
     return Message(
@@ -255,12 +270,12 @@ def open_row(edition: str) -> Rows:
 
 
 def press(verb: str, *args: object) -> str:
-    """The custom id of a button of this subject."""
+    """Return the custom id of an `/edition` button."""
     return press_id(0, f"edition-{verb}", *args)
 
 
 def size_words(size: int) -> str:
-    """A number of bytes as people say it."""
+    """Return a number of bytes as text, in bytes or kilobytes."""
     if size < 1024:
         return say("edition-bytes", count=size)
     return say("edition-kilobytes", count=round(size / 1024))

@@ -1,1 +1,1 @@
-"""`/moderate`: commands that pause, end and mend games."""
+"""`/moderate`: commands that pause, end and repair games, and remove players."""

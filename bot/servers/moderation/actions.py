@@ -1,4 +1,4 @@
-"""What moderators do to games: each deed is told to the table, and to the log channel."""
+"""Actions of moderators on games and players, announced at the table and in the log channel."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from bot.words import aloud, listed, safe, say, say_aloud
 from engine.edition import Seat
 
 BESIDE = (AUCTION, TRADE, VACANT)
-"""Posts beside the table, which do not move along with it but are made anew."""
+"""Kinds of messages that a moved or revived game posts again instead of keeping them."""
 
 
 class ModeratedGames:
-    """Finds the table and the player that a moderator means, and writes the log about a game."""
+    """Lookup of the table and player that a moderator names, and the log lines about a game."""
 
     def __init__(self, games: Games, tables: Tables, journal: Journal) -> None:
         self.games = games
@@ -45,7 +45,7 @@ class ModeratedGames:
         self.journal = journal
 
     async def table(self, row: GameRow) -> LiveTable:
-        """Return the table of a game that has begun, once it has been read."""
+        """Return the table of a started game once it is loaded. Raise Refused if there is none."""
         if row.status == "lobby":
             raise Refused("moderate-not_begun")
         table = await self.tables.wait_loaded(row.id)
@@ -54,24 +54,24 @@ class ModeratedGames:
         return table
 
     async def person_named(self, row: GameRow, text: str) -> Sitting:
-        """Return the player who was chosen from the list, or typed."""
+        """Return the player of a game who was chosen from the suggestions or typed."""
         people = people_at(await self.games.seats(row.id))
         known = ((one, one.user, _names(one.name, one.user)) for one in people)
         return named(text, known, say("moderate-nobody"))
 
     async def note(self, it: It, row: GameRow, key: str, detail: str = "", **words: Any) -> None:
-        """Write what a moderator did to a game into both logs; `detail` is for the host."""
+        """Log an action on a game for the server as text `key`, and for the host with `detail`."""
         deed = say_aloud(key, game=await self.told(row), **words)
         await self.journal.note(it, deed, f"game {row.id}{detail}")
 
     async def told(self, row: GameRow) -> str:
-        """Return a game in words for the readers of the log."""
+        """Return a game's number, players and channel for the log, in the server's language."""
         names = listed(map(safe, await self.games.names(row.id)))
         return say_aloud("moderate-game", number=row.id, names=names, channel=row.channel)
 
 
 class GameModeration:
-    """Pauses and ends games, and takes back moves. Each method returns the moderator's answer."""
+    """Actions that pause and end games and take back moves. They return the moderator's answer."""
 
     def __init__(self, moderated: ModeratedGames, lobbies: Lobbies, keeper: MessageKeeper) -> None:
         self.moderated = moderated
@@ -96,7 +96,7 @@ class GameModeration:
         return say("moderate-resumed")
 
     async def end(self, it: It, row: GameRow) -> str:
-        """Close a game without a winner, or a lobby."""
+        """Close a lobby, or a game without a winner."""
         if row.status == "lobby":
             if not await self.lobbies.close(row.id):
                 raise Refused("moderate-no_such")
@@ -106,13 +106,13 @@ class GameModeration:
         table = await self.tables.wait_loaded(row.id)
         if not await self.tables.put_away_game(row.id, say_aloud("moderate-ended_told")):
             raise Refused("moderate-no_such")
-        if table is None:  # nobody else hears of it
+        if table is None:  # no table exists that would update its messages
             self.keeper.show_game(row.id)
         await self.moderated.note(it, row, "moderate-ended_log")
         return say("moderate-ended" if table is not None else "moderate-ended_unreadable")
 
     async def ask_to_end_all(self, guild: int, user: int, name: str) -> Message:
-        """Return the question before all tables that a user opened are closed."""
+        """Ask a moderator to confirm closing all games and lobbies that a user opened."""
         rows = await self._opened_by(guild, user)
         if not rows:
             raise Refused("moderate-has_none", name=safe(name))
@@ -121,10 +121,10 @@ class GameModeration:
         return question(asked, label, press_id(0, "moderate-end_all", user))
 
     async def end_all(self, it: It, user: int) -> str:
-        """Close all tables that a user opened, one after the other."""
+        """Close all games and lobbies that a user opened in this server."""
         ended = 0
         for row in await self._opened_by(it.guild_id or 0, user):
-            with suppress(Refused):  # it is over by itself
+            with suppress(Refused):  # it has ended in the meantime
                 await self.end(it, row)
                 ended += 1
         return say("moderate-ended_all", count=ended)
@@ -133,7 +133,7 @@ class GameModeration:
         return opened_by(await self.games.open_in(guild), user)
 
     async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
-        """Return the question before the last moves of people are taken back."""
+        """Ask a moderator to confirm taking back the last `moves` moves of people."""
         table = await self.moderated.table(row)
         entries = await table.log.entries()
         taken = own_moves(entries)[-moves:]
@@ -147,7 +147,7 @@ class GameModeration:
         return question(asked, say("moderate-undo_button"), sure)
 
     async def undo(self, it: It, row: GameRow, first: int) -> Message:
-        """Take back an entry of the log and all entries after it. A redo puts them back."""
+        """Take back log entry `first` and all later ones. The answer has a button to redo them."""
         table = await self.moderated.table(row)
         taken = [commit for commit in await table.log.entries() if commit.seq >= first]
         if not taken or taken[0].seq != first:
@@ -160,7 +160,7 @@ class GameModeration:
         return question(told, again, press_id(row.id, "moderate-redo", undo), "secondary")
 
     async def redo(self, it: It, row: GameRow, undo: int = 0) -> str:
-        """Put back what an undo took back: by default the last undo of a moderator."""
+        """Restore the moves that log entry `undo` took back. 0: the last undo by a moderator."""
         table = await self.moderated.table(row)
         commits = await table.games.commits(table.game)
         undos = (c.seq for c in commits if isinstance(c.move, Undo) and c.by == "moderator")
@@ -176,7 +176,7 @@ class GameModeration:
 
 
 class SeatModeration:
-    """Sends players away and keeps users out. Each method returns the moderator's answer."""
+    """Actions that remove, ban and block players. They return the moderator's answer."""
 
     def __init__(
         self,
@@ -195,7 +195,7 @@ class SeatModeration:
         self.league = league
 
     async def ask_to_kick(self, row: GameRow, player: str) -> Message:
-        """Return the question before a player is sent away."""
+        """Ask a moderator to confirm removing a player from a game or lobby."""
         sitting = await self.moderated.person_named(row, player)
         if row.status != "lobby":
             self._seat_to_free(await self.moderated.table(row), sitting)
@@ -204,7 +204,7 @@ class SeatModeration:
         return question(say(key, name=safe(sitting.name)), say("moderate-kick_button"), sure)
 
     async def kick(self, it: It, row: GameRow, user: int) -> str:
-        """Give a player's seat to the computer for good; empty it in a lobby."""
+        """Ban a player from a game and give the seat to a computer. In a lobby, empty the seat."""
         people = people_at(await self.games.seats(row.id))
         sitting = next((one for one in people if one.user == user), None)
         if sitting is None:
@@ -224,14 +224,14 @@ class SeatModeration:
         return say("moderate-kicked", name=name)
 
     def _seat_to_free(self, table: LiveTable, sitting: Sitting) -> Seat:
-        """Return the seat of a user who still plays. Refuse if there is none."""
+        """Return the seat of a user. Raise Refused if the user has none or is out of the game."""
         seat = table.seat_of(sitting.user)
         if seat is None or table.state.players[seat].out:
             raise Refused("moderate-is_out", name=safe(sitting.name))
         return seat
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
-        """Let a player who was sent away come back."""
+        """Lift the ban of a player from one game."""
         ban = await _lift(self.bans, row.id, player, say("moderate-not_banned"))
         name = safe(called(ban))
         await self.moderated.note(it, row, "moderate-forgiven_log", player=name)
@@ -242,7 +242,10 @@ class SeatModeration:
         return told
 
     async def block(self, it: It, user: int, name: str) -> Message:
-        """Keep a user from opening and joining tables of a server. Ask about their seats."""
+        """Ban a user from opening and joining games of a server, and ask about their current seats.
+
+        Also signs them off from the server's league nights. Raises Refused if nothing changes.
+        """
         guild = it.guild_id or 0
         playing = await self._seated(guild, user)
         done = say("moderate-block_done", name=safe(name))
@@ -260,29 +263,29 @@ class SeatModeration:
         return question(f"{done}\n{asked}", say("moderate-kick_button"), sure)
 
     async def unseat(self, it: It, user: int) -> str:
-        """Send a user away from every game of a server."""
+        """Remove a user from every open game and lobby of this server."""
         sent = 0
         for row in await self._seated(it.guild_id or 0, user):
-            with suppress(Refused):  # they are out of it, or have left
+            with suppress(Refused):  # the user is out of this game, or has left it
                 await self.kick(it, row, user)
                 sent += 1
         return say("moderate-unseated", count=sent)
 
     async def unblock(self, it: It, player: str) -> str:
-        """Let a user play in a server again."""
+        """Lift the block of a user, given as typed or suggested, in this server."""
         blocks, guild = self.blocks, it.guild_id or 0
         name = safe(called(await _lift(blocks, guild, player, say("moderate-not_blocked"))))
         await self.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
         return say("moderate-unblocked", name=name)
 
     async def _seated(self, guild: int, user: int) -> list[GameRow]:
-        """Return the open games of a server in which a user has a seat."""
+        """Return the open games and lobbies of a server in which a user has a seat."""
         seated = await self.games.seated(user)
         rows = await self.games.open_in(guild)
         return [row for row in rows if row.id in seated]
 
     async def set_host(self, it: It, row: GameRow, player: str) -> str:
-        """Make another player the host."""
+        """Make the player who is named in `player` the host of a game or lobby."""
         sitting = await self.moderated.person_named(row, player)
         name = safe(sitting.name)
         if sitting.user == row.settings.host:
@@ -298,7 +301,7 @@ class SeatModeration:
 
 
 class PlaceModeration:
-    """Moves games, revives them, and closes those whose channel is gone."""
+    """Actions that move and revive games, and close the game of a deleted channel."""
 
     def __init__(
         self,
@@ -320,7 +323,7 @@ class PlaceModeration:
         self.now = now
 
     async def move(self, it: It, row: GameRow, channel: int) -> str:
-        """Move a game to another channel."""
+        """Move a game or lobby to another channel. Raise Refused if that channel is not free."""
         self._check_place(row.guild, channel)
         busy = refusing("moderate-busy", ChannelBusy, channel=channel)
         with busy, refusing("moderate-is_there", Moved):
@@ -336,7 +339,10 @@ class PlaceModeration:
         return say("moderate-moved", channel=channel)
 
     async def revive(self, it: It, row: GameRow, channel: int) -> str:
-        """Reopen a closed game, as if it had been paused since. Show the end of a finished one."""
+        """Reopen a closed game in `channel` with the time left that it had when it was closed.
+
+        A finished game only shows its end there again.
+        """
         self._check_place(row.guild, channel)
         over = (await self.tables.read(row)).over
         timers = _paused_at(await self.games.timers(row.id), row.changed)
@@ -354,7 +360,7 @@ class PlaceModeration:
         return say("moderate-revived", channel=channel)
 
     async def channel_gone(self, guild: int, channel: int) -> None:
-        """Close the game of a deleted channel. Moderators can revive it."""
+        """Close the game or lobby of a deleted channel. Moderators can revive a game elsewhere."""
         self.speak_in(guild)
         row = await self.games.in_channel(channel)
         if row is None:
@@ -367,7 +373,7 @@ class PlaceModeration:
             await self.journal.write(guild, say("moderate-lost_log", game=game))
 
     def _check_place(self, guild: int, channel: int) -> None:
-        """Refuse a channel in which the bot lacks permissions."""
+        """Raise Refused if the bot lacks permissions in a channel."""
         if lacking := self.missing(guild, channel):
             raise no_permission(lacking, f"<#{channel}>")
 
@@ -378,7 +384,7 @@ class PlaceModeration:
 
 
 def _names(name: str, user: int) -> tuple[str, ...]:
-    """Return what a moderator may type for a user: name, id or mention."""
+    """Return the texts that name a user: name, id and mention, or only a name without an id."""
     return (name, str(user), f"<@{user}>") if user else (name,)
 
 
@@ -388,7 +394,11 @@ def called(ban: Ban) -> str:
 
 
 async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
-    """Lift the ban that a moderator chose from the list, or typed."""
+    """Lift and return the ban that `text` names: a suggestion, or a user's name, id or mention.
+
+    Raises Refused with the text `otherwise` if there is none. `place`: a game, or for blocks a
+    server.
+    """
     known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
     ban = named(text, known, otherwise)
     if not await bans.lift(ban.number):
@@ -397,12 +407,12 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
 
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
-    """Return the sittings of people, but for those that the computer has replaced."""
+    """Return the sittings of people, without seats that a computer plays."""
     return [sitting for sitting in seats if sitting.human]
 
 
 def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:
-    """Return the clocks of a game that stopped at a time. A timed one keeps the time left."""
+    """Return the one timer that a game closed at this time keeps: the seconds of play left."""
     return [
         Timer(REST, timer.due, round(timer.due - closed)) if timer.kind == GAME_END else timer
         for timer in timers

@@ -1,7 +1,7 @@
-"""`/moderate`: pausing, ending and mending games, for those whom the server trusts with it.
+"""The `/moderate` commands and their buttons: pause, end, undo, kick, block, transfer, revive.
 
-Who that is, is Discord's to decide: Manage Server to begin with, and whatever a server
-sets for the command in its integration settings.
+Discord decides who may use them. By default these are users with the permission Manage Server; a
+server can change that in its integration settings.
 """
 
 from __future__ import annotations
@@ -40,10 +40,11 @@ from bot.words import listed, say
 Number: TypeAlias = app_commands.Choice[int]
 
 MOST_MOVES = 50
+"""Moves that one `/moderate undo` may take back."""
 
 
 class GamesMeant:
-    """Finds the games and players that moderators name, and suggests them."""
+    """Lookup and suggestions for the games and players that moderators name in options."""
 
     def __init__(self, stores: Stores) -> None:
         self.games = stores.games
@@ -51,7 +52,10 @@ class GamesMeant:
         self.blocks = stores.blocks
 
     async def game(self, it: It, game: int | None) -> GameRow:
-        """Return the game that is named, else that of the channel or of the one above a thread."""
+        """Return the open game with this number, or the game of this channel or its parent channel.
+
+        Raises Refused if there is none in this server.
+        """
         if game is not None:
             row = await self.games.game(game)
             if row is None or row.guild != it.guild_id or not row.open:
@@ -63,21 +67,21 @@ class GamesMeant:
         raise Refused("moderate-none_here")
 
     async def revivable(self, guild: int) -> list[GameRow]:
-        """Return the closed games of a server that had begun."""
+        """Return the closed games of a server that had started, except practice games."""
         closed = await self.games.of_guild(guild, "closed")
         return [row for row in closed if row.seq >= 0 and not row.practice]
 
     async def running(self, it: It, current: str) -> list[Number]:
-        """Suggest games that go on."""
+        """Suggest open games and lobbies of this server."""
         rows = await self.games.open_in(it.guild_id or 0)
         return await self._listed(rows, current)
 
     async def closed(self, it: It, current: str) -> list[Number]:
-        """Suggest closed games that had begun."""
+        """Suggest closed games of this server that had started."""
         return await self._listed(await self.revivable(it.guild_id or 0), current)
 
     async def _listed(self, rows: Iterable[GameRow], current: str) -> list[Number]:
-        """Return the games whose words contain what is typed, by their numbers."""
+        """Return a choice for each game whose number, edition or players match the typed text."""
         found = []
         for row in rows:
             names = listed(await self.games.names(row.id))
@@ -87,28 +91,28 @@ class GamesMeant:
         return suggested(str(current), found)
 
     async def people(self, it: It, current: str) -> Choices:
-        """Suggest the players of the game that is meant."""
-        row = await self._typed(it)
+        """Suggest the people who play the game of this command."""
+        row = await self._game_so_far(it)
         people: list[Sitting] = []
         with suppress(Unreadable):
             people = people_at(await self.games.seats(row.id)) if row else []
         return suggested(current, ((one.name, as_choice(one.user)) for one in people))
 
     async def sent_away(self, it: It, current: str) -> Choices:
-        """Suggest users who were sent away from the game that is meant."""
-        row = await self._typed(it)
+        """Suggest users who are banned from the game of this command."""
+        row = await self._game_so_far(it)
         bans = await self.bans.of(row.id) if row else []
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
     async def blocked(self, it: It, current: str) -> Choices:
-        """Suggest users who are kept out of all games of this server."""
+        """Suggest users who are blocked in this server."""
         bans = await self.blocks.of(it.guild_id or 0)
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
-    async def _typed(self, it: It) -> GameRow | None:
-        """Return the game that is meant by the options typed so far."""
+    async def _game_so_far(self, it: It) -> GameRow | None:
+        """Return the game of a command that is still being typed, or None."""
         game = getattr(it.namespace, "game", None)
-        # Discord checks nothing before the command is sent.
+        # Discord does not validate options before the command is sent.
         typed = isinstance(game, int) and abs(game) <= MOST
         try:
             return await self.game(it, game if typed else None)
@@ -125,7 +129,7 @@ def add_to(
     places: PlaceModeration,
     now: Callable[[], float],
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the `/moderate` commands and their buttons."""
     group = ModeratorGroup(tree, now, "moderate", "moderate-command")
     check = group.trusted.check
     meant = GamesMeant(stores)

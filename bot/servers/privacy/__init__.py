@@ -1,1 +1,1 @@
-"""`/privacy`: showing and deleting the data of a user."""
+"""`/privacy`: commands that show and delete the data of a user."""

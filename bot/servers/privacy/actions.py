@@ -1,4 +1,4 @@
-"""What is stored about a user, and how all of it is forgotten."""
+"""The export and the deletion of everything that is stored about a user."""
 
 from __future__ import annotations
 
@@ -28,14 +28,15 @@ from engine.edition import Seat
 _log = logging.getLogger(__name__)
 
 FORMAT = "rentroll-privacy-1"
+"""The `format` field of the exported file."""
 FORGET = "forget"
-"""Begins the news that a user is to be forgotten."""
+"""The first word of the notice that tells other processes to delete a user's data."""
 SAFE_NUMBER = 2**53
-"""Larger numbers are written as texts: many readers of JSON would round them."""
+"""Larger integers are exported as strings, because many JSON parsers would round them."""
 
 
 class PersonalData:
-    """What is stored about users, in all stores and at all tables."""
+    """The data of users in all stores and at all tables: export and deletion."""
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class PersonalData:
         self.now = now
 
     async def everything_about(self, user: int) -> bytes:
-        """All that is stored about a user, as a file to read."""
+        """Return everything that is stored about a user, as indented JSON."""
         wishes = self.stores.people.of(user)
         known = {
             "format": FORMAT,
@@ -67,22 +68,25 @@ class PersonalData:
             "sent_away_from": await self.stores.bans.about(user),
             "kept_out_of": await self.stores.blocks.about(user),
         }
-        return msgspec.json.format(msgspec.json.encode(_readable(known)), indent=2)
+        return msgspec.json.format(msgspec.json.encode(_with_safe_numbers(known)), indent=2)
 
     async def forget(self, user: int) -> None:
-        """Remove a user from everything, at the tables of all processes first."""
+        """Delete all data of a user, and tell the other processes to do it at their tables."""
         await self.servers.tell(f"{FORGET} {user}")
         await self.forget_everywhere(user)
 
     async def forget_everywhere(self, user: int) -> None:
-        """Remove a user from everything. It can be done again, so a crash does no harm."""
+        """Delete all data of a user from this process's tables and from the stores.
+
+        Can be repeated safely after a crash.
+        """
         seated = sorted(await self.stores.games.seated(user))
-        for game in seated:  # one that is still being read would keep the name
+        for game in seated:  # a table that is still loading would keep the name
             await self.tables.wait_loaded(game)
         left = await self.stores.privacy.left(user)
         named = {game for game, _ in left}
-        for table in self.tables.all():  # on disk another process may have forgotten them already
-            left += [(table.game, seat) for seat in _left_by(table, user)]
+        for table in self.tables.all():  # another process may have deleted the rows already
+            left += [(table.game, seat) for seat in _seats_left_by(table, user)]
             named |= {table.game for tenure in table.tenures if tenure.user == user}
         named |= await self.stores.privacy.forget_names(user, say("privacy-somebody"))
         for game in named:
@@ -104,15 +108,15 @@ class PersonalData:
         await self.stores.db.scrub()
 
     async def catch_up(self) -> None:
-        """Another process may have forgotten somebody while nobody here could hear of it.
+        """Remove users from tables in memory after another process deleted them on disk.
 
-        It leaves seats on disk that are neither a person's nor the computer's, or that bear
-        another name.
+        Called after notices may have been missed. The database then has a seat without a user, or
+        another name for a seat.
         """
         for table in self.tables.all():
             try:
                 await self._catch_up_at(table)
-            except (Unreadable, LeaseLost) as error:  # the others still have to be looked at
+            except (Unreadable, LeaseLost) as error:  # go on with the other tables
                 _log.error("game %d: names on disk cannot be compared: %s", table.game, error)
 
     async def _catch_up_at(self, table: LiveTable) -> None:
@@ -126,9 +130,9 @@ class PersonalData:
             await table.tell_anew(self.tables.read)
 
     async def _leave_table(self, table: LiveTable, user: int) -> None:
-        """The seat goes to the computer, under another name from the first moment."""
+        """Remove a user from a table: as host, by name, and last from the seat."""
         if table.settings.host == user:
-            with suppress(Moved):  # somebody named another host meanwhile
+            with suppress(Moved):  # the host has changed meanwhile
                 await table.set_host(0)
         seat = table.seat_of(user)
         if seat is None:
@@ -136,29 +140,29 @@ class PersonalData:
         playing = not table.over and not table.state.players[seat].out
         await self._rename(table, seat, user if playing else 0)
         if playing:
-            with suppress(Closed, Moved):  # the game has ended, or the seat is not theirs any more
+            with suppress(Closed, Moved):  # the game has ended, or the seat has another user
                 await self.seats.leave(table, seat, user)
 
     async def _rename(self, table: LiveTable, seat: Seat, user: int = 0) -> None:
-        """Another name for a seat, also in what the table has told so far."""
+        """Give a seat an anonymous name, also in the story so far, and the id `user`."""
         others = [name for number, name in enumerate(table.names) if number != seat]
         await table.rename(seat, nameless(table.names[seat], others), user)
         await table.tell_anew(self.tables.read)
 
     async def _leave_lobby(self, game: int, user: int) -> None:
-        # It is a lobby no more, or cannot be read: then its seat only gets a new name.
+        # The game has started or cannot be read: then its seat only gets a new name.
         with suppress(Refused, Unreadable, LeaseLost):
             await self.lobbies.change(game, lambda lobby: leave(lobby, user))
             self.show_game(game)
 
 
-def _readable(known: Any) -> Any:
-    """Ids of Discord as texts."""
+def _with_safe_numbers(known: Any) -> Any:
+    """Return nested data with integers above `SAFE_NUMBER` as strings."""
     match known:
         case dict():
-            return {key: _readable(value) for key, value in known.items()}
+            return {key: _with_safe_numbers(value) for key, value in known.items()}
         case list() | tuple():
-            return [_readable(value) for value in known]
+            return [_with_safe_numbers(value) for value in known]
         case int() if known > SAFE_NUMBER:
             return str(known)
         case _:
@@ -166,12 +170,12 @@ def _readable(known: Any) -> Any:
 
 
 def nameless(name: str, others: Collection[str]) -> str:
-    """What a seat is called whose player is forgotten."""
+    """Return an anonymous name for a seat in place of `name`, different from the other names."""
     nobody = say("privacy-somebody")
     return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 
-def _left_by(table: LiveTable, user: int) -> list[int]:
-    """Seats that a user was the last person to have: they bear the old name."""
+def _seats_left_by(table: LiveTable, user: int) -> list[int]:
+    """Return the seats without a user whose last user this was. They still have the user's name."""
     last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
     return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]

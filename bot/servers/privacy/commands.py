@@ -1,4 +1,4 @@
-"""`/privacy show` and `/privacy delete`: what is stored about whoever asks."""
+"""The commands `/privacy show` and `/privacy delete` for a user's own data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_to(
     tables: Tables,
     personal_data: PersonalData,
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the `/privacy` commands and the button that confirms a deletion."""
     group = command_group(tree, "privacy", "privacy-command", anywhere=True)
 
     @slash(group, "privacy", "show")

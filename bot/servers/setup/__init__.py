@@ -1,1 +1,1 @@
-"""`/setup`: the settings page of a server."""
+"""`/setup`: the page with the settings of a server."""

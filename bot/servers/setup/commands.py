@@ -1,4 +1,4 @@
-"""`/setup`: what a server allows and prefers, on one private page."""
+"""The command `/setup`: a private page on which moderators change a server's settings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ServerSetup:
         self.keep_days = keep_days
 
     async def page(self, it: It, section: str) -> Message:
-        """Return a section of the page."""
+        """Return one section of the settings page, with warnings about a log channel that fails."""
         guild = it.guild_id or 0
         limits = self.guild_settings.of(guild)
         editions = await self.server_editions.of(guild)
@@ -63,12 +63,16 @@ class ServerSetup:
         return setup_page(limits, editions, section, gone, self.keep_days, mute)
 
     async def change(self, it: It, field: str, values: list[str]) -> None:
-        """Save a choice and write it into the log channel, and into the one before a change."""
+        """Save the values chosen for one setting, and log the change.
+
+        A change of the log channel is logged in both. Raises NotOurs for a channel or role that the
+        server does not have.
+        """
         guild = it.guild_id or 0
         if field in ENTITIES:
             for value in values:
                 if it.guild is None or not _has(it.guild, field, snowflake(value)):
-                    raise NotOurs(value)  # Discord lists no such one
+                    raise NotOurs(value)  # Discord's list offers only existing ones
         if field == "log" and values:
             await self._try_channel(guild, int(values[0]), say_aloud("setup-log_here"))
         editions = await self.server_editions.of(guild)
@@ -85,19 +89,19 @@ class ServerSetup:
             await self.journal.write(guild, line, channel)
 
     async def _try_channel(self, guild: int, channel: int, words: str) -> None:
-        """Write the first words into a channel that was chosen. Refuse it if that fails."""
+        """Post `words` into a chosen log channel. Raise Refused if that fails."""
         lacking = self._lacking(guild, channel)
         if not lacking and await self.journal.write(guild, words, channel):
             return
         raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
 
     def _lacking(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to write in a channel."""
+        """Return the permissions that the bot lacks to write text in a channel."""
         return [one for one in self.missing(guild, channel) if one != "attach_files"]
 
 
 def _has(guild: discord.Guild, field: str, number: int) -> bool:
-    """Return True if a server has the channel or the role of a setting."""
+    """Return True if the server has a channel or role with this id, depending on the setting."""
     found = guild.get_role(number) if ENTITIES[field] == "role" else guild.get_channel(number)
     return found is not None
 
@@ -109,7 +113,7 @@ def add_to(
     speak_to: Callable[[It], None],
     now: Callable[[], float],
 ) -> None:
-    """Register the command and its lists.
+    """Register `/setup` and the lists on its page.
 
     `speak_to` sets the language of the current task to the user's.
     """
@@ -134,5 +138,5 @@ def add_to(
         field = click.press.word(-1)
         section = section_of(field)
         await server_setup.change(click.it, field, click.values)
-        speak_to(click.it)  # perhaps another language was chosen
+        speak_to(click.it)  # the language may have changed
         return await server_setup.page(click.it, section)

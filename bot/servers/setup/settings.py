@@ -1,4 +1,4 @@
-"""A server's settings as its moderators choose them, one list at a time."""
+"""The settings that moderators can change on the `/setup` page, and their possible values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "quiet": ("pings", "talk", "language"),
     "log": ("log", "retention_days"),
 }
-"""The pages of the settings, and the lists on each: a message has room for five."""
+"""The sections of the page, each with its settings. A message has room for five lists."""
 
 ENTITIES: Mapping[str, Entity] = {
     "channels": "place",
@@ -31,12 +31,13 @@ ENTITIES: Mapping[str, Entity] = {
     "joiners": "role",
     "log": "channel",
 }
-"""Settings that are channels or roles."""
+"""Settings that hold channels or roles, and which kind of list offers them."""
 
 BARRED: Mapping[str, str] = {"editions": "barred_editions", "rules": "barred_rules"}
-"""Settings that are all of a list but what is kept as barred."""
+"""Lists of allowed values, and the fields that store the forbidden ones instead."""
 
 SWITCHES = ("pings", "talk")
+"""Boolean settings."""
 WORDS: Mapping[str, Sequence[str]] = {
     "variant": ("standard", "short", "timed"),
     "speed": get_args(Speed),
@@ -44,6 +45,7 @@ WORDS: Mapping[str, Sequence[str]] = {
     "rules": RULES,
     **dict.fromkeys(SWITCHES, ("on", "off")),
 }
+"""The values of settings that are words."""
 NUMBERS: Mapping[str, Sequence[int]] = {
     "most_games": (0, 1, 2, 3, 5, 10, 25, 50, 100),
     "most_each": (0, 1, 2, 3, 5, 10),
@@ -52,11 +54,14 @@ NUMBERS: Mapping[str, Sequence[int]] = {
     "most_kilobytes": (32, 64, 128, 256),
     "retention_days": (0, 7, 30, 90, 365),
 }
-"""What can be chosen; with all editions that come with the game, a list has room for 15 more."""
+"""The values of settings that are numbers.
+
+`most_editions` ends at 15: a list has no room for more beside the editions of the game.
+"""
 
 
 def section_of(field: str) -> str:
-    """The page a setting is on; NotOurs for one that does not exist."""
+    """Return the section that contains a setting. Raise NotOurs if the setting does not exist."""
     for section in SECTIONS:
         if field in fields_of(section):
             return section
@@ -64,12 +69,12 @@ def section_of(field: str) -> str:
 
 
 def fields_of(section: str) -> list[str]:
-    """The lists on a page; where there is one language only, none is chosen."""
+    """Return the settings in a section, without `language` if there is only one language."""
     return [field for field in SECTIONS[section] if field != "language" or len(LANGUAGES) > 1]
 
 
 def values_of(field: str, editions: ServerEditions) -> list[str]:
-    """What can be chosen for a setting, but for channels and roles."""
+    """Return the possible values of a setting that is not a channel or role."""
     match field:
         case "edition" | "editions":
             return [*editions.names()]
@@ -80,7 +85,11 @@ def values_of(field: str, editions: ServerEditions) -> list[str]:
 
 
 def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[str]:
-    """What a list has room for, without barred editions and what the host does not allow."""
+    """Return the values that the list of a setting offers to moderators.
+
+    Leaves out forbidden editions as the usual edition, days above the host's limit `host_days`, and
+    values for which the list has no room.
+    """
     values = values_of(field, editions)
     if field == "edition":
         values = [name for name in values if name not in editions.barred]
@@ -90,13 +99,13 @@ def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[st
 
 
 def value_of(limits: GuildSettings, field: str) -> str:
-    """The one value that is chosen for a setting, as its list has it."""
+    """Return the current value of a setting as a list option, e.g. "on" for True."""
     value = getattr(limits, field)
     return str(value) if field not in SWITCHES else "on" if value else "off"
 
 
 def entities_of(limits: GuildSettings, field: str) -> tuple[int, ...]:
-    """The channels or roles that are chosen for a setting."""
+    """Return the ids of the channels or roles of a setting."""
     value = getattr(limits, field)
     return value if isinstance(value, tuple) else (value,) if value else ()
 
@@ -104,8 +113,8 @@ def entities_of(limits: GuildSettings, field: str) -> tuple[int, ...]:
 def changed(
     limits: GuildSettings, field: str, values: Sequence[str], editions: ServerEditions
 ) -> GuildSettings:
-    """The settings after a choice; NotOurs for what no list of ours offers."""
-    return _in_order(replace(limits, **_change(field, values, editions)), editions)
+    """Return the settings with new values for one field. Raise NotOurs for an impossible value."""
+    return _with_allowed_edition(replace(limits, **_change(field, values, editions)), editions)
 
 
 def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict[str, Any]:
@@ -125,7 +134,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
             raise NotOurs(field)
 
 
-def _in_order(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
-    """The usual edition is one that may be played."""
+def _with_allowed_edition(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
+    """Return the settings with another usual edition if the current one is forbidden."""
     allowed = ServerEditions(editions.own, barred=limits.barred_editions)
     return replace(limits, edition=usual(limits, allowed).edition)

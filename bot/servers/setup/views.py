@@ -1,4 +1,4 @@
-"""The settings page of a server: one private message, a section at a time. All of it is pure."""
+"""The settings page of a server as a message, one section at a time. Pure functions."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from editions.loader import load
 from renders.words import shorten
 
 LONGEST = 1950
+"""Characters of the page's text."""
 
 
 def setup_page(
@@ -38,11 +39,12 @@ def setup_page(
     host_days: int = 0,
     mute: Sequence[str] = (),
 ) -> Message:
-    """One section; `gone` is what no longer exists, `host_days` how long games are kept at most.
+    """Return the page for one section of the settings.
 
-    `mute` says of its channels which of them cannot be written to.
+    `gone`: ids of chosen channels and roles that were deleted. `host_days`: the host's limit on the
+    days for which games are kept. `mute`: warnings about channels where the bot cannot write.
     """
-    limits = _within(limits, host_days)
+    limits = _without_excess_days(limits, host_days)
     lines = [
         say("setup-title", section=say(f"setup-section_{section}")),
         say(f"setup-about_{section}"),
@@ -62,8 +64,8 @@ def setup_page(
     return Message(shorten("\n".join(lines), LONGEST), rows)
 
 
-def _within(limits: GuildSettings, host_days: int) -> GuildSettings:
-    """The settings, with what the host does not allow as what it comes to."""
+def _without_excess_days(limits: GuildSettings, host_days: int) -> GuildSettings:
+    """Return the settings with `retention_days` 0 if they exceed the host's limit."""
     longer = 0 < host_days < limits.retention_days
     return replace(limits, retention_days=0) if longer else limits
 
@@ -75,14 +77,14 @@ def change_line(
     editions: ServerEditions,
     host_days: int = 0,
 ) -> str:
-    """A change in words, for the log channel."""
+    """Return the log line for a changed setting, with its old and new value."""
     name = say(f"setup-name_{field}")
     old, new = (told(one, field, editions, host_days) for one in (before, after))
     return say("setup-changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
 
 
 def told(limits: GuildSettings, field: str, editions: ServerEditions, host_days: int = 0) -> str:
-    """A setting in a few words."""
+    """Return the value of a setting as text."""
     if field in ENTITIES:
         named = role_name if ENTITIES[field] == "role" else _channel
         return in_a_row(map(named, entities_of(limits, field))) or say(f"setup-any_{field}")
@@ -98,11 +100,11 @@ def _channel(number: int) -> str:
 
 
 def _label(field: str, value: str, editions: ServerEditions, host_days: int = 0) -> str:
-    """What can be chosen for a setting, by its name."""
+    """Return the label of one possible value of a setting."""
     match field:
         case "edition" | "editions":
             return editions.called(value).name if value in editions.names() else value
-        case "rules":  # in the words of the edition that everybody knows
+        case "rules":  # in the words of the classic edition
             return rule_name(spoken(load(GameSettings().edition)), value)
         case "retention_days" if value == "0" and host_days:
             return say("setup-retention_host", count=host_days)

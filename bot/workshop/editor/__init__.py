@@ -1,1 +1,1 @@
-"""The editor of editions: drafts that are changed by lists and forms."""
+"""The editor for drafts of editions, with a private page of lists and forms."""

@@ -1,4 +1,4 @@
-"""The edition workshop: drafts that are changed by forms and lists, and tried out beside it."""
+"""The actions of the edition workshop: open, change and try out drafts."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from editions.writer import written
 from engine.edition import Edition
 
 REMEMBERED = 200
-"""Drafts of which it is remembered where their page is and what the lab said last."""
+"""Drafts whose open page and last text of the lab are cached."""
 ATTEMPTS = 3
-"""How often a change is made that another one came between."""
+"""Attempts to save a change while other changes of the draft interfere."""
 SHOWN = 3
-"""Problems that are told of a change that was refused."""
+"""Problems that are listed when a change is refused."""
 
 
 Edit: TypeAlias = Callable[[Edition, Raw], tuple[Raw, str]]
-"""Changes what a file holds; returns that, and the item that is shown then."""
+"""A function that changes the data of a file. It also returns the item to show next."""
 
 
 @dataclass
 class _Open:
-    """The page of a draft that was shown last, and what the lab says of the file as it is."""
+    """The last page shown for a draft, and the lab's text about the draft's current file."""
 
     it: It
     section: str
@@ -57,7 +57,7 @@ class _Open:
 
 
 class EditionWorkshop:
-    """What moderators change of a draft. Every change is checked like an upload, or not made."""
+    """The editor of drafts. It saves a change only if the new file passes an upload's checks."""
 
     def __init__(
         self,
@@ -72,10 +72,10 @@ class EditionWorkshop:
         self.now = now
         self._open: OrderedDict[int, _Open] = OrderedDict()
 
-    # Opening
+    # Open a draft
 
     async def open(self, it: It, edition: str) -> Message:
-        """Somebody's draft of an edition, begun anew where there is none."""
+        """Return the page of the user's draft of an edition. Create the draft if there is none."""
         guild, books = it.guild_id or 0, self.stores.editions
         versions = await books.versions(guild)
         own = {version.id for version in versions}
@@ -91,20 +91,20 @@ class EditionWorkshop:
         return await self._page(it, draft, "name", NOTHING)
 
     async def draft(self, it: It, number: int) -> Draft:
-        """Somebody's own draft; Refused where it is gone."""
+        """Return a draft of this user. Raise Refused if it does not exist any more."""
         found = await self.stores.editions.find_draft(number, it.guild_id or 0, it.user.id)
         if found is None:
             raise Refused("edition-draft_gone")
         return found
 
     def check_size(self, guild: int, size: int) -> None:
-        """Refused for a file that is larger than this server takes."""
+        """Raise Refused if `size`, in bytes, is above the server's limit for a file."""
         most = min(self.stores.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
         if size > most:
             sizes = {"size": size_words(size), "most": size_words(most)}
             raise Refused("edition-too_big", **sizes)
 
-    # Looking
+    # Show pages and forms
 
     async def page(self, it: It, number: int, section: str, item: str = NOTHING) -> Message:
         return await self._page(it, await self.draft(it, number), section, item)
@@ -141,9 +141,9 @@ class EditionWorkshop:
         )
 
     async def _checked(self, file: bytes, before: Edition | None = None) -> Report:
-        """Return the loader's report; Refused for a file that is not an edition.
+        """Return the loader's report on a file. Raise Refused with problems if it has any.
 
-        `before` is the edition before the change; it names the places of problems.
+        `before`: the edition before the change. Its names describe the places of the problems.
         """
         report = await self.threads.run(check_bytes, file, "edition.toml")
         if report.edition is None:
@@ -151,12 +151,12 @@ class EditionWorkshop:
             raise Refused("workshop-refused", problems=problems)
         return report
 
-    # Changing
+    # Change a draft
 
     async def fill(
         self, it: It, number: int, section: str, item: str, fields: Mapping[str, str]
     ) -> Message:
-        """What was written into a form."""
+        """Apply a submitted form to an item of a draft. Return the next page."""
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if (section, item) == ("variants", NEW):
@@ -169,7 +169,10 @@ class EditionWorkshop:
     async def choose(
         self, it: It, number: int, what: str, values: Sequence[str], item: str = NOTHING
     ) -> Message:
-        """Rules that are switched on, here or in a kind of game, modules, ornament, typeface."""
+        """Apply the values chosen in a list of a draft. Return the next page.
+
+        `what` is the list: rules, variants (rules of the variant `item`), modules, motif or face.
+        """
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             match what:
@@ -186,7 +189,7 @@ class EditionWorkshop:
         return await self._change(it, number, what if what in SECTIONS else "look", edit)
 
     async def add_card(self, it: It, number: int, deck: str, do: str) -> Message:
-        """A card that is new, or back again, which is shown to be changed."""
+        """Add a card with the effect `do` to a deck, or restore a removed card."""
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if not do.startswith(BACK):
@@ -200,7 +203,7 @@ class EditionWorkshop:
         return await self._change(it, number, "cards", edit)
 
     async def remove(self, it: It, number: int, item: str) -> Message:
-        """Take out a card, `0/c50`, or a kind of game."""
+        """Remove a card, given as `0/c50`, or a variant. Return the next page."""
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if "/" in item:
@@ -215,7 +218,7 @@ class EditionWorkshop:
         return await self._change(it, number, "cards" if "/" in item else "variants", edit)
 
     async def _change(self, it: It, number: int, section: str, edit: Edit) -> Message:
-        """The page after a change; Refused, and nothing is changed, where it would not play."""
+        """Save the result of `edit` and return the next page. Raise Refused if it fails a check."""
         for _ in range(ATTEMPTS):
             draft = await self.draft(it, number)
             report = await self._checked(draft.file)
@@ -236,7 +239,7 @@ class EditionWorkshop:
     # The laboratory
 
     async def try_out(self, it: It, number: int, section: str, item: str) -> Message:
-        """Let the lab play it; its words come to whichever page is open then."""
+        """Run the lab on a draft. Its text appears on the page of the draft that is open then."""
         draft = await self.draft(it, number)
         message = await self._page(it, draft, section, item)
         piece = await self._piece(draft)
@@ -261,13 +264,13 @@ def _with(raw: Raw, found: Sequence[Change]) -> Raw:
 
 
 def _free_id(edition: str, taken: set[str]) -> str:
-    """What a copy of a shipped edition is called here."""
+    """Return an unused id for a copy of an edition of the game."""
     name = f"my_{edition}"
     names = (name, *(f"{name}_{number}" for number in range(2, len(taken) + 3)))
     return next(one for one in names if one not in taken)
 
 
 def _copy(edition: str, mine: str) -> bytes:
-    """A file that is a shipped edition under a name of its own."""
+    """Return a file that extends an edition of the game, with the id `mine` and a new name."""
     title = say("workshop-copy", name=load(edition).name)
     return written({"id": mine, "extends": edition, "name": title}).encode()

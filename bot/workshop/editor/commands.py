@@ -1,4 +1,4 @@
-"""The buttons, lists and forms of the edition workshop."""
+"""The routes of the edition workshop's buttons, lists and forms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.workshop.editor.actions import EditionWorkshop
 
 
 def add_buttons(workshop: EditionWorkshop, routes: Routes) -> None:
-    """Register them, each guarded as the command that opens the workshop is."""
+    """Register the routes of the workshop. `routes` checks the user of every press."""
     _add_pages(workshop, routes)
     _add_changes(workshop, routes)
 

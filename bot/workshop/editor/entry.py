@@ -1,4 +1,4 @@
-"""One line of a form of the edition workshop."""
+"""The description of one line in a form of the edition workshop."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 from editions.changes import Path
 
 NOTHING = "-"
-"""No item of a section, or none that there is."""
+"""The item that means that nothing is selected in a section."""
 NEW = "+"
-"""An item that is to be made."""
+"""The item that means a new one, which the form creates."""
 Kind: TypeAlias = Literal[
     "words", "affix", "sum", "count", "sums", "counts", "colour", "names", "space"
 ]
@@ -19,9 +19,9 @@ Change: TypeAlias = tuple[Path, Any]
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a form: where its value stands in the file, how it is written, and as it is.
+    """One line of a form: the path in the file, how the value is written, and the current value.
 
-    A `title` stands for what the line would be called by its name.
+    `title`: the label, if it does not follow from `name`. `longest`: characters.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What forms change of an edition: the lines of each form, and what was written in them."""
+"""The forms of the edition workshop: the lines of each form, and how typed values are read."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ SECTIONS = (
     "name", "spaces", "groups", "cards", "money", "rules", "variants", "modules", "look", "words",
 )  # fmt: skip
 LOOKS = {"motif": MOTIFS, "face": FACES}
+"""The theme's lists and their values: ornaments and typefaces."""
 
 NEW_CARDS: dict[str, dict[str, int]] = {
     "collect_bank": {"amount": 50},
@@ -39,16 +40,19 @@ NEW_CARDS: dict[str, dict[str, int]] = {
     "go_to_jail": {},
     "get_out_of_jail_free": {},
 }
-"""What a new card may do, with the numbers that it begins with."""
+"""The effects that a new card can have, with their initial numbers."""
 BACK = "="
-"""Before the id of a card that is put back."""
+"""A prefix of the id of a removed card in the list of new cards. It restores the card."""
 _SUMS = ("amount", "per_house", "per_hotel")
-_APART = re.compile(r"\s*[/;\n]\s*")
+_SEPARATOR = re.compile(r"\s*[/;\n]\s*")
 _COLOUR = re.compile(r"#?([0-9a-fA-F]{6})")
 
 
 def entries(ed: Edition, section: str, item: str) -> list[Entry]:
-    """The lines of the form of a section, or of one of its items; none where there is no form."""
+    """Return the lines of the form of a section or of one of its items.
+
+    Returns an empty list if there is no form, and raises NotOurs for an unknown section.
+    """
     match section:
         case "name":
             return [
@@ -138,11 +142,11 @@ def _card(deck: Deck, card: Card) -> list[Entry]:
     return found
 
 
-# What items are called
+# Finding items by their ids
 
 
 def space_of(ed: Edition, item: str) -> Space:
-    """A space by its position; NotOurs where there is none."""
+    """Return the space at a position, given as text. Raise NotOurs if there is none."""
     if not item.isdecimal() or len(item) > 2 or int(item) >= len(ed.spaces):
         raise NotOurs(item)
     return ed.spaces[int(item)]
@@ -156,7 +160,10 @@ def group_of(ed: Edition, item: str) -> Group:
 
 
 def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
-    """A card by its deck's place and its id, `0/c50`; `0.2` is the third part of the deck."""
+    """Return the deck and card of an item: `0/c50` is card c50 of the first deck.
+
+    `0.2` is the third part of the deck, without a card. Raises Refused if the card was removed.
+    """
     found = re.fullmatch(r"([0-9])(?:\.[0-9]|/([a-z0-9_-]+))", item)
     if found is None or int(found[1]) >= len(ed.decks):
         raise NotOurs(item)
@@ -170,16 +177,16 @@ def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
 
 
 def free_card(deck: Deck) -> str:
-    """An id that no card of the deck has."""
+    """Return an id for a new card that no card of the deck has."""
     taken = {card.id for card in deck.cards}
     return next(f"own_{n}" for n in range(1, len(taken) + 2) if f"own_{n}" not in taken)
 
 
-# As it is shown, and as it was written
+# Showing and reading values
 
 
 def label(ed: Edition, entry: Entry) -> str:
-    """What a line of a form is called."""
+    """Return the label of a line."""
     if entry.title:
         return entry.title
     if entry.name in NUMBERS:
@@ -188,7 +195,7 @@ def label(ed: Edition, entry: Entry) -> str:
 
 
 def shown(ed: Edition, entry: Entry) -> str:
-    """A value as people write it."""
+    """Return the current value of a line as it is typed in the form."""
     match entry.kind:
         case "sum":
             return ed.currency.show(entry.now)
@@ -206,7 +213,7 @@ def shown(ed: Edition, entry: Entry) -> str:
 
 
 def changes(ed: Edition, asked: Sequence[Entry], written: Mapping[str, str]) -> list[Change]:
-    """What was written otherwise than it is; Refused where it cannot be read."""
+    """Return the changes for lines whose typed text differs. Raise Refused if it is invalid."""
     found: list[Change] = []
     for entry in asked:
         if entry.name not in written or written[entry.name].strip() == shown(ed, entry).strip():
@@ -230,7 +237,7 @@ def _read(ed: Edition, entry: Entry, text: str) -> Any:
         case "space":
             return int(text) if text.isdecimal() and len(text) < 3 else text
         case "affix":
-            return _spaced(entry.name, text)
+            return _affix(entry.name, text)
         case "colour" if text:
             if found := _COLOUR.fullmatch(text):
                 return f"#{found[1].lower()}"
@@ -242,28 +249,28 @@ def _read(ed: Edition, entry: Entry, text: str) -> Any:
 
 
 def _parts(text: str) -> list[str]:
-    """Several numbers, with strokes between them, or with commas or spaces where there is none."""
-    if _APART.search(text):
-        return [part for part in _APART.split(text) if part]
+    """Split a list of numbers at slashes, or at commas and spaces if it has no slashes."""
+    if _SEPARATOR.search(text):
+        return [part for part in _SEPARATOR.split(text) if part]
     return [part for part in re.split(r",\s+|\s+|,(?!\d{3}\b)", text) if part]
 
 
-def _spaced(name: str, text: str) -> str:
-    """A word of money stands apart from its number; signs do not."""
+def _affix(name: str, text: str) -> str:
+    """Return a currency prefix or suffix. Add a space between a word and the number."""
     if name == "prefix":
         return f"{text} " if text[-1:].isalpha() else text
     return f" {text}" if text[:1].isalpha() else text
 
 
 def looks(what: str, value: str) -> list[Change]:
-    """Another ornament or typeface."""
+    """Return the change to another motif or face. Raise NotOurs for an unknown one."""
     if what not in LOOKS or value not in LOOKS[what]:
         raise NotOurs(value)
     return [(("theme", what), value)]
 
 
 def new_card(ed: Edition, item: str, do: str) -> tuple[str, list[Change]]:
-    """A card of a kind at the end of a deck: what it is called from now on, and what makes it."""
+    """Return the item of a new card with the effect `do`, and the change that adds it to a deck."""
     if do not in NEW_CARDS:
         raise NotOurs(do)
     deck, _ = card_of(ed, item)
@@ -273,7 +280,7 @@ def new_card(ed: Edition, item: str, do: str) -> tuple[str, list[Change]]:
 
 
 def effect_words(ed: Edition, do: str) -> str:
-    """What a new card of a kind does, in words."""
+    """Return the text of a new card with the effect `do`."""
     numbers = NEW_CARDS[do]
     show = ed.currency.show
     return say(

@@ -1,4 +1,4 @@
-"""Rules in the edition workshop: numbers, and switches that are one thing or the other."""
+"""The rules that the edition workshop offers: numbers, and switches with two values."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from engine.edition import Edition
 from engine.rules import Rules, RuleValue
 
 Switches: TypeAlias = Mapping[str, tuple[RuleValue, RuleValue]]
+"""Rules by name, each with its value while the switch is off and on."""
 
 RULE_NUMBERS = (
     "house_stock", "hotel_stock", "mortgage_interest", "jail_turns", "laps_before_buying",
@@ -30,17 +31,17 @@ RULE_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
     "bankrupt_mortgages_first": (False, True),
     "building_bids_from_one": (False, True),
 }
-"""Rules that are one thing or the other: as usual, and switched."""
+"""The rules with two values: the value while the switch is off and on."""
 
 
 def usual_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> Edition:
-    """The edition with every switch as usual, by which each of them is told."""
+    """Return the edition with all switches off. Labels of the switches are made from it."""
     off = {name: usual for name, (usual, _) in known.items()}
     return replace(ed, rules=replace(ed.rules, **off))
 
 
 def switched_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> list[str]:
-    """The switches that this edition has on."""
+    """Return the names of the switches that are on in an edition."""
     return [name for name, (_, on) in known.items() if getattr(ed.rules, name) == on]
 
 
@@ -50,7 +51,10 @@ def switches(
     at: Path = ("rules",),
     known: Switches = RULE_SWITCHES,
 ) -> list[Change]:
-    """What makes exactly these switches be on, written `at` a place of the file."""
+    """Return the changes after which exactly these switches are on. `at`: the path of the rules.
+
+    Raises NotOurs for an unknown switch.
+    """
     if not set(names) <= set(known):
         raise NotOurs(",".join(names))
     on_now = switched_rules(ed, known)
@@ -62,7 +66,7 @@ def switches(
 
 
 def rule_entries(rules: Rules, names: Iterable[str], *at: str) -> list[Entry]:
-    """A line for each of these numbers, which stand `at` a place of the file."""
+    """Return a form line for each of these numeric rules. `at`: the path of the rules."""
     return [
         Entry(name, (*at, name), "sum" if name in MONEY else "count", getattr(rules, name))
         for name in names

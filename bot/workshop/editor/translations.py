@@ -1,4 +1,4 @@
-"""Translations in the edition workshop: what an edition says, a few texts at a time."""
+"""Forms that translate the texts of an edition, a few texts at a time."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from engine.edition import Edition
 from renders.words import shorten
 
 AT_ONCE = 5
-"""Texts of a form: as many as a form has lines."""
+"""Texts in one form, which is the most lines that a form can have."""
 LONGEST_LABEL = 45
-_BY_FILE = ("corners.", "questions.", "topics.")
-"""Lists, and what no edition of the workshop has by itself: they are translated in the file."""
+"""Characters of a form label."""
+_ONLY_IN_FILE = ("corners.", "questions.", "topics.")
+"""Prefixes of texts that can only be translated in the file."""
 _LONGEST = {"notes": LONGEST_NOTES, "decks": LONGEST_CARD}
 
 
 def languages() -> list[str]:
-    """Into which an edition can be translated here."""
+    """Return the languages into which an edition can be translated."""
     return [name for name in LANGUAGES if name != "en"]
 
 
 def language_of(item: str) -> str:
-    """The language of an item, `de` or `de.3`; NotOurs for one that nobody speaks."""
+    """Return the language of an item such as `de` or `de.3`. Raise NotOurs if it is unknown."""
     language = item.partition(".")[0]
     if language not in languages():
         raise NotOurs(item)
@@ -33,13 +34,13 @@ def language_of(item: str) -> str:
 
 
 def parts_of(ed: Edition) -> list[list[str]]:
-    """The paths of all texts to translate, as many together as a form holds."""
-    paths = [path for path in ("name", *needed(ed)) if not path.startswith(_BY_FILE)]
+    """Return the paths of all texts to translate, divided into one list per form."""
+    paths = [path for path in ("name", *needed(ed)) if not path.startswith(_ONLY_IN_FILE)]
     return [paths[at : at + AT_ONCE] for at in range(0, len(paths), AT_ONCE)]
 
 
 def translated(ed: Edition, language: str) -> dict[str, str]:
-    """What is said otherwise than in the original, by its path: by the file, or by its parent's."""
+    """Return the translated texts by path: the parent edition's, then the file's own."""
     told, original = in_language(ed, language), texts(ed)
     now = {**texts(told), **{f"tokens.{token}": told.token_name(token) for token in ed.tokens}}
     other = {path: now[path] for path, text in original.items() if now.get(path, text) != text}
@@ -47,7 +48,7 @@ def translated(ed: Edition, language: str) -> dict[str, str]:
 
 
 def word_entries(ed: Edition, item: str) -> list[Entry]:
-    """The lines of the form of a part, `de.3`; none for a language as a whole."""
+    """Return the form lines of one part, e.g. `de.3`. Return none for a whole language."""
     language = language_of(item)
     _, part, number = item.partition(".")
     if not part:

@@ -1,4 +1,4 @@
-"""Kinds of game and modules in the edition workshop: which there are, and what they change."""
+"""The variants and modules of an edition in the edition workshop."""
 
 from __future__ import annotations
 
@@ -34,39 +34,40 @@ VARIANT_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
     "dealt_deeds_are_paid": (False, True),
     **RULE_SWITCHES,
 }
-"""What may be one thing or the other in a kind of game: as usual, and switched."""
+"""The rules with two values in a variant: the value while the switch is off and on."""
 _LONGEST_ID = 32
 
 
 def variant_of(ed: Edition, item: str) -> Edition:
-    """The edition as one of its kinds of game plays it; NotOurs where it has none such."""
+    """Return the edition with the rules of a variant. Raise NotOurs if there is no such variant."""
     if item not in ed.variants:
         raise NotOurs(item)
     return replace(ed, rules=replace(ed.rules, **ed.variants[item]))
 
 
 def variant_entries(ed: Edition, item: str) -> list[Entry]:
-    """The numbers of a kind of game, or the name of a new one."""
+    """Return the form lines of a variant: its numbers, or the name of a new variant."""
     if item == NEW:
         return [Entry("variant", ("variants",), "words", "", _LONGEST_ID)]
     return rule_entries(variant_of(ed, item).rules, VARIANT_NUMBERS, "variants", item)
 
 
 def variant_switches(ed: Edition, item: str) -> tuple[Edition, list[str]]:
-    """A kind of game with every switch as usual, and those that it has on."""
+    """Return the edition of a variant with all switches off, and which ones it has on."""
     varied = variant_of(ed, item)
     return usual_rules(varied, VARIANT_SWITCHES), switched_rules(varied, VARIANT_SWITCHES)
 
 
 def switch_variant(ed: Edition, item: str, names: Sequence[str]) -> list[Change]:
-    """What makes exactly these switches be on in a kind of game."""
+    """Return the changes after which exactly these switches are on in a variant."""
     return switches(variant_of(ed, item), names, ("variants", item), VARIANT_SWITCHES)
 
 
 def new_variant(ed: Edition, raw: Raw, written: Mapping[str, str]) -> tuple[str, list[Change]]:
-    """A kind of game that begins as the standard one: its id, and what makes it.
+    """Return the id of a new variant with standard rules, and the change that adds it.
 
-    One of the parent's that was taken out comes back.
+    A removed variant of the parent edition is restored instead. Raises Refused if the id is taken
+    or there are too many variants.
     """
     name = _id_of(written.get("variant", ""))
     taken = {"standard", *ed.variants}
@@ -76,7 +77,7 @@ def new_variant(ed: Edition, raw: Raw, written: Mapping[str, str]) -> tuple[str,
 
 
 def _id_of(text: str) -> str:
-    """A name as an id: plain small letters, words with a line between them."""
+    """Return a typed name as an id, e.g. `short_game`. Raise Refused if no letter is left."""
     plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
     found = re.sub(r"[^a-z0-9]+", "_", plain).strip("_0123456789")[:_LONGEST_ID].strip("_")
     if not found:
@@ -85,7 +86,7 @@ def _id_of(text: str) -> str:
 
 
 def possible_modules(ed: Edition) -> list[str]:
-    """The modules that this board could have: those that need questions only where it has some."""
+    """Return the modules for which an edition has the spaces and questions that they need."""
     kinds = {space.kind for space in ed.spaces}
     return [
         name
@@ -95,7 +96,10 @@ def possible_modules(ed: Edition) -> list[str]:
 
 
 def choose_modules(ed: Edition, names: Sequence[str]) -> list[Change]:
-    """What makes exactly these be the modules that a table may choose."""
+    """Return the change after which tables may choose exactly these modules.
+
+    Raises NotOurs for a module that is impossible on this board.
+    """
     if not set(names) <= set(possible_modules(ed)):
         raise NotOurs(",".join(names))
     return [(("modules",), [name for name in MODULES if name in names])]

@@ -1,4 +1,4 @@
-"""The edition workshop: one private message, a section at a time. All of it is pure."""
+"""The private page of the edition workshop, one section at a time. Pure functions."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from renders.look import Variant
 from renders.words import shorten
 
 VALUE = 200
-"""Characters of a value that a page shows."""
+"""Characters that a page shows of one value."""
 
 
 @dataclass(frozen=True)
 class Workpiece:
-    """A draft as a page shows it: its number, the edition it makes, and what is known of both."""
+    """The data of a draft that its page shows, such as its number and its edition."""
 
     number: int
     ed: Edition
@@ -56,11 +56,11 @@ class Workpiece:
     lab: str = ""
     theme: Variant = "light"
     taken_out: Mapping[str, Sequence[Card]] = field(default_factory=dict)
-    """By decks, the cards of the edition it comes from that this one leaves out."""
+    """Cards of the parent edition that the draft removed, by deck."""
 
 
 def workshop_page(piece: Workpiece, section: str, item: str = NOTHING) -> Message:
-    """One section of a draft, with the picture of what is being changed."""
+    """Return the page for one section of a draft, with a picture of the selected item."""
     asked = entries(piece.ed, section, item)
     rows: list[Sequence[Part]] = [[_sections(piece, section)]]
     rows += [[select] for select in _selects(piece, section, item)]
@@ -69,7 +69,7 @@ def workshop_page(piece: Workpiece, section: str, item: str = NOTHING) -> Messag
 
 
 def page_text(piece: Workpiece, section: str, item: str) -> str:
-    """The words of a page, with what the lab says."""
+    """Return the text of a page, ending with the lab's text."""
     ed = piece.ed
     values = [
         say(
@@ -95,7 +95,7 @@ def page_text(piece: Workpiece, section: str, item: str) -> str:
 
 
 def workshop_form(piece: Workpiece, section: str, item: str) -> Modal:
-    """The form of a section, or of one of its items, filled in as it is."""
+    """Return the form of a section or of one of its items, filled with the current values."""
     fields = [
         Field(
             entry.name,
@@ -122,7 +122,7 @@ def _sections(piece: Workpiece, section: str) -> Select:
 
 
 def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
-    """What there is to choose in a section."""
+    """Return the lists of a section."""
     ed = piece.ed
     match section:
         case "spaces":
@@ -161,7 +161,7 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
 
 
 def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
-    """The kinds of game, and what is switched on in the one that is open."""
+    """Return the list of variants, and the switches of the selected variant."""
     ed = piece.ed
     kinds = [
         Choice(variant_name(name), name, variant_note(name), name == item) for name in ed.variants
@@ -174,7 +174,7 @@ def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
 
 
 def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) -> Select:
-    """Rules that are one thing or the other, in the words of the `usual` ones."""
+    """Return a list of switches. `usual`: an edition that labels them. `on`: those selected."""
     rules = [
         Choice(rule_as(usual, name, value), name, "", name in on)
         for name, (_, value) in known.items()
@@ -183,7 +183,7 @@ def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) ->
 
 
 def _word_lists(piece: Workpiece, item: str) -> list[Select]:
-    """The languages, and the texts of the one that is open, a few at a time."""
+    """Return the list of languages, and lists of the text groups of the selected language."""
     here = "" if item == NOTHING else language_of(item)
     known = [Choice(language_name(name), name, "", name == here) for name in languages()]
     lists = [Select(_id("item", piece, "words", "language"), say("workshop-pick_words"), known)]
@@ -209,7 +209,7 @@ def _text_part(
 def _lists(
     piece: Workpiece, what: str, choices: Sequence[Choice], section: str = ""
 ) -> list[Select]:
-    """Items in as many lists as they need; each of several says from where to where it goes."""
+    """Return the choices in as many lists as they need, labelled with their first and last."""
     pick = say(f"workshop-pick_{what}")
     parts = [choices[at : at + MOST_CHOICES] for at in range(0, len(choices), MOST_CHOICES)]
     return [
@@ -228,7 +228,7 @@ def _group_name(ed: Edition, group: str) -> str:
 
 
 def _card_lists(piece: Workpiece, item: str) -> list[Select]:
-    """The decks in parts, the cards of the part that is open, and what a new card may do."""
+    """Return the lists of deck parts, of the cards in the selected part, and of new cards."""
     ed = piece.ed
     parts = [
         (f"{place}.{part}", deck.name, len(deck.cards), part * MOST_CHOICES)
@@ -263,7 +263,7 @@ def _card_lists(piece: Workpiece, item: str) -> list[Select]:
 
 
 def _part_of(ed: Edition, item: str) -> str:
-    """The part of a deck that an item is, or is in."""
+    """Return the deck part, e.g. `0.2`, of an item that is a part or a card."""
     if item == NOTHING:
         return ""
     deck, card = card_of(ed, item)
@@ -286,7 +286,7 @@ def _look(piece: Workpiece, what: str, now: str) -> Select:
 
 
 def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[Entry]) -> list[Button]:
-    """What changes this page, then what concerns the whole draft."""
+    """Return the buttons that change the selected item, then those for the whole draft."""
     buttons: list[Button] = []
     if section == "look":
         buttons += [
@@ -309,7 +309,7 @@ def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[Entry]) 
 
 
 def _picture(piece: Workpiece, section: str, item: str) -> Drawing:
-    """The deed or the card that is being changed, else the whole edition."""
+    """Return the picture of the selected deed or card, or of the whole edition."""
     ed, theme = piece.ed, piece.theme
     if section == "spaces" and item != NOTHING and ed.spaces[int(item)].group:
         pos = Pos(int(item))

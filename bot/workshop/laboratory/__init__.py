@@ -1,1 +1,1 @@
-"""Editions tried out by computer players, in a process of its own."""
+"""The laboratory: computer players try out an edition in a separate process."""

@@ -1,4 +1,4 @@
-"""One at a time, and those who wait take turns: nobody waits for all that another one wants."""
+"""A fair lock: users who wait take turns, even if one of them has many requests."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """Like a lock, but fair between its users, however often each of them asks."""
+    """A lock that waiting users acquire in turn, one request of each user at a time."""
 
     def __init__(self) -> None:
         self.busy = False
         self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
-        """By user; whose turn is next comes first."""
+        """The waiting requests by user, in the order in which users get their turn."""
 
     @asynccontextmanager
     async def turn(self, user: int) -> AsyncIterator[None]:
-        """For as long as the block lasts nobody else has a turn."""
+        """Wait for a turn of this user, and hold the lock for the block."""
         await self._wait(user)
         try:
             yield
@@ -36,12 +36,12 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it came in the same moment
+            if not mine.cancelled():  # the turn was given in the same moment
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Whoever is next has the turn; those who gave up waiting are passed over."""
+        """Give the lock to the next request that was not cancelled, or release it."""
         for user in list(self._waiting):
             queue = self._waiting[user]
             while queue:

@@ -1,4 +1,4 @@
-"""Games between computer players: who sits there, and many of them on all cores."""
+"""Games between computer players, in batches on all processor cores."""
 
 from __future__ import annotations
 
@@ -28,37 +28,38 @@ P = TypeVar("P")
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
 TEMPERS = ("steady", "bold", "careful")
 MOST_TURNS = 3000
-"""Far beyond any game seen; only there so that no game goes on for ever."""
+"""Turns after which a game is stopped. No game is known to last as long."""
 TIMED_ROUNDS = 30
-"""The agreed time of a timed game, as no clock runs here."""
+"""Rounds after which the time of a timed game is up, because no clock runs here."""
 MOST_JOBS = 256
+"""Worker processes that `--jobs` may ask for."""
 
 BATCH = 25
-"""Games handed to a worker at a time: few enough for a lively progress bar."""
+"""Games that a worker gets at a time. Small batches keep the progress bar moving."""
 
 
 def check_players(ed: Edition, players: int) -> None:
-    """BadSetup for a number of players that this edition is not made for."""
+    """Raise BadSetup if an edition cannot be played by this number of players."""
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
 
 
 def players_for(ed: Edition, wanted: int | None) -> int:
-    """How many play where nobody says it: four of them, or as many as may."""
+    """Return `wanted`, or by default four players or the edition's maximum if it is lower."""
     return min(4, ed.max_players) if wanted is None else wanted
 
 
 def check_games(games: int, most: int) -> None:
-    """BadSetup for a number of games that nobody can want."""
+    """Raise BadSetup if the number of games is not between 1 and `most`."""
     if not 1 <= games <= most:
         raise BadSetup("--games", f"expected 1 to {most}, got {games}")
 
 
 def new_policy(name: str) -> Policy:
-    """Return a computer player by its name, or by `package.module:Class`; raise BadSetup."""
+    """Return a computer player by its name or `package.module:Class`. Raise BadSetup if missing."""
     module, _, class_name = name.partition(":")
     if class_name:
-        if "" not in sys.path:  # as `python -m` does: modules of the current folder
+        if "" not in sys.path:  # find modules in the current folder, as `python -m` does
             sys.path.insert(0, "")
         try:
             policy: Policy = getattr(import_module(module), class_name)()
@@ -74,10 +75,9 @@ def new_policy(name: str) -> Policy:
 
 
 class Plan(Struct, frozen=True):
-    """Games to play; plain data, so that it travels to other processes.
+    """Games to play, as plain data that can be sent to other processes.
 
-    The edition is as it was settled for the table, the policies are those of the seats,
-    over and over.
+    `ed` has the settled rules. `policies` are repeated until each seat has one.
     """
 
     ed: Edition
@@ -92,22 +92,25 @@ class Plan(Struct, frozen=True):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The policy of each seat."""
+        """The name of each seat's policy."""
         return tuple(self.policies[i % len(self.policies)] for i in range(self.players))
 
     def arena(self, game: int) -> Arena:
-        """One of the games, about to begin."""
+        """Return the game with this number, ready to begin. The number is part of its seed."""
         return Arena(self.ed, [new_policy(name) for name in self.seats], f"{self.seed}:{game}")
 
 
 def computer_players(ed: Edition, players: int) -> list[Policy]:
-    """So many computer players, of all tempers in turn."""
+    """Return this number of computer players, alternating between all tempers."""
     check_players(ed, players)
     return [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
 
 
 def play_out(arena: Arena, most_turns: int | None = None) -> Iterator[list[Event]]:
-    """Action by action until the end; the time of a timed game is up after some rounds."""
+    """Play a game to its end, and yield the events of each action.
+
+    The time of a timed game is up after `TIMED_ROUNDS` rounds.
+    """
     s, tx = arena.state, arena.tx
     if not tx.ed.rules.time_limit:
         yield from arena.play(MOST_TURNS if most_turns is None else most_turns)
@@ -120,7 +123,7 @@ def play_out(arena: Arena, most_turns: int | None = None) -> Iterator[list[Event
 
 
 def add(total: Any, part: Any) -> None:
-    """Add what a batch of games came to, field by field: numbers, lists and counts."""
+    """Add the results of a batch to a total, field by field: numbers, lists and counters."""
     for field in fields(total):
         mine, more = getattr(total, field.name), getattr(part, field.name)
         if isinstance(mine, int):
@@ -132,17 +135,17 @@ def add(total: Any, part: Any) -> None:
 
 
 def nearly_longest(turns: Sequence[int]) -> float:
-    """So many turns, or fewer, 95 of 100 games took; `turns` are those of all games, in order."""
+    """Return the turns that 95 % of the games do not exceed. `turns`: each game's turns, sorted."""
     return float(turns[-(-len(turns) * 95 // 100) - 1])
 
 
 def in_batches(
     play: Callable[[P, int, int], T], plan: P, games: int, jobs: int | None, begin: int = 0
 ) -> Iterator[tuple[int, T]]:
-    """`play(plan, first, count)` for all games from `begin` on, batch by batch and in order.
+    """Call `play(plan, first, count)` in worker processes for games `begin` to `games - 1`.
 
-    Yields how many games a batch had and what it gave. One job, or one batch,
-    stays in this process.
+    Yields the number of games and the result of each batch, in order. A single job or batch runs in
+    this process.
     """
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {jobs}")
@@ -152,7 +155,7 @@ def in_batches(
         for first, count in batches:
             yield count, play(plan, first, count)
         return
-    # Ctrl-C is for this process alone; it then stops the workers.
+    # Workers ignore Ctrl-C. This process gets it and stops them.
     with ProcessPoolExecutor(
         jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
     ) as pool:

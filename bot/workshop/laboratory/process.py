@@ -1,4 +1,4 @@
-"""Editions tried out in the background: the loop goes on while another process plays."""
+"""The laboratory's child process as the bot sees it: start, progress, findings, timeout."""
 
 from __future__ import annotations
 
@@ -17,20 +17,23 @@ from engine.edition import Edition
 from engine.rules import configure
 
 GAMES = 300
+"""Games that the lab plays by default."""
 LONGEST = 60.0
-"""Seconds after which it is judged by the games that are over."""
+"""Seconds after which no new batch begins and the finished games are evaluated."""
 GRACE = 60.0
-"""Seconds more for what was begun; then the process is ended."""
+"""Seconds for the batch in progress after `LONGEST`. Then the process is killed."""
 _LINE = 1 << 20
+"""Bytes of the longest line that the process may write."""
 _HIDDEN = ("DISCORD_TOKEN",)
+"""Environment variables that the process does not get."""
 
 
 class LabFailed(Exception):
-    """The games could not be played to an end."""
+    """Raised if the process timed out or ended without findings."""
 
 
 class Laboratory:
-    """Tries out one edition at a time; servers take turns."""
+    """A runner for the lab's process, one edition at a time. Servers take turns."""
 
     def __init__(self) -> None:
         self.turns = Turns()
@@ -38,9 +41,10 @@ class Laboratory:
     async def judge(
         self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]], server: int
     ) -> Findings:
-        """Play quick games on an edition for a server; LabFailed if they cannot be played.
+        """Play games on an edition in a child process. Raise LabFailed if it fails or times out.
 
-        `told` hears how many are over; whatever it raises ends the games.
+        `told` is called with the number of finished games. An exception from it ends the games.
+        `server`: the id of the server, for taking turns.
         """
         order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST))
         async with self.turns.turn(server):
@@ -53,7 +57,7 @@ class Laboratory:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE,
-                start_new_session=True,  # Ctrl-C is for the bot alone
+                start_new_session=True,  # Ctrl-C reaches only the bot
             )
             try:
                 async with asyncio.timeout(LONGEST + GRACE):
@@ -63,7 +67,7 @@ class Laboratory:
             finally:
                 if process.returncode is None:
                     process.kill()
-                await shielded(process.communicate())  # it may be cancelled again meanwhile
+                await shielded(process.communicate())  # even if cancelled again
 
     async def _listen(
         self,

@@ -1,4 +1,4 @@
-"""A laboratory for editions: many quick games, and whether the board is fun and fair."""
+"""The laboratory's games and findings: how long, fair and balanced games on an edition are."""
 
 from __future__ import annotations
 
@@ -29,35 +29,35 @@ from engine.state import BANK
 _log = logging.getLogger(__name__)
 
 MOST_TURNS = 1500
-"""A game longer than this counts as one that does not end."""
+"""Turns after which a game counts as endless."""
 
 COMPUTER_TURNS = 300
-"""Turns of the one game in each batch that the computer players of the tables play."""
+"""Turns of the one game per batch that the computer players of real tables play."""
 
 SAMPLE = 25
-"""Money in play is noted every so many turns."""
+"""Turns between two samples of the money in play."""
 
 IN_JAIL = "In Jail"
-"""The share of rolls that end behind bars; the space itself counts the visits."""
+"""The label for prisoners in statistics of landings. The jail space itself counts visitors."""
 
 RENTS = ("rent", "rent_railroad", "rent_utility")
 SPENT = ("price", "bid", "build", "dealt")
 
 
 def lab_plan(ed: Edition, players: int | None = None) -> Plan:
-    """What to try out."""
+    """Return the lab's plan for an edition, by default with up to four players."""
     return Plan(ed, players_for(ed, players), "lab")
 
 
 def card_text(ed: Edition, name: str) -> str:
-    """What is written on a card, by the name that findings have for it: its deck and its id."""
+    """Return the text of a card that findings name by its deck and id, e.g. `chance.c50`."""
     deck, card = name.split(".", 1)
     return next(c.text for d in ed.decks if d.id == deck for c in d.cards if c.id == card)
 
 
 @dataclass
 class Notes:
-    """What a batch of games left behind."""
+    """Counts and sums from a batch of games, before they become findings."""
 
     turns: list[int] = field(default_factory=list)
     finished: int = 0
@@ -73,7 +73,7 @@ class Notes:
 
 
 class CardFigures(Struct, frozen=True):
-    """One card: how often it is drawn, its drawers' share of wins, what it moves on average."""
+    """Figures of one card: times drawn, its drawers' share of wins, mean cash change per draw."""
 
     card: str
     drawn: int
@@ -82,7 +82,7 @@ class CardFigures(Struct, frozen=True):
 
 
 class Findings(Struct, frozen=True):
-    """What the laboratory says: the keys of `edition lab --json`."""
+    """The results of the laboratory. The field names are the keys of `edition lab --json`."""
 
     edition: str
     games: int
@@ -98,11 +98,11 @@ class Findings(Struct, frozen=True):
     deciding_card: str
     remarks: list[str]
     computer_failures: int = 0
-    """Games in which a computer player of the tables failed."""
+    """Games in which a computer player of real tables raised an error."""
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Notes:
-    """Play games and note what an author would like to know."""
+    """Play the games `first` to `first + games - 1`, and return notes about them."""
     notes = Notes(failures=int(computers_fail(plan, first)))
     for game in range(first, first + games):
         _play(plan.ed, plan.arena(game), notes)
@@ -110,14 +110,14 @@ def play_batch(plan: Plan, first: int, games: int) -> Notes:
 
 
 def computers_fail(plan: Plan, game: int) -> bool:
-    """Return whether a computer player that people can meet fails on this board.
+    """Return True if a computer player of real tables raises an error on this board.
 
-    The other games are played by quick computers, whose arithmetic is simpler.
+    The lab's other games are played by faster and simpler computer players.
     """
     try:
         for _ in structs.replace(plan, policies=tuple(LEVELS)).arena(game).play(COMPUTER_TURNS):
             pass
-    except Exception:  # noqa: BLE001 - any failure of a computer is what is looked for
+    except Exception:  # noqa: BLE001 - any error of a computer player counts
         _log.exception("a computer player failed on the board of %s", plan.ed.id)
         return True
     return False
@@ -156,7 +156,7 @@ def _play(ed: Edition, arena: Arena, notes: Notes) -> None:
 
 
 def _note_money(ed: Edition, notes: Notes, events: Sequence[Event]) -> None:
-    """Rent earned and money laid out, by group."""
+    """Add rents to the income and purchases to the spending of their group in `notes`."""
     for event in events:
         if type(event) is MoneyPaid and event.why.pos >= 0:
             group = ed.board.group[event.why.pos]
@@ -173,7 +173,10 @@ def run_lab(
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] = lambda: False,
 ) -> Findings:
-    """Play `games` games on an edition, or until it is enough, and say what they show."""
+    """Play `games` games in batches and return the findings.
+
+    `progress` is called with the games of each batch. `enough` returns True to stop after a batch.
+    """
     check_games(games, 1_000_000)
     total = Notes()
     for count, notes in in_batches(play_batch, plan, games, jobs):
@@ -229,9 +232,9 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
 
 
 def remarks(found: Findings, groups: Mapping[str, str] | None = None) -> Iterator[str]:
-    """What an author should look at, in plain words; silence is praise.
+    """Yield a sentence for each problem that the findings show, e.g. an unfair seat.
 
-    Groups are called by their ids, or as it is given.
+    `groups`: names of groups by id. A group without a name is called by its id.
     """
     turns, called = number(found.turns_median), groups or {}
     if found.computer_failures:
@@ -257,17 +260,17 @@ def remarks(found: Findings, groups: Mapping[str, str] | None = None) -> Iterato
 
 
 def number(turns: float) -> str:
-    """So many turns, and perhaps half a one, as the language that is spoken writes it."""
+    """Return a whole or half number of turns as text in the current language."""
     return decimal(turns) if turns % 1 else f"{turns:g}"
 
 
 def percent(share: float) -> str:
-    """A share as the language that is spoken writes it."""
+    """Return a share between 0 and 1 as a percentage in the current language."""
     return say("picture-percent", percent=round(100 * share))
 
 
 def space_labels(ed: Edition) -> list[str]:
-    """Each space's name; where a name occurs more than once, its position stands behind it."""
+    """Return the name of each space, with its position added if the name is not unique."""
     names = Counter([*ed.board.name, IN_JAIL])
     return [
         name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)

@@ -1,4 +1,4 @@
-"""The laboratory in a process of its own: a plan comes in, lines of JSON go out."""
+"""The main program of the lab's process. It reads one order and writes JSON lines."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.workshop.laboratory.many_games import Plan
 from bot.workshop.laboratory.report import Findings, run_lab
 
 POLITE = 10
-"""How far the laboratory steps back behind people who play."""
+"""The niceness added to the process, so that live games get the processor first."""
 
 
 class Order(Struct, frozen=True):
-    """What to play, how often, and for how many seconds at most."""
+    """The input: a plan, the number of games, and the seconds after which no new batch begins."""
 
     plan: Plan
     games: int
@@ -26,27 +26,27 @@ class Order(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """So many games are over."""
+    """An output line with the number of games that are over."""
 
     games: int
 
 
 class Judged(Struct, frozen=True, tag="judged"):
-    """All of them are over."""
+    """The last output line, with the findings."""
 
     findings: Findings
 
 
 def main() -> None:
-    """Work off one order from the standard input. Without a bot to read the answer, end."""
+    """Run one order from standard input. Exit quietly if the bot has closed the pipes."""
     try:
-        _work_off()
-    except (BrokenPipeError, msgspec.DecodeError):  # it has ended, perhaps while it was ordering
+        _run_order()
+    except (BrokenPipeError, msgspec.DecodeError):  # the bot has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _work_off() -> None:
-    with suppress(OSError):  # where a sandbox forbids it, the games matter more
+def _run_order() -> None:
+    with suppress(OSError):  # a sandbox may forbid it
         os.nice(POLITE)
     order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Order)
     end = time.monotonic() + order.seconds

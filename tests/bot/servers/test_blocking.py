@@ -1,4 +1,4 @@
-"""Members who open too much or are not wanted: limits, ending their tables, keeping them out."""
+"""Limits on open tables, ending all tables of a member, and blocked users."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def refused_to_open(person: Person, channel: str, says: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nobody_has_more_open_tables_than_the_server_allows(evening: Evening):
+async def test_members_cannot_open_more_tables_than_the_server_allows(evening: Evening):
     await setting(evening, most_each=1)
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     await opened(ana, channel="table-one")
@@ -36,7 +36,7 @@ async def test_nobody_has_more_open_tables_than_the_server_allows(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_closing_tables_does_not_make_room_for_another_flood(evening: Evening):
+async def test_closed_tables_still_count_towards_the_hourly_limit(evening: Evening):
     await setting(evening, most_hourly=2)
     ana = await evening.seat("Ana")
     for _ in range(2):
@@ -50,7 +50,7 @@ async def test_closing_tables_does_not_make_room_for_another_flood(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_all_tables_that_a_member_opened_are_ended_together(evening: Evening):
+async def test_all_tables_that_a_member_opened_can_be_ended_together(evening: Evening):
     await setting(evening, log=channel_id(evening, "lobby"))
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     await moderates(mia, "end", member(ana), says="Ana has no open table")
@@ -66,16 +66,16 @@ async def test_all_tables_that_a_member_opened_are_ended_together(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_whom_a_server_keeps_out_can_neither_open_nor_join_nor_take_a_seat(evening: Evening):
+async def test_a_blocked_user_can_neither_open_nor_join_nor_take_a_seat(evening: Evening):
     await setting(evening, log=channel_id(evening, "table-two"))
     table, _ = await a_game(evening)
     mia, ben = await evening.seat("Mia"), await evening.seat("Ben")
     answer = await moderates(mia, "block", member(ben), says="Ben can neither open nor join")
     await logged(mia, "keeps **Ben** out of all games")
     assert "still has a seat at one table" in answer["content"]
-    assert table.seats[1].user, "the seat is another question"
+    assert table.seats[1].user, "a block does not take the seat"
     again = await moderates(mia, "block", member(ben), says="Ben is kept out already")
-    assert "still has a seat at one table" in again["content"], "and it is asked again"
+    assert "still has a seat at one table" in again["content"], "the question is repeated"
     await press(mia, answer, "Send away")
     await told(mia, "one seat went to the computer")
     assert table.seats[1].robot
@@ -113,7 +113,7 @@ async def test_deleting_ones_data_does_not_lift_a_block(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_whom_a_server_keeps_out_is_not_drawn_for_its_league_night(evening: Evening):
+async def test_a_blocked_user_is_not_drawn_for_a_league_night(evening: Evening):
     night = await signed_up(evening, "Ana", "Ben", "Cleo", "Dan")
     mia, dan = evening.people["Mia"], evening.people["Dan"]
     await moderates(mia, "block", member(dan), says="Dan can neither open nor join")

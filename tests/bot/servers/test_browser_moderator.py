@@ -1,6 +1,6 @@
-"""A moderator's evening in a real browser: the settings page, and an edition of the server's own.
+"""A moderator in a real browser: the settings page and a server's own edition.
 
-With RENTROLL_SHOTS=DIR in the environment every station leaves a picture there.
+With RENTROLL_SHOTS=DIR in the environment every step saves a screenshot there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HARBOUR = ROOT / "editions" / "harbour"
 
 
 def marina() -> str:
-    """The harbour under another name, with its theme in the same file."""
+    """Return the file of the edition harbour under another name, with its theme included."""
     edition = (HARBOUR / "edition.toml").read_text(encoding="utf-8")
     theme = (HARBOUR / "theme.toml").read_text(encoding="utf-8").replace("\n[", "\n[theme.")
     renamed = edition.replace('id = "harbour"', 'id = "marina"')
@@ -29,7 +29,7 @@ def marina() -> str:
 
 
 async def hand_in(window: Window, text: str) -> None:
-    """Type `/edition upload`, choose a file for it, and send it."""
+    """Send `/edition upload` with this text as its file."""
     await window.type("/edition upload ")
     file = {"name": "marina.toml", "mimeType": "text/plain", "buffer": text.encode()}
     await window.main.locator(".pill input[type=file]").set_input_files(file)
@@ -38,7 +38,7 @@ async def hand_in(window: Window, text: str) -> None:
 
 
 async def is_drawn(picture: Any) -> None:
-    """A picture is there and its bytes have come."""
+    """Wait until a picture is visible and loaded."""
     await expect(picture).to_be_visible()
     await expect(picture).to_have_js_property("complete", value=True)
     assert await picture.evaluate("image => image.naturalWidth") > 0
@@ -48,7 +48,7 @@ async def is_drawn(picture: Any) -> None:
 async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicking(play: Play):
     mia, ana = await play.window("Mia"), await play.window("Ana")
 
-    # The settings: each choice counts at once and is told on the page.
+    # The settings: each choice is saved at once and shown on the page.
     await mia.command("setup")
     page = mia.says("Rentroll in this server")
     await expect(page).to_contain_text("Only you can see this")
@@ -62,7 +62,7 @@ async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicki
     limits = play.evening.bot.stores.guild_settings.of(guild_id(play.evening))
     assert (limits.most_games, limits.speed) == (3, "slow")
 
-    # A file with mistakes.
+    # A file with two problems.
     await hand_in(mia, marina().replace("price = 60", 'price = "free"') + "\n[oars]\nmany = 2\n")
     refused = mia.says("marina.toml is not an edition yet: 2 problems")
     await expect(refused).to_contain_text("Only you can see this")
@@ -71,7 +71,7 @@ async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicki
     await expect(refused.get_by_role("button", name="Publish")).to_have_count(0)
     await play.shot(mia, "problems")
 
-    # The same file put right.
+    # The file without problems.
     await hand_in(mia, marina())
     preview = mia.says("Nobody else sees this yet")
     await expect(preview).to_contain_text("Old Marina")
@@ -82,7 +82,7 @@ async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicki
     await play.shot(mia, "published")
     await expect(ana.messages).to_have_count(0)
 
-    # A table on it, at the server's usual speed, for everybody to see.
+    # A public lobby with this edition, at the server's usual speed.
     await mia.type("/game new ")
     await mia.main.locator(".add-option", has_text="edition").click()
     await mia.page.keyboard.type("mari")

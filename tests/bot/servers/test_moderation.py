@@ -1,4 +1,4 @@
-"""Moderators at work: pausing, ending, sending away, taking back, moving, bringing back."""
+"""The commands of moderators: permissions, pause, resume, end, revive and a new host."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DEEDS = [
 
 
 @pytest.mark.asyncio
-async def test_a_plain_member_cannot_use_any_of_it(evening: Evening):
+async def test_a_plain_member_cannot_use_any_moderate_command(evening: Evening):
     table, ana = await a_game(evening)
     for deed in DEEDS:
         await refused(ana, "moderate", deed)
@@ -48,7 +48,7 @@ async def test_a_plain_member_cannot_use_any_of_it(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_what_the_server_sets_for_the_command_in_discord_is_respected(evening: Evening):
+async def test_command_permissions_set_in_discord_are_respected(evening: Evening):
     table, ana = await a_game(evening)
     mia = await evening.seat("Mia")
     override(evening, "moderate", ana, allowed=True)
@@ -60,7 +60,7 @@ async def test_what_the_server_sets_for_the_command_in_discord_is_respected(even
 
 
 @pytest.mark.asyncio
-async def test_a_role_can_be_trusted_with_it(evening: Evening):
+async def test_a_role_can_be_allowed_to_moderate(evening: Evening):
     table, _ = await a_game(evening)
     cleo = await evening.seat("Cleo")
     role = make_role(evening, "Referees", "cleo")
@@ -79,7 +79,7 @@ async def test_a_role_can_be_trusted_with_it(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_paused_game_stands_still_until_it_is_let_go_on(evening: Evening):
+async def test_nobody_can_act_in_a_paused_game_until_it_is_resumed(evening: Evening):
     mia = await with_a_log(evening)
     table, ana = await a_game(evening, speed="live")
     roll = button(await table_showing(evening, ana, "Roll"), "Roll")
@@ -102,7 +102,7 @@ async def test_a_paused_game_stands_still_until_it_is_let_go_on(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_a_paused_game_is_paused_after_a_restart(evening: Evening):
+async def test_a_paused_game_is_still_paused_after_a_restart(evening: Evening):
     mia = await with_a_log(evening)
     table = await start_table(evening, robots=0, variant="timed", minutes=30)
     ana = evening.people["Ana"]
@@ -118,7 +118,7 @@ async def test_a_paused_game_is_paused_after_a_restart(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_is_being_set_up_cannot_be_paused_or_taken_back(evening: Evening):
+async def test_a_lobby_cannot_be_paused_or_undone(evening: Evening):
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     await opened(ana)
     for deed in ("pause", "resume", "undo"):
@@ -126,7 +126,7 @@ async def test_a_table_that_is_being_set_up_cannot_be_paused_or_taken_back(eveni
 
 
 @pytest.mark.asyncio
-async def test_without_a_game_or_with_another_servers_nothing_is_done(evening: Evening):
+async def test_commands_without_a_game_or_for_another_servers_game_are_refused(evening: Evening):
     mia = await evening.seat("Mia")
     await moderates(mia, "pause", says="The option `game` lists")
     theirs = await start_table(evening, "games", robots=0)
@@ -137,7 +137,7 @@ async def test_without_a_game_or_with_another_servers_nothing_is_done(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_game_elsewhere_is_chosen_from_a_list(evening: Evening):
+async def test_a_game_in_another_channel_is_chosen_from_suggestions(evening: Evening):
     mia = await evening.seat("Mia")
     table = await start_table(evening, "table-one", robots=0)
     await start_table(evening, "games", ("Ana", "Ben"), robots=0)
@@ -152,7 +152,7 @@ async def test_a_game_elsewhere_is_chosen_from_a_list(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Evening):
+async def test_an_ended_game_has_no_winner_and_can_be_revived(evening: Evening):
     mia = await with_a_log(evening)
     table, ana = await a_game(evening)
     await moderates(mia, "end", says="without a winner")
@@ -177,7 +177,7 @@ async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_is_being_set_up_is_closed(evening: Evening):
+async def test_a_lobby_can_be_closed(evening: Evening):
     mia = await with_a_log(evening)
     ana = await evening.seat("Ana")
     message = await opened(ana)
@@ -212,7 +212,7 @@ async def test_the_host_is_changed_in_the_lobby_and_in_the_game(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_without_a_log_channel_or_with_a_closed_one_moderators_can_work(evening: Evening):
+async def test_moderators_can_act_without_a_working_log_channel(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
     await moderates(mia, "pause", says="Paused")

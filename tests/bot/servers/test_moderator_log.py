@@ -1,4 +1,4 @@
-"""Everything moderators do is in the log channel and in the host's log, with its value."""
+"""The log channel and the host's log, which record every action of moderators."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ Before = Callable[[Evening], Awaitable[object]]
 
 @dataclass(frozen=True)
 class Deed:
-    """A command, the question it asks, what the log channel says of it, and what the host reads."""
+    """A command of a moderator, with its question and the expected lines of both logs."""
 
     command: str
     says: str
     value: str = ""
     options: tuple[Json, ...] = ()
     question: tuple[str, str] = ("", "")
-    """What it asks, and the button to press."""
+    """Words of the question that the command asks, and the button to press."""
     used: str = ""
-    """What the host reads instead of the command."""
+    """The name of the action in the host's log, if it is not the command."""
     channel: str = "lobby"
     before: Before | None = None
 
@@ -106,34 +106,36 @@ SERVER = (
 )  # fmt: skip
 CHANGE_NOTHING = {
     *("edition new", "edition list", "edition preview", "edition export", "edition lab"),
-    *("edition upload", "edition edit"),  # only its author sees a draft; publishing is told
+    *("edition upload", "edition edit"),  # only the author sees a draft. Publishing is logged.
 }
 
 
-async def does(evening: Evening, mia: Person, deed: Deed, caplog: pytest.LogCaptureFixture) -> None:
-    """A moderator does it, and both logs say so."""
+async def check_deed(
+    evening: Evening, mia: Person, deed: Deed, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Run a command as a moderator and check both logs."""
     if deed.before is not None:
         await deed.before(evening)
     group, name = deed.command.split()
     mark, question = mia.mark(), deed.question
-    given = [_person(evening, one) for one in deed.options]
+    given = [_with_id(evening, one) for one in deed.options]
     await mia.slash(group, sub(name, *given), deed.channel)
     if question[0]:
         await press(mia, await told(mia, question[0], after=mark), question[1])
     line = await logged(mia, deed.says, after=mark)
     assert line["content"].startswith(f"**Mod Mia** (<@{mia.id}>) "), line["content"]
-    read(caplog, mia, deed.used or deed.command, deed.value)
+    check_host_log(caplog, mia, deed.used or deed.command, deed.value)
 
 
-def _person(evening: Evening, given: Json) -> Json:
-    """Discord names members by their ids."""
+def _with_id(evening: Evening, given: Json) -> Json:
+    """Return an option with the id of a member in place of the name."""
     if given["type"] != 6:
         return given
     return {**given, "value": evening.people[str(given["value"]).title()].id}
 
 
-def read(caplog: pytest.LogCaptureFixture, mia: Person, used: str, value: str) -> None:
-    """The host reads it: who, what and the new value, and nobody else's name."""
+def check_host_log(caplog: pytest.LogCaptureFixture, mia: Person, used: str, value: str) -> None:
+    """Check that the host's log has the moderator, action and value, and no player's name."""
     shown = rf" \({value}\)" if value else ""
     assert re.search(rf"moderator {mia.id} used {used}{shown}\n", caplog.text), (used, caplog.text)
     assert not re.search("ben|cleo", caplog.text, re.IGNORECASE)
@@ -146,45 +148,45 @@ async def a_log(evening: Evening, caplog: pytest.LogCaptureFixture) -> Person:
 
 
 @pytest.mark.asyncio
-async def test_what_they_do_to_games(evening: Evening, caplog: pytest.LogCaptureFixture):
+async def test_actions_on_games_are_logged(evening: Evening, caplog: pytest.LogCaptureFixture):
     mia = await a_log(evening, caplog)
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     assert table.game == 1
     for deed in MODERATE:
-        await does(evening, mia, deed, caplog)
+        await check_deed(evening, mia, deed, caplog)
     where = channel_id(evening, "table-one")
     moved = Deed(
         "moderate transfer", f"to <#{where}>", rf"{GAME}, channel {where}",
         (option("channel", str(where), 7),),
     )  # fmt: skip
-    await does(evening, mia, moved, caplog)
+    await check_deed(evening, mia, moved, caplog)
 
 
 @pytest.mark.asyncio
-async def test_what_they_do_to_editions(evening: Evening, caplog: pytest.LogCaptureFixture):
+async def test_actions_on_editions_are_logged(evening: Evening, caplog: pytest.LogCaptureFixture):
     mia = await a_log(evening, caplog)
     await published(evening, mia, town())
     await published(evening, mia, town("Goose Pond"), label="Replace version 1")
     await logged(mia, "published the edition **My Town** (`my_town`), version 2")
-    read(caplog, mia, "edition publish", "my_town, version 2")
+    check_host_log(caplog, mia, "edition publish", "my_town, version 2")
     for deed in EDITIONS:
-        await does(evening, mia, deed, caplog)
+        await check_deed(evening, mia, deed, caplog)
 
 
 @pytest.mark.asyncio
-async def test_what_they_do_to_seasons_league_nights_and_settings(
+async def test_actions_on_seasons_league_nights_and_settings_are_logged(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     mia = await a_log(evening, caplog)
     for deed in SERVER:
-        await does(evening, mia, deed, caplog)
+        await check_deed(evening, mia, deed, caplog)
     await choose(mia, await page_of(mia), "most_games", "3")
     await logged(mia, "**Limit**: 25 games at once → 3 games at once")
-    read(caplog, mia, "setup set", "most_games: 3")
+    check_host_log(caplog, mia, "setup set", "most_games: 3")
 
 
 @pytest.mark.asyncio
-async def test_no_command_of_theirs_is_forgotten(evening: Evening):
+async def test_every_moderator_command_is_tested_here_or_changes_nothing(evening: Evening):
     manage = discord.Permissions(manage_guild=True)
     commands = set()
     for command in evening.parts.tree.walk_commands():

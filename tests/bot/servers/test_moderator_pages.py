@@ -1,4 +1,4 @@
-"""Pages of moderators: an open one is no permit for whoever may not use its command any more."""
+"""Buttons on moderators' pages, which check the user's permission at every press."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ EVERYBODYS = {
     *("edition-cast", "edition-close", "edition-open"),
     *("league-join", "league-leave", "league-start", "league-call-off"),
 }
-"""Buttons that everybody sees: of a removed vote, of a new edition and of a league night."""
+"""Buttons that everybody sees: of an old vote, of a new edition and of a league night."""
 NO_MORE = "you are no longer a moderator"
 
 
 async def page(person: Person, deed: str, *options: Json, says: str) -> Json:
-    """An answer of `/edition`."""
+    """Send an `/edition` command and return its answer."""
     mark = person.mark()
     await person.slash("edition", sub(deed, *options))
     return await told(person, says, after=mark)
@@ -49,7 +49,7 @@ async def test_no_button_of_a_moderators_page_works_for_others(evening: Evening)
 
 
 @pytest.mark.asyncio
-async def test_who_is_no_moderator_any_more_publishes_and_removes_nothing(evening: Evening):
+async def test_a_former_moderator_cannot_publish_or_remove_editions(evening: Evening):
     mia = await evening.seat("Mia")
     await published(evening, mia, town())
     draft = await previewed(evening, mia, town("Goose Pond"))
@@ -64,7 +64,7 @@ async def test_who_is_no_moderator_any_more_publishes_and_removes_nothing(evenin
 
 
 @pytest.mark.asyncio
-async def test_who_is_no_moderator_any_more_sends_nobody_away(evening: Evening):
+async def test_a_former_moderator_cannot_send_players_away(evening: Evening):
     mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
     await opened(ana)
     asked = await moderates(mia, "kick", option("player", "Ana"), says="Send Ana away")
@@ -77,7 +77,7 @@ async def test_who_is_no_moderator_any_more_sends_nobody_away(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_whom_a_server_lets_use_the_command_may_use_its_pages_for_a_while(evening: Evening):
+async def test_a_user_allowed_to_use_the_command_may_use_its_pages_for_a_while(evening: Evening):
     ana = await evening.seat("Ana")
     override(evening, "edition", ana, allowed=True)
     draft = await previewed(evening, ana, town())

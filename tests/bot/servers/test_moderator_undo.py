@@ -1,4 +1,4 @@
-"""Moves that a moderator takes back and puts back."""
+"""The commands with which a moderator undoes and redoes moves."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.support.reading import saying, see
 from tests.support.seeing import a_game, table_showing
 
 
-async def takes_back(mia: Person, what: str, *options: Json) -> Json:
-    """A moderator takes back moves, and means it; returns the answer."""
+async def undo_moves(mia: Person, what: str, *options: Json) -> Json:
+    """Send `/moderate undo`, confirm it and return the answer."""
     question = await moderates(mia, "undo", *options, says=what)
     mark = mia.mark()
     await press(mia, question, "Take back")
@@ -25,7 +25,7 @@ async def takes_back(mia: Person, what: str, *options: Json) -> Json:
 
 
 @pytest.mark.asyncio
-async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: Evening):
+async def test_a_moderator_can_undo_a_roll_and_everything_after_it(evening: Evening):
     mia = await with_a_log(evening)
     table, ana = await a_game(evening)
     before = table.state.players[0].at
@@ -33,7 +33,7 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     assert table.state.players[0].at != before
     question = await moderates(mia, "undo", says="the last move of Ana, and everything after?")
     assert "will not count for standings, records or awards" in question["content"]
-    assert table.state.players[0].at != before, "nothing happens before it is meant"
+    assert table.state.players[0].at != before, "nothing happens before it is confirmed"
     await press(mia, question, "Take back")
     await told(mia, "Taken back: the last move of Ana")
     await logged(mia, "took back the last move of Ana in game")
@@ -47,7 +47,7 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
 
 
 @pytest.mark.asyncio
-async def test_what_a_moderator_took_back_can_be_put_back_until_somebody_plays_on(
+async def test_an_undo_can_be_redone_until_somebody_acts(
     evening: Evening,
 ):
     mia = await with_a_log(evening)
@@ -55,7 +55,7 @@ async def test_what_a_moderator_took_back_can_be_put_back_until_somebody_plays_o
     await moderates(mia, "redo", says="There is nothing to put back")
     await table.submit(Seat(0), Roll())
     state, news = table.state, table.news(9)
-    answer = await takes_back(mia, "the last move of Ana")
+    answer = await undo_moves(mia, "the last move of Ana")
     await press(mia, answer, "Put back")
     done = await told(mia, "Put back: the last move of Ana")
     assert not done["components"]
@@ -65,32 +65,32 @@ async def test_what_a_moderator_took_back_can_be_put_back_until_somebody_plays_o
     assert table.news(9)[-2:] == [news[-1], said]
     await see(evening, ana, saying(said))
     await moderates(mia, "redo", says="There is nothing to put back")
-    await takes_back(mia, "the last move of Ana")
+    await undo_moves(mia, "the last move of Ana")
     await evening.restart_bot()
     await moderates(mia, "redo", says="Put back: the last move of Ana")
     table = evening.table()
     assert table.state.players == state.players
     assert table.news(9)[-3:] == [news[-1], said, said]
-    answer = await takes_back(mia, "the last move of Ana")
+    answer = await undo_moves(mia, "the last move of Ana")
     await table.submit(Seat(0), Roll())
     await press(mia, answer, "Put back")
     await told(mia, "There is nothing to put back")
 
 
 @pytest.mark.asyncio
-async def test_a_move_that_happened_by_itself_counts_as_its_players_own(evening: Evening):
+async def test_an_automatic_move_counts_as_its_players_own(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
     await table.submit(Seat(1), MakeOffer(Seat(0), give_cash=1))
     offered = table.state
     await table.submit(Seat(0), Roll(), "auto")
-    await takes_back(mia, "the last move of Ana, and everything after")
+    await undo_moves(mia, "the last move of Ana, and everything after")
     assert table.state.players == offered.players
     assert table.state.offers == offered.offers
 
 
 @pytest.mark.asyncio
-async def test_several_moves_can_be_taken_back_while_the_game_is_paused(evening: Evening):
+async def test_several_moves_can_be_undone_while_the_game_is_paused(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening, speed="live")
     start = table.state
@@ -98,22 +98,22 @@ async def test_several_moves_can_be_taken_back_while_the_game_is_paused(evening:
     first = table.seq
     await table.submit(Seat(1), MakeOffer(Seat(0), give_cash=1))
     await moderates(mia, "pause", says="Paused")
-    await takes_back(mia, "the last 2 moves of Ana and Ben", option("moves", 2, 4))
+    await undo_moves(mia, "the last 2 moves of Ana and Ben", option("moves", 2, 4))
     assert table.state.players == start.players
     assert table.state.offers == start.offers
-    assert (table.status, table.timers) == ("paused", {}), "and the clocks still stand"
+    assert (table.status, table.timers) == ("paused", {}), "the clocks are still stopped"
     assert table.seq > first
     await moderates(mia, "resume", says="goes on")
     assert DECISION in table.timers
 
 
 @pytest.mark.asyncio
-async def test_an_undo_that_somebody_else_was_quicker_with_is_refused(evening: Evening):
+async def test_a_second_undo_of_the_same_move_is_refused(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
     await table.submit(Seat(0), Roll())
     question = await moderates(mia, "undo", says="the last move of Ana")
-    await takes_back(mia, "the last move of Ana")
+    await undo_moves(mia, "the last move of Ana")
     mark, at = mia.mark(), table.seq
     await press(mia, question, "Take back")
     await told(mia, "taken back meanwhile", after=mark)
@@ -121,7 +121,7 @@ async def test_an_undo_that_somebody_else_was_quicker_with_is_refused(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_ended_in_the_moment_it_was_to_be_taken_back_has_ended(evening: Evening):
+async def test_a_finished_game_can_be_neither_undone_nor_redone(evening: Evening):
     table, _ = await a_game(evening)
     await table.submit(Seat(0), Roll())
     await table.submit(Seat(1), Resign())

@@ -1,4 +1,4 @@
-"""Games that a moderator moves or brings back, and games whose channel is gone."""
+"""Games that a moderator moves or revives, and games whose channel was deleted."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ async def test_a_game_is_moved_to_another_channel(evening: Evening):
     assert left["content"] == f"This table moved to <#{there}>: [here it is]({link})."
     assert left["attachments"] == []
     await ana.wait_message(lambda m: m["mentions"] and m["channel_id"] == there, after=mark)
-    assert call["id"] in gone(ana), "who is to act is called where the table is"
+    assert call["id"] in gone(ana), "the ping moves with the table"
     offer = await ana.wait_message(lambda m: "Accept" in buttons(m), after=mark)
     thread = evening.running.stage.world.channels[int(offer["channel_id"])]
-    assert str(thread.parent_id) == there, "what is open beside the table moves along"
+    assert str(thread.parent_id) == there, "the open offer moves with the table"
     before = table.seq
     await ana.slash("roll", channel="table-one")
     await evening.until(lambda: table.seq > before)
@@ -59,7 +59,7 @@ async def test_a_game_is_moved_to_another_channel(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_moved_although_its_old_message_is_gone(evening: Evening):
+async def test_a_game_is_moved_even_if_its_old_message_was_deleted(evening: Evening):
     mia = await evening.seat("Mia")
     _, ana = await a_game(evening)
     old = the_table(ana)
@@ -74,7 +74,7 @@ async def test_a_game_is_moved_although_its_old_message_is_gone(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_free_seats_and_votes_are_closed_with_the_game_and_seats_are_free_elsewhere(
+async def test_seat_offers_move_with_the_game_and_close_with_its_votes(
     evening: Evening,
 ):
     mia = await evening.seat("Mia")
@@ -105,7 +105,7 @@ async def test_free_seats_and_votes_are_closed_with_the_game_and_seats_are_free_
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_moved_while_something_is_auctioned(evening: Evening):
+async def test_a_game_is_moved_during_an_auction(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, auction)
@@ -118,14 +118,14 @@ async def test_a_game_is_moved_while_something_is_auctioned(evening: Evening):
     link = f"https://discord.com/channels/{table.guild}/{thread.id}/{bidding['id']}"
     there = f"This table moved to <#{ana.channel('table-one')}>: [here it is]({link})."
     left = await lobby_says(ana, old, there)
-    assert not left["components"], "no hammer seems to fall where nobody bids any more"
+    assert not left["components"], "the old auction message has no buttons"
     before = table.seq
     await ana.click(bidding, button(bidding, "Pass"))
     await evening.until(lambda: table.seq > before)
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_is_moved_too(evening: Evening):
+async def test_a_lobby_can_be_moved(evening: Evening):
     mia = await evening.seat("Mia")
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     old = await opened(ana)
@@ -141,7 +141,7 @@ async def test_a_lobby_is_moved_too(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_not_moved_to_where_it_could_not_be_shown(evening: Evening):
+async def test_a_game_is_not_moved_to_a_channel_where_the_bot_cannot_write(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
     await evening.permit(mia.channel("table-one"), deny=["send_messages"])
@@ -150,7 +150,7 @@ async def test_a_game_is_not_moved_to_where_it_could_not_be_shown(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere(evening: Evening):
+async def test_a_game_whose_channel_was_deleted_can_be_revived_elsewhere(evening: Evening):
     mia = await with_a_log(evening)
     table = await start_table(evening, robots=0, variant="timed", minutes=30)
     ana = evening.people["Ana"]
@@ -176,7 +176,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_games_in_threads_go_with_their_channel_and_lobbies_close(evening: Evening):
+async def test_deleting_a_channel_closes_its_lobby_and_the_games_in_its_threads(evening: Evening):
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     message = await opened(ana, option("thread", True, 5))
     await press(ana, message, "Add computer")
@@ -197,7 +197,7 @@ async def test_games_in_threads_go_with_their_channel_and_lobbies_close(evening:
 
 
 @pytest.mark.asyncio
-async def test_a_game_is_brought_back_only_to_a_free_channel(evening: Evening):
+async def test_a_game_is_revived_only_in_a_free_channel(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening)
     await moderates(mia, "end", says="without a winner")
@@ -208,7 +208,7 @@ async def test_a_game_is_brought_back_only_to_a_free_channel(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_ended_in_a_deleted_channel_is_told_its_end_elsewhere(evening: Evening):
+async def test_the_end_of_a_revived_game_is_posted_in_its_new_channel(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening)
     await evening.stop_bot()

@@ -1,4 +1,4 @@
-"""What is stored about people can be seen and forgotten; what nobody needs any more goes."""
+"""The export and the deletion of a user's data."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.support.reading import press, private, see
 from tests.support.tables import channel_id, lose, start_table
 
 NAME = "Xanthippe"
-"""No street, card or edition is called so."""
+"""A name that no street, card or edition has."""
 HOLDING = {
     "achievements", "bans", "blocks", "edition_drafts", "editions", "feats", "followers",
     "league_players", "league_seats", "leagues", "limits", "placings", "preferences", "remarks",
@@ -46,16 +46,16 @@ HOLDING = {
 """Tables with a column for a user."""
 
 
-async def a_stranger(evening: Evening) -> Person:
-    """Someone whose name is nowhere else in the database."""
+async def seat_stranger(evening: Evening) -> Person:
+    """Seat a new user whose name is nowhere else in the database."""
     body = {"username": NAME.lower(), "global_name": NAME}
     async with evening.session.post(f"{evening.running.url}/control/user", json=body) as answer:
         assert answer.status == 200
     return await evening.seat(NAME)
 
 
-def traces(database: Path, user: int) -> set[str]:
-    """In which forms a user is to be found in the bytes on disk."""
+def found_forms(database: Path, user: int) -> set[str]:
+    """Return the forms in which a user's id and name occur in the database files."""
     forms = {
         "id as text": str(user).encode(),
         "id as number": user.to_bytes(8, "big"),
@@ -68,7 +68,7 @@ def traces(database: Path, user: int) -> set[str]:
 
 
 def varint(number: int) -> bytes:
-    """A number as SQLite writes the keys of rows."""
+    """Return a number in the encoding of SQLite's row keys."""
     if number >> 56:
         last, number = bytes([number & 0xFF]), number >> 8
     else:
@@ -80,15 +80,15 @@ def varint(number: int) -> bytes:
     return bytes(reversed(digits)) + last
 
 
-async def asks_to_be_forgotten(evening: Evening, person: Person) -> None:
+async def delete_own_data(evening: Evening, person: Person) -> None:
     await person.slash("privacy", sub("delete"))
     question = await see(evening, person, private("Forget everything about you"))
     await press(person, question, "Forget me")
     await see(evening, person, private("I have forgotten you"))
 
 
-async def shown(evening: Evening, person: Person) -> Any:
-    """What the file says that a person gets."""
+async def exported(evening: Evening, person: Person) -> Any:
+    """Send `/privacy show` and return the decoded file."""
     mark = person.mark()
     await person.slash("privacy", sub("show"))
 
@@ -106,8 +106,8 @@ async def shown(evening: Evening, person: Person) -> Any:
         return json.loads(await answer.read())
 
 
-async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str, LiveTable]:
-    """Rows in every table that can hold a user."""
+async def fill_all_tables(evening: Evening, person: Person) -> dict[str, LiveTable]:
+    """Save rows with this user in every database table that can hold one."""
     bot, user = evening.bot, int(person.id)
     over = await finish(evening, NAME, "Ben", channel="table-one")
     await filmed(evening, over)
@@ -149,9 +149,9 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
 @pytest.mark.asyncio
 @pytest.mark.both_databases
 async def test_a_user_sees_everything_that_is_stored_about_them(evening: Evening):
-    person = await a_stranger(evening)
-    tables = await leave_a_trace_everywhere(evening, person)
-    told = await shown(evening, person)
+    person = await seat_stranger(evening)
+    tables = await fill_all_tables(evening, person)
+    told = await exported(evening, person)
     assert (told["format"], told["user"]) == (FORMAT, person.id)
     assert told["preferences"] == {"ping": "never", "auto_roll": False, "auto_end": True}
     games = {game["game"]: game for game in told["games"]}
@@ -172,8 +172,8 @@ async def test_a_user_sees_everything_that_is_stored_about_them(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_someone_unknown_sees_that_nothing_is_stored(evening: Evening):
-    told = await shown(evening, await a_stranger(evening))
+async def test_an_unknown_user_sees_that_nothing_is_stored(evening: Evening):
+    told = await exported(evening, await seat_stranger(evening))
     for subject in ("games", "hosted", "left", "votes", "maximum_bids", "sent_away_from"):
         assert told[subject] == []
     assert not any(told["standings"].values())
@@ -181,18 +181,23 @@ async def test_someone_unknown_sees_that_nothing_is_stored(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: Evening):
-    person = await a_stranger(evening)
+async def test_a_deleted_user_leaves_no_bytes_in_the_database_file(evening: Evening):
+    person = await seat_stranger(evening)
     user = int(person.id)
-    tables = await leave_a_trace_everywhere(evening, person)
-    assert traces(evening.database, user) == {"id as text", "id as number", "id as key", "name"}
+    tables = await fill_all_tables(evening, person)
+    assert found_forms(evening.database, user) == {
+        "id as text",
+        "id as number",
+        "id as key",
+        "name",
+    }
     logs = {
         key: await evening.bot.stores.games.commits(table.game) for key, table in tables.items()
     }
 
-    await asks_to_be_forgotten(evening, person)
+    await delete_own_data(evening, person)
 
-    assert traces(evening.database, user) == set()
+    assert found_forms(evening.database, user) == set()
     for key in ("over", "left"):
         assert await evening.bot.stores.games.commits(tables[key].game) == logs[key], (
             "the log stays"
@@ -207,30 +212,30 @@ async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: E
         "Ben",
     ]
     assert await evening.bot.stores.games.in_channel(channel_id(evening, "welcome")) is None
-    empty = await shown(evening, person)
+    empty = await exported(evening, person)
     assert not empty["games"]
     assert empty["preferences"] == {"ping": "always", "auto_roll": False, "auto_end": None}
-    assert traces(evening.database, user) == set(), "asking leaves no trace"
+    assert found_forms(evening.database, user) == set(), "`/privacy show` stores nothing"
 
     await evening.restart_bot()
-    assert traces(evening.database, user) == set()
+    assert found_forms(evening.database, user) == set()
     assert evening.parts.tables.find(live.game) is not None, "the others play on"
 
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_nothing_of_a_user_who_is_forgotten_is_left_in_any_row(evening: Evening):
-    person = await a_stranger(evening)
-    await leave_a_trace_everywhere(evening, person)
-    known = naming(evening.database, int(person.id))
-    assert known >= HOLDING | {"games", "posts"}, "else nothing is tried"
-    await asks_to_be_forgotten(evening, person)
+async def test_a_deleted_user_is_in_no_row(evening: Evening):
+    person = await seat_stranger(evening)
+    await fill_all_tables(evening, person)
+    known = tables_naming(evening.database, int(person.id))
+    assert known >= HOLDING | {"games", "posts"}, "the user is in all these tables before"
+    await delete_own_data(evening, person)
     await evening.idle()
-    assert naming(evening.database, int(person.id)) == set()
+    assert tables_naming(evening.database, int(person.id)) == set()
 
 
-def naming(database: Address, user: int) -> set[str]:
-    """The tables in which somebody is found by their number or name."""
+def tables_naming(database: Address, user: int) -> set[str]:
+    """Return the database tables with a row that contains a user's id or name."""
     with looking_at(database) as view:
         return {
             table
@@ -242,17 +247,17 @@ def naming(database: Address, user: int) -> set[str]:
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_others_keep_what_is_theirs(evening: Evening):
-    person = await a_stranger(evening)
-    tables = await leave_a_trace_everywhere(evening, person)
+async def test_other_users_keep_their_data(evening: Evening):
+    person = await seat_stranger(evening)
+    tables = await fill_all_tables(evening, person)
     ben = await evening.seat("Ben")
     await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="idle"))
-    before = await shown(evening, ben)
-    await asks_to_be_forgotten(evening, person)
-    after = await shown(evening, ben)
+    before = await exported(evening, ben)
+    await delete_own_data(evening, person)
+    after = await exported(evening, ben)
     for told in (before, after):
         told.pop("made")
-        told["votes"] = []  # the vote about the one who is gone has lapsed
+        told["votes"] = []  # the vote about the deleted user has ended
         for game in told["games"]:
             game.pop("changed")
     assert after == before
@@ -260,10 +265,10 @@ async def test_others_keep_what_is_theirs(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
+async def test_a_move_made_during_a_deletion_stays_in_the_story(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    person = await a_stranger(evening)
+    person = await seat_stranger(evening)
     table = await start_table(evening, people=("Ana", NAME, "Ben"), robots=0)
     read = evening.parts.tables.read
     moves: list[asyncio.Task[Any]] = []
@@ -273,7 +278,7 @@ async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
         if not moves:
             roll = table.submit(table.state.turn.seat, Roll())
             moves.append(asyncio.create_task(roll))
-            await asyncio.wait(moves, timeout=0.2)  # the table may make it wait for the end of this
+            await asyncio.wait(moves, timeout=0.2)  # the table's lock may delay the move
         return found
 
     monkeypatch.setattr(evening.parts.tables, "read", read_slowly)
@@ -287,8 +292,8 @@ async def test_news_of_a_move_made_while_somebody_is_forgotten_stay(
 
 
 @pytest.mark.asyncio
-async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(evening: Evening):
-    person = await a_stranger(evening)
+async def test_a_deletion_reaches_all_tables_even_if_one_cannot_be_read(evening: Evening):
+    person = await seat_stranger(evening)
     tables = [
         await start_table(evening, channel, (NAME, "Ana", "Ben"), robots=0)
         for channel in ("table-one", "table-two", "lobby")
@@ -303,9 +308,9 @@ async def test_somebody_is_forgotten_at_all_tables_though_one_cannot_be_read(eve
 
 
 @pytest.mark.asyncio
-async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening):
-    person = await a_stranger(evening)
-    tables = await leave_a_trace_everywhere(evening, person)
+async def test_a_second_deletion_changes_nothing(evening: Evening):
+    person = await seat_stranger(evening)
+    tables = await fill_all_tables(evening, person)
     await evening.parts.personal_data.forget(int(person.id))
     names = tables["live"].names
     await evening.parts.personal_data.forget(int(person.id))
@@ -314,7 +319,7 @@ async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening)
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evening: Evening):
+async def test_two_deleted_users_at_one_table_have_different_names(evening: Evening):
     table = await finish(evening, "Ana", "Ben", "Cleo")
     for name in ("Ana", "Ben"):
         await evening.parts.personal_data.forget(int(evening.people[name].id))
@@ -323,17 +328,17 @@ async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evenin
 
 
 @pytest.mark.asyncio
-async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: Evening):
+async def test_deleting_a_bankrupt_player_does_not_offer_the_seat(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     await table.submit(Seat(0), Resign())
     await evening.parts.personal_data.forget(int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
-    assert not await evening.bot.stores.games.tenures(table.game), "the others' game counts"
+    assert not await evening.bot.stores.games.tenures(table.game), "the game counts for others"
     assert VACANT.of(0) not in await evening.bot.stores.posts.of(table.game)
 
 
 @pytest.mark.asyncio
-async def test_the_last_player_who_is_forgotten_takes_the_game_along(evening: Evening):
+async def test_deleting_the_last_person_closes_the_game(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=2)
     await evening.parts.personal_data.forget(int(evening.people["Ana"].id))
     row = await evening.row(table.game)
@@ -341,8 +346,8 @@ async def test_the_last_player_who_is_forgotten_takes_the_game_along(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_among_hundreds_of_players_one_is_forgotten_to_the_last_byte(tmp_path: Path):
-    """Deleted rows share pages with others, and pages are split and joined."""
+async def test_one_of_hundreds_of_users_is_deleted_to_the_last_byte(tmp_path: Path):
+    """Deleted rows share database pages with other rows, and pages are split and merged."""
     path, user = tmp_path / "crowd.db", 1_258_291_200_000_000_123
     db = await Database.open(path)
     try:
@@ -354,18 +359,18 @@ async def test_among_hundreds_of_players_one_is_forgotten_to_the_last_byte(tmp_p
             game = await games.create(1, number, GameSettings(host=who), seats, 1.0)
             await games.vote(game, VOTE.of("replace", 0, who), who)
             await people.choose(who, Preferences(ping="idle"))
-        assert traces(path, user) == {"id as text", "id as number", "id as key", "name"}
+        assert found_forms(path, user) == {"id as text", "id as number", "id as key", "name"}
         await privacy.forget(user, lambda name, others: "Somebody")
         await people.forget(user)
         await db.scrub()
-        assert traces(path, user) == set()
+        assert found_forms(path, user) == set()
         assert len(await privacy.guilds()) == 1
     finally:
         await db.close()
 
 
 @pytest.mark.asyncio
-async def test_someone_who_reads_the_file_holds_up_nobody_who_writes(tmp_path: Path):
+async def test_a_reader_of_the_database_file_does_not_block_writes(tmp_path: Path):
     path = tmp_path / "rentroll.db"
     db = await Database.open(path)
     try:
@@ -375,18 +380,18 @@ async def test_someone_who_reads_the_file_holds_up_nobody_who_writes(tmp_path: P
             reader.execute("SELECT * FROM facts").fetchall()
             await db.remember("meanwhile", NAME)
             began = time.monotonic()
-            assert not await db.scrub(), "the reader still needs the journal"
+            assert not await db.scrub(), "the reader still needs the write-ahead log"
             assert time.monotonic() - began < PATIENCE / 2000
             await db.write("DELETE FROM facts WHERE name = 'meanwhile'")
         assert await db.scrub()
-        assert "name" not in traces(path, 1)
+        assert "name" not in found_forms(path, 1)
     finally:
         await db.close()
 
 
 @pytest.mark.asyncio
-async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_path: Path):
-    """A new table with users in it must be shown and forgotten, see bot/servers/privacy."""
+async def test_every_database_table_with_a_user_column_is_known(tmp_path: Path):
+    """A new table with users must be added to the export and deletion in bot/servers/privacy."""
     db = await Database.open(tmp_path / "new.db")
     try:
         tables = await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -401,8 +406,8 @@ async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening: Evening):
-    person = await a_stranger(evening)
+async def test_a_ban_survives_the_deletion_of_the_users_data(evening: Evening):
+    person = await seat_stranger(evening)
     user = int(person.id)
     await start_table(evening, people=("Ana", "Ben"), robots=0)
     table = evening.table()
@@ -410,10 +415,10 @@ async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening:
     await person.slash("privacy", sub("delete"))
     await see(evening, person, private("Forget everything about you", "That stays so"))
     await evening.parts.personal_data.forget(user)
-    assert traces(evening.database, user) == set()
+    assert found_forms(evening.database, user) == set()
     assert await evening.bot.stores.bans.holds(table.game, user)
     assert not await evening.bot.stores.bans.holds(table.game, user + 1)
-    assert (await shown(evening, person))["sent_away_from"] == [table.game]
+    assert (await exported(evening, person))["sent_away_from"] == [table.game]
     await evening.parts.seats.leave(table, Seat(0), int(evening.people["Ana"].id))
     await person.slash("seat", sub("take"))
     await see(evening, person, private("A moderator sent you away"))

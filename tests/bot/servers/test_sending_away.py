@@ -1,4 +1,4 @@
-"""Players whom a moderator sends away, and lets back."""
+"""The commands that send players away and forgive them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_a_player_who_was_sent_away_cannot_take_the_seat_again(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: Evening):
+async def test_sending_a_player_away_must_be_confirmed(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     asked = await moderates(mia, "kick", option("player", "Ana"), says="Send Ana away")
@@ -54,7 +54,7 @@ async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: E
 
 
 @pytest.mark.asyncio
-async def test_who_was_sent_away_by_mistake_can_be_let_back(evening: Evening):
+async def test_a_forgiven_player_can_take_the_seat_again(evening: Evening):
     mia = await with_a_log(evening)
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await sends_away(mia, "Ana")
@@ -70,7 +70,7 @@ async def test_who_was_sent_away_by_mistake_can_be_let_back(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_nobody_is_let_back_by_an_empty_mention_or_an_old_list(evening: Evening):
+async def test_an_empty_mention_or_an_old_suggestion_forgives_nobody(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     bans = evening.bot.stores.bans
@@ -85,7 +85,7 @@ async def test_nobody_is_let_back_by_an_empty_mention_or_an_old_list(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_a_lobby_lets_somebody_back_too(evening: Evening):
+async def test_a_forgiven_player_can_join_the_lobby_again(evening: Evening):
     mia = await evening.seat("Mia")
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana)
@@ -114,7 +114,7 @@ async def test_a_kick_in_the_lobby_empties_the_seat_and_passes_the_host_on(eveni
 
 
 @pytest.mark.asyncio
-async def test_a_game_without_its_last_player_is_put_away(evening: Evening):
+async def test_sending_the_last_person_away_closes_the_game(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening, people=("Ana",), robots=1)
     await sends_away(mia, f"<@{ana.id}>")
@@ -122,7 +122,7 @@ async def test_a_game_without_its_last_player_is_put_away(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_who_is_out_of_a_game_cannot_be_sent_away_from_it(evening: Evening):
+async def test_a_bankrupt_player_cannot_be_sent_away(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await give_up(table, 2)

@@ -1,4 +1,4 @@
-"""What a server allows and prefers, where it counts."""
+"""The effects of a server's settings on opening, joining and playing games."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ from tests.support.tables import arrange, channel_id, start_table
 NEW = sub("new")
 
 
-async def told_no(
+async def check_refused(
     person: Person, *words: str, channel: str = "lobby", options: list[Json] = NEW
 ) -> None:
-    """`/game` is answered with this refusal, and nothing else happens."""
+    """Send a `/game` command and check that the answer contains these words."""
     mark = person.mark()
     await person.slash("game", options, channel)
     await told(person, *words, after=mark)
 
 
-def test_at_first_everybody_may_do_everything():
+def test_by_default_everybody_may_open_and_join_games():
     usually = GuildSettings()
     check_opening(usually, Guest((1, 0)))
     check_joining(usually, Guest((1, 0)))
     assert usual(usually, SHIPPED) == GameSettings(seats=0)
 
 
-def test_a_thread_goes_by_its_channel_and_a_moderator_needs_no_role():
+def test_a_thread_counts_as_its_channel_and_a_moderator_needs_no_role():
     limits = GuildSettings(channels=(1,), starters=(7,), joiners=(8,))
     check_opening(limits, Guest((5, 1), frozenset({7, 9})))
     check_opening(limits, Guest((1, 0), moderator=True))
@@ -66,7 +66,7 @@ def test_a_thread_goes_by_its_channel_and_a_moderator_needs_no_role():
         check_joining(limits, Guest(roles=frozenset({7})))
 
 
-def test_the_usual_edition_gives_way_when_it_is_barred_or_gone():
+def test_a_barred_or_missing_usual_edition_is_replaced():
     barred = GuildSettings(edition="nyc", barred_editions=("nyc",))
     assert usual(barred, ServerEditions(barred=barred.barred_editions)).edition == "classic"
     gone = GuildSettings(edition="their_own", barred_editions=("classic",))
@@ -74,7 +74,7 @@ def test_the_usual_edition_gives_way_when_it_is_barred_or_gone():
     assert usual(gone, SHIPPED, "nyc").edition == "nyc"
 
 
-def test_a_kind_of_game_that_an_edition_lacks_is_not_its_usual_one():
+def test_an_edition_without_the_usual_variant_is_played_as_standard():
     timed = GuildSettings(variant="timed")
     assert usual(timed, SHIPPED, "classic").variant == "timed"
     plain = replace(load("classic"), id="plain", variants={})
@@ -88,26 +88,26 @@ def test_barring_the_usual_edition_chooses_another_one():
 
 
 @pytest.mark.asyncio
-async def test_tables_are_opened_only_where_they_may_be(evening: Evening):
+async def test_tables_are_opened_only_in_allowed_channels(evening: Evening):
     ana = await evening.seat("Ana")
     lobby = channel_id(evening, "lobby")
     await setting(evening, channels=(lobby,))
-    await told_no(ana, f"only in <#{lobby}>", channel="table-one")
+    await check_refused(ana, f"only in <#{lobby}>", channel="table-one")
     mark = ana.mark()
     await ana.slash("tutorial", channel="table-one")
     await told(ana, f"only in <#{lobby}>", after=mark)
     message = await opened(ana, option("thread", True, 5))
-    assert message["channel_id"] != str(lobby), "a thread goes by its channel"
+    assert message["channel_id"] != str(lobby), "the lobby is in a thread of the allowed channel"
     await opened(ana, channel="lobby")
     await opened(ana, channel="games")
 
 
 @pytest.mark.asyncio
-async def test_tables_are_opened_only_by_those_who_may(evening: Evening):
+async def test_tables_are_opened_only_by_allowed_roles(evening: Evening):
     ana, ben, mia = [await evening.seat(name) for name in ("Ana", "Ben", "Mia")]
     players = make_role(evening, "Players", "ben")
     await setting(evening, starters=(players,))
-    await told_no(ana, f"only <@&{players}> can open tables")
+    await check_refused(ana, f"only <@&{players}> can open tables")
     message = await opened(ben)
     await press(ana, message, "Join")
     await opened(mia, channel="table-one")
@@ -115,7 +115,7 @@ async def test_tables_are_opened_only_by_those_who_may(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_only_those_who_may_sit_down_at_tables_and_take_over_seats(evening: Evening):
+async def test_only_allowed_roles_may_join_tables_and_take_over_seats(evening: Evening):
     ana, ben, cleo = [await evening.seat(name) for name in ("Ana", "Ben", "Cleo")]
     players = make_role(evening, "Players", "ana", "cleo")
     await setting(evening, joiners=(players,))
@@ -144,15 +144,15 @@ async def test_only_those_who_may_sit_down_at_tables_and_take_over_seats(evening
 
 
 @pytest.mark.asyncio
-async def test_a_server_plays_only_so_many_games_at_once(evening: Evening):
+async def test_a_server_limits_the_number_of_open_games(evening: Evening):
     ana = await evening.seat("Ana")
     await setting(evening, most_games=1)
     await opened(ana)
-    await told_no(ana, "allows one game at a time", channel="table-one")
+    await check_refused(ana, "allows one game at a time", channel="table-one")
     await opened(ana, channel="games")
     await setting(evening, most_games=2)
     message = await opened(ana, channel="table-one")
-    await told_no(ana, "plays 2 games at once", channel="table-two")
+    await check_refused(ana, "plays 2 games at once", channel="table-two")
     mark = ana.mark()
     await ana.slash("tutorial", channel="table-two")
     await told(ana, "practice", after=mark)
@@ -167,18 +167,18 @@ async def test_a_server_plays_only_so_many_games_at_once(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_rematch_has_to_be_allowed_too(evening: Evening):
+async def test_a_rematch_obeys_the_settings_of_the_server(evening: Evening):
     table = await finish(evening, "Ana", "Ben")
     ana = evening.people["Ana"]
     role = make_role(evening, "Players")
     await setting(evening, starters=(role,))
-    await told_no(ana, "can open tables", options=sub("rematch"))
+    await check_refused(ana, "can open tables", options=sub("rematch"))
     card = await ana.wait_message(lambda m: "Rematch" in buttons(m))
     mark = ana.mark()
     await ana.click(card, buttons(card)["Rematch"]["custom_id"])
     await told(ana, "can open tables", after=mark)
     await setting(evening, barred_editions=("classic",))
-    await told_no(ana, "is not played in this server", options=sub("rematch"))
+    await check_refused(ana, "is not played in this server", options=sub("rematch"))
     await setting(evening)
     mark = ana.mark()
     await ana.slash("game", sub("rematch"))
@@ -187,7 +187,7 @@ async def test_a_rematch_has_to_be_allowed_too(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_new_table_is_as_the_server_likes_it_unless_its_host_says_otherwise(
+async def test_a_new_table_has_the_settings_of_the_server_unless_its_host_chooses_others(
     evening: Evening,
 ):
     ana = await evening.seat("Ana")
@@ -211,7 +211,7 @@ async def test_a_barred_edition_is_neither_offered_nor_played(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana, option("edition", "nyc"), channel="table-one")
     await setting(evening, barred_editions=("nyc", "horse"))
-    await told_no(
+    await check_refused(
         ana, "is not played in this server", "Classic", options=sub("new", option("edition", "nyc"))
     )
     nonce = await ana.ask(
@@ -233,7 +233,7 @@ async def test_a_barred_edition_is_neither_offered_nor_played(evening: Evening):
     await ana.slash("game", sub("settings"), "table-one")
     page = await told(ana, "Settings of your table", after=mark)
     listed = {choice["value"] for choice in select(page, "set:edition")["options"]}
-    assert listed == set(available()) - {"horse"}, "the one that is played stays among them"
+    assert listed == set(available()) - {"horse"}, "the current edition stays in the list"
     nonce = await ana.choose(page, select(page, "set:edition")["custom_id"], "classic")
     assert await ana.outcome(nonce) == "done"
     await lobby_says(ana, message, "Classic")
@@ -243,7 +243,7 @@ async def test_a_barred_edition_is_neither_offered_nor_played(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_barred_house_rules_are_refused_wherever_they_come_from(evening: Evening):
+async def test_barred_house_rules_are_refused_in_options_and_on_pages(evening: Evening):
     ana = await evening.seat("Ana")
     barred = ("free_parking_pot", "starting_cash", "others", "modules")
     await setting(evening, barred_rules=barred)
@@ -252,11 +252,11 @@ async def test_barred_house_rules_are_refused_wherever_they_come_from(evening: E
         ("starting_cash=2000", "Starting cash"),
         ("jail_fine=20", "does not allow these rules"),
     ]:
-        await told_no(
+        await check_refused(
             ana, "does not allow these rules", words, options=sub("new", option("house", typed))
         )
     chosen = [option("edition", "dotcom"), option("modules", "offline_token")]
-    await told_no(ana, "Optional games of an edition", options=sub("new", *chosen))
+    await check_refused(ana, "Optional games of an edition", options=sub("new", *chosen))
 
     await opened(ana, option("house", "double_salary_on_go"))
     mark = ana.mark()
@@ -278,7 +278,7 @@ async def test_barred_house_rules_are_refused_wherever_they_come_from(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_quiet_server_mentions_nobody_but_direct_messages_still_come(evening: Evening):
+async def test_without_pings_nobody_is_mentioned_but_direct_messages_still_come(evening: Evening):
     ana = await evening.seat("Ana")
     await setting(evening, pings=False)
     table, _ = await a_game(evening)
@@ -296,7 +296,7 @@ async def test_a_quiet_server_mentions_nobody_but_direct_messages_still_come(eve
 
 
 @pytest.mark.asyncio
-async def test_two_servers_have_settings_of_their_own_at_the_same_time(evening: Evening):
+async def test_two_servers_have_different_settings(evening: Evening):
     ana, olga = await evening.seat("Ana"), await evening.seat("Olga")
     page = await section(olga, await page_of(olga, "welcome"), "games")
     page = await choose(olga, page, "speed", "relaxed")
@@ -311,7 +311,7 @@ async def test_two_servers_have_settings_of_their_own_at_the_same_time(evening: 
         assert row is not None
         assert (row.settings.edition, row.settings.speed) == (edition, speed)
     barred = sub("new", option("edition", "nyc"))
-    await told_no(ana, "is not played in this server", channel="welcome", options=barred)
+    await check_refused(ana, "is not played in this server", channel="welcome", options=barred)
     await evening.restart_bot()
-    await told_no(ana, "is not played in this server", channel="welcome", options=barred)
+    await check_refused(ana, "is not played in this server", channel="welcome", options=barred)
     assert len(await evening.bot.stores.games.with_status("lobby")) == 2

@@ -1,4 +1,4 @@
-"""What a server allows and prefers: the settings page, and how games obey it."""
+"""The settings page of a server."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ CHOICES: list[tuple[str, str, list[str], dict[str, Any], str]] = [
         ("nothing", ["1"]),
     ],
 )
-def test_what_no_list_offers_is_not_a_setting(field: str, values: list[str]):
+def test_values_that_no_list_offers_are_rejected(field: str, values: list[str]):
     with pytest.raises(NotOurs):
         changed(GuildSettings(), field, values, SHIPPED)
     with pytest.raises(NotOurs):
@@ -112,11 +112,11 @@ def test_every_section_fits_into_a_message(section: str):
         assert isinstance(part, Select | EntitySelect)
         assert len(part.custom_id) <= 100
         if isinstance(part, EntitySelect):
-            assert list(part.chosen) == [many[0]], "what was deleted is not marked"
+            assert list(part.chosen) == [many[0]], "deleted ones are not selected"
 
 
 @pytest.mark.asyncio
-async def test_only_those_discord_lets_may_use_the_page(evening: Evening):
+async def test_only_users_allowed_by_discord_may_use_the_page(evening: Evening):
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     await refused(ana, "setup")
     page = await page_of(mia)
@@ -141,7 +141,7 @@ async def test_only_those_discord_lets_may_use_the_page(evening: Evening):
         (0, 0, ["0", "7", "30", "90", "365"], "As long as this bot usually keeps them"),
     ],
 )
-def test_games_are_kept_no_longer_than_the_host_says(
+def test_games_are_kept_no_longer_than_the_host_allows(
     host: int, chosen: int, offered: list[str], now: str
 ):
     limits = GuildSettings(retention_days=chosen)
@@ -155,7 +155,7 @@ def test_games_are_kept_no_longer_than_the_host_says(
 
 
 @pytest.mark.asyncio
-async def test_every_choice_counts_at_once_and_is_told_to_the_log_channel(evening: Evening):
+async def test_every_choice_is_saved_at_once_and_logged(evening: Evening):
     mia = await evening.seat("Mia")
     await setting(evening, log=channel_id(evening, "table-two"))
     page = await page_of(mia)
@@ -175,11 +175,11 @@ async def test_every_choice_counts_at_once_and_is_told_to_the_log_channel(evenin
     page = await choose(mia, page, "pings", "off")
     await mia.settled()
     assert not [m for name, m in mia.inbox.got[mark:] if "Mentions" in str(m.get("content"))
-                and not m["flags"] & 64], "what stays the same is not told"  # fmt: skip
+                and not m["flags"] & 64], "an unchanged setting is not logged"  # fmt: skip
 
 
 @pytest.mark.asyncio
-async def test_channels_and_roles_are_chosen_from_discords_own_lists(evening: Evening):
+async def test_channels_and_roles_are_chosen_from_lists_of_discord(evening: Evening):
     mia = await evening.seat("Mia")
     players = make_role(evening, "Players")
     page = await page_of(mia)
@@ -201,7 +201,7 @@ async def test_channels_and_roles_are_chosen_from_discords_own_lists(evening: Ev
 
 
 @pytest.mark.asyncio
-async def test_settings_and_the_open_page_outlive_a_restart(evening: Evening):
+async def test_settings_and_the_open_page_survive_a_restart(evening: Evening):
     mia = await evening.seat("Mia")
     page = await section(mia, await page_of(mia), "games")
     page = await choose(mia, page, "speed", "slow")
@@ -213,7 +213,7 @@ async def test_settings_and_the_open_page_outlive_a_restart(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_page_trusts_those_without_the_permission_only_for_a_while(evening: Evening):
+async def test_a_page_trusts_users_without_the_permission_only_for_a_while(evening: Evening):
     ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
     override(evening, "setup", ana, allowed=True)
     anas, mias = await page_of(ana), await page_of(mia)
@@ -225,7 +225,7 @@ async def test_a_page_trusts_those_without_the_permission_only_for_a_while(eveni
     assert evening.bot.stores.guild_settings.of(guild_id(evening)).most_games == 3
 
 
-def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
+def test_only_managers_and_recent_users_of_the_command_are_trusted():
     now = [1000.0]
     trusted = TrustedUsers("setup", lambda: now[0])
 
@@ -247,7 +247,7 @@ def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
 
 
 @pytest.mark.asyncio
-async def test_a_log_channel_must_be_writable_and_a_new_one_is_told_to_the_old(evening: Evening):
+async def test_a_log_channel_must_be_writable_and_the_old_one_names_the_new(evening: Evening):
     mia = await evening.seat("Mia")
     one, two = mia.channel("table-one"), mia.channel("table-two")
     await evening.permit(one, deny=["send_messages"])
@@ -269,7 +269,7 @@ async def test_a_log_channel_must_be_writable_and_a_new_one_is_told_to_the_old(e
 
 
 @pytest.mark.asyncio
-async def test_the_page_says_where_the_log_cannot_be_written_any_more(
+async def test_the_page_warns_when_the_log_channel_is_no_longer_writable(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     mia = await evening.seat("Mia")
@@ -282,7 +282,7 @@ async def test_the_page_says_where_the_log_cannot_be_written_any_more(
         assert not await evening.parts.seat_moderation.journal.write(
             guild_id(evening), "Somebody did something."
         )
-    assert caplog.text.count(f"no message can be posted in channel {one}") == 1, "within the hour"
+    assert caplog.text.count(f"no message can be posted in channel {one}") == 1, "once an hour"
     page = await section(mia, await page_of(mia), "log")
     assert "I need **Send Messages**" in page["content"]
     assert page["content"].count(f"<#{one}>") == 2

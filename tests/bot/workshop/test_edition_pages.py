@@ -1,4 +1,4 @@
-"""What own editions look like, at their longest. Without Discord."""
+"""The longest messages about a server's own editions, tested without Discord."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def version(number: int, edition: str = LONG_ID) -> Version:
 
 
 def check_rows(rows: Rows) -> None:
-    """What Discord asks of components."""
+    """Check Discord's limits for components."""
     assert len(rows) <= 5
     ids = [p.custom_id for row in rows for p in row if isinstance(p, Button | Select)]
     assert len(set(ids)) == len(ids)
@@ -63,7 +63,7 @@ def findings(count: int) -> list[Finding]:
     return [Finding("t.toml", f"spaces[{n}].rents", long) for n in range(count)]
 
 
-def test_problems_fit_a_message_and_none_is_lost():
+def test_problems_fit_a_message_and_all_are_in_the_attached_file():
     page = problems_page("`@everyone*" * 10, findings(MOST_FINDINGS))
     assert len(page.text) <= 2000
     assert "@everyone" not in page.text
@@ -76,7 +76,7 @@ def test_problems_fit_a_message_and_none_is_lost():
     assert "1 problem to" in problems_page("t.toml", findings(1)).text
 
 
-def test_an_edition_for_many_players_only_can_be_previewed():
+def test_an_edition_for_at_least_six_players_can_be_previewed():
     scene = preview_scene(replace(load("classic"), min_players=6))
     assert len(scene.names) == 6
 
@@ -89,11 +89,11 @@ HOSTILE = [
 ACTIVE = re.compile(
     r"@everyone|<[@#]|://|discord\.gg/|(?<!\\)(\*|_|~|\||`|\[|\]|>|#)|\u202e", re.IGNORECASE
 )
-"""Whatever of a text Discord would act upon."""
+"""A pattern for mentions, links and formatting that Discord would interpret."""
 
 
 @pytest.mark.parametrize("words", HOSTILE)
-def test_problems_quote_a_file_without_formatting_linking_or_calling(words: str):
+def test_problems_quote_a_file_without_formatting_links_or_mentions(words: str):
     hostile = [
         Finding(words, f"spaces.{words}", Phrase("some_words"), words),
         Finding("", "", Phrase("leftover", name=words), near=words),
@@ -102,7 +102,7 @@ def test_problems_quote_a_file_without_formatting_linking_or_calling(words: str)
     assert not ACTIVE.search(head.removeprefix("**").replace("** is not an edition", ""))
     dash, place, rest = first.split("`", 2)
     assert dash == "- "
-    assert rest.startswith(": expected"), "what is quoted stays between its backticks"
+    assert rest.startswith(": expected"), "the quoted text ends at its backtick"
     assert not re.search(r"@everyone|<[@#]|\u202e", place)
     assert not ACTIVE.search(rest)
     assert not ACTIVE.search(second.removeprefix("- "))
@@ -123,7 +123,7 @@ def test_problems_quote_a_file_without_formatting_linking_or_calling(words: str)
         ("rules.salary", "rules.salary"),
     ],
 )
-def test_a_place_has_the_name_that_people_know(place: str, name: str):
+def test_a_place_in_a_file_is_named_after_its_space_group_or_card(place: str, name: str):
     ed = load("classic" if place.startswith("decks") else "harbour")
     assert place_name(ed, place) == name
 
@@ -135,12 +135,12 @@ def test_warnings_name_groups_by_their_colours():
     assert "theme.groups" not in text
 
 
-def test_a_preview_fits_a_message_whatever_an_edition_says():
+def test_the_longest_preview_fits_a_message():
     ed = replace(load("herenow"), name=WIDE[:60], notes=WIDE)
     text = preview_text(ed, standing_of_draft([version(7)]), findings(50), "lab " * 200)
     assert len(text) <= 2000
     assert "Version 8 of this edition" in text
-    assert "and 4" in text, "what is left out is counted"
+    assert "and 4" in text, "the items left out are counted"
     check_rows(draft_rows(2**40, [version(7)]))
 
 
@@ -162,7 +162,7 @@ def test_a_long_list_has_pages_and_every_edition_can_be_reached(count: int):
     assert reached == {one.id for one in versions}
 
 
-def test_many_versions_come_as_a_file_too():
+def test_a_long_list_of_versions_is_attached_as_a_file():
     page = details_page([version(number) for number in range(80, 0, -1)])
     assert len(page.text) <= 2000
     assert len(page.attached.splitlines()) == 80
@@ -194,7 +194,7 @@ def test_the_labs_findings_fit_beside_a_preview():
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("theme", ["light", "dark"])
-async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it(theme: Variant):
+async def test_the_picture_shows_the_board_and_its_alt_text_names_the_deeds(theme: Variant):
     painter, ed = Painter(1), load("harbour")
     picture = await painter.paint(preview_drawing(ed, theme))
     painter.close()
@@ -208,7 +208,7 @@ async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it
     assert picture.name == "edition.png"
 
 
-def test_an_edition_without_cards_has_a_picture_too():
+def test_an_edition_without_cards_has_a_picture():
     ed = load("harbour")
     room = SampleGame(ed, 2, "preview")
     assert paint_preview(say, ed, room.scene, [], []).size == (1024, 1024)
@@ -216,14 +216,14 @@ def test_an_edition_without_cards_has_a_picture_too():
 
 
 @pytest.mark.parametrize("edition", available())
-def test_deeds_of_different_kinds_are_shown(edition: str):
+def test_the_picture_shows_two_streets_and_another_deed(edition: str):
     board = load(edition).board
     kinds = [board.kind[pos] for pos in deeds_shown(load(edition))]
     assert kinds[:2] == ["street", "street"]
     assert kinds[2] != "street"
 
 
-def test_a_bookcase_finds_the_newest_the_chosen_and_never_a_path():
+def test_editions_are_found_by_id_and_version_but_never_by_path():
     new, old = replace(load("classic"), id="town", name="New"), replace(load("classic"), name="Old")
     case = ServerEditions({"town": (5, new)}, {3: old})
     assert case.names() == (*available(), "town")
@@ -239,7 +239,7 @@ def test_a_bookcase_finds_the_newest_the_chosen_and_never_a_path():
         SHIPPED.called("town")
 
 
-def test_an_edition_that_comes_with_the_game_wins_over_an_older_one_of_the_same_id():
+def test_an_edition_of_the_game_wins_over_a_servers_own_with_the_same_id():
     case = ServerEditions({"nyc": (5, replace(load("classic"), id="nyc"))})
     assert case.called("nyc") == load("nyc")
     assert case.number("nyc") == 0

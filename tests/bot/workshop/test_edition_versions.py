@@ -52,7 +52,7 @@ async def test_a_running_game_and_an_open_lobby_keep_their_version(evening: Even
 
 @pytest.mark.asyncio
 @pytest.mark.both_databases
-async def test_only_so_many_versions_of_an_edition_are_kept(
+async def test_old_versions_of_an_edition_are_deleted_unless_a_game_uses_them(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr("bot.store.servers.editions.MOST_VERSIONS", 2)
@@ -64,7 +64,7 @@ async def test_only_so_many_versions_of_an_edition_are_kept(
     guild = evening.table().guild
     assert [one.version for one in await evening.bot.stores.editions.versions(guild)] == [4, 3]
     rows = await evening.bot.db.rows("SELECT version FROM editions ORDER BY version")
-    assert rows == [(1,), (3,), (4,)], "one is still played, and goes with its table"
+    assert rows == [(1,), (3,), (4,)], "version 1 is kept while a game uses it"
     assert evening.table().ed.spaces[1].name == "Duck Pond"
     _, newest = (await evening.bot.stores.editions.own(guild))["my_town"]
     assert newest.spaces[1].name == "Crane Pond"
@@ -104,7 +104,7 @@ async def test_every_version_is_exported_byte_for_byte(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_an_earlier_version_becomes_the_newest_again(evening: Evening):
+async def test_an_earlier_version_can_be_restored_as_the_newest(evening: Evening):
     mia = await evening.seat("Mia")
     first, edition = town("Duck Pond"), option("edition", "my_town")
     await published(evening, mia, first)
@@ -131,7 +131,7 @@ async def test_an_earlier_version_becomes_the_newest_again(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_two_servers_have_editions_of_the_same_id_apart(evening: Evening):
+async def test_two_servers_can_have_different_editions_with_the_same_id(evening: Evening):
     mia, olga, ana = [await evening.seat(name) for name in ("Mia", "Olga", "Ana")]
     await published(evening, mia, town("Duck Pond"))
     assert "my_town" not in await offered(ana, "game", "new", channel="games")
@@ -161,7 +161,7 @@ async def test_two_servers_have_editions_of_the_same_id_apart(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening: Evening):
+async def test_a_removed_edition_is_no_longer_offered_but_its_games_go_on(evening: Evening):
     mia, ana, ben = [await evening.seat(name) for name in ("Mia", "Ana", "Ben")]
     await published(evening, mia, town())
     await begun(evening, ana, await lobby_of(evening, ana, "lobby", "my_town"))
@@ -180,7 +180,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     await ana.slash("game", sub("new", option("edition", "my_town")), "table-two")
     await said_since(evening, ana, mark, "no edition called `my_town`")
     await evening.restart_bot()
-    assert await rows_of(evening) == [("my_town", 1, 1)], "the lobby still shows it"
+    assert await rows_of(evening) == [("my_town", 1, 1)], "the lobby still uses it"
     await press(ben, waiting, "Add computer")
     ready = await see(evening, ben, lambda m: m["id"] == waiting["id"] and saying("Ready!")(m))
     await press(ben, ready, "Start")
@@ -204,7 +204,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
 
 
 @pytest.mark.asyncio
-async def test_the_log_channel_hears_of_what_moderators_publish_and_remove(evening: Evening):
+async def test_published_and_removed_editions_are_logged(evening: Evening):
     mia = await evening.seat("Mia")
     guild, log = int(mia.guild(HQ)["id"]), channel_id(evening, "table-two")
     await evening.bot.stores.guild_settings.change(guild, lambda _: GuildSettings(log=log))
@@ -246,7 +246,7 @@ async def test_the_list_says_who_published_what_and_when(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_the_lab_says_whether_an_edition_is_fun_and_fair(evening: Evening):
+async def test_the_lab_reports_its_findings_in_a_private_message(evening: Evening):
     mia = await evening.seat("Mia")
     call = ("lab", option("edition", "classic"))
     await asked(evening, mia, "25 to 1000 games", *call, option("games", 7, 4))

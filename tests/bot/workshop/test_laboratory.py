@@ -1,4 +1,4 @@
-"""The laboratory in the background: the loop goes on, and nothing is left behind."""
+"""The laboratory's child process and its queue."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from editions.loader import load
 from engine.rules import configure
 
 
-async def hush(played: int) -> None:
-    """Nobody wants to know."""
+async def ignore(played: int) -> None:
+    """Ignore the progress."""
 
 
 @pytest.mark.asyncio
-async def test_the_loop_goes_on_while_another_process_finds_the_same():
+async def test_the_event_loop_runs_while_another_process_finds_the_same_results():
     ticks = 0
 
     async def tick() -> None:
@@ -49,7 +49,7 @@ async def test_the_loop_goes_on_while_another_process_finds_the_same():
 
 
 @pytest.mark.asyncio
-async def test_whoever_listens_can_end_the_games_and_the_next_may_begin():
+async def test_an_error_in_the_progress_callback_ends_the_games():
     lab = Laboratory()
 
     async def enough(played: int) -> None:
@@ -57,11 +57,11 @@ async def test_whoever_listens_can_end_the_games_and_the_next_may_begin():
 
     with pytest.raises(KeyError):
         await lab.judge(load("classic"), 1000, enough, 0)
-    assert (await lab.judge(load("harbour"), 25, hush, 0)).games == 25
+    assert (await lab.judge(load("harbour"), 25, ignore, 0)).games == 25
 
 
 @pytest.mark.asyncio
-async def test_a_task_that_is_cancelled_takes_its_games_along():
+async def test_cancelling_the_task_ends_its_games():
     begun = asyncio.Event()
 
     async def told(played: int) -> None:
@@ -77,7 +77,7 @@ async def test_a_task_that_is_cancelled_takes_its_games_along():
 
 
 @pytest.mark.asyncio
-async def test_servers_take_turns_however_much_one_of_them_wants():
+async def test_servers_take_turns_even_if_one_has_many_requests():
     turns, order = Turns(), []
 
     async def ask(server: str, number: int) -> None:
@@ -96,7 +96,7 @@ async def test_servers_take_turns_however_much_one_of_them_wants():
 
 
 @pytest.mark.asyncio
-async def test_who_gives_up_waiting_keeps_nobody_from_a_turn():
+async def test_a_cancelled_request_does_not_block_the_queue():
     turns, order = Turns(), []
 
     async def ask(server: int) -> None:
@@ -110,28 +110,28 @@ async def test_who_gives_up_waiting_keeps_nobody_from_a_turn():
         asked[2].cancel()
         await asyncio.sleep(0)
     late = asked[3]
-    late.cancel()  # in the moment it has been given the turn
+    late.cancel()  # cancelled in the moment in which it gets the turn
     await asyncio.gather(*asked, return_exceptions=True)
     assert order == [1]
     assert not turns.busy
 
 
 @pytest.mark.asyncio
-async def test_endless_games_are_judged_by_those_that_are_over(monkeypatch: pytest.MonkeyPatch):
+async def test_after_the_time_limit_finished_games_are_evaluated(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(process, "LONGEST", 0.0)
-    assert (await Laboratory().judge(load("harbour"), 1000, hush, 0)).games == 25
+    assert (await Laboratory().judge(load("harbour"), 1000, ignore, 0)).games == 25
 
 
 @pytest.mark.asyncio
-async def test_a_process_that_fails_is_told_apart_from_a_board_that_does(
+async def test_a_process_that_exits_without_findings_raises_lab_failed(
     monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(LabFailed):
-        await Laboratory().judge(load("harbour"), 25, hush, 0)
+        await Laboratory().judge(load("harbour"), 25, ignore, 0)
 
 
-def test_where_a_process_may_not_step_back_it_plays_all_the_same(
+def test_a_process_that_may_not_lower_its_priority_still_plays(
     monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
 ):
     def forbidden(by: int) -> int:
@@ -149,8 +149,8 @@ def test_where_a_process_may_not_step_back_it_plays_all_the_same(
 
 
 @pytest.mark.asyncio
-async def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch):
+async def test_a_process_that_never_answers_times_out(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(process, "LONGEST", 0.1)
     monkeypatch.setattr(process, "GRACE", 0.0)
     with pytest.raises(LabFailed):
-        await Laboratory().judge(load("classic"), 1000, hush, 0)
+        await Laboratory().judge(load("classic"), 1000, ignore, 0)

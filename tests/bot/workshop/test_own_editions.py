@@ -1,4 +1,4 @@
-"""A server's own editions: handed in, published, played, replaced, exported, removed."""
+"""A server's own editions: upload, problems, limits, publishing and permissions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_good_file_is_previewed_tried_out_published_and_played(evening: 
     told = await see(evening, mia, private("**My Town** is published as version 1"))
     assert [part["label"] for part in parts(told, 2)] == ["Open a table"]
     assert await offered(ana, "game", "new") == [*available(), "my_town"]
-    assert newest(ana, saying("My Town")) is None, "publishing is nobody else's news"
+    assert newest(ana, saying("My Town")) is None, "publishing posts no public message"
     mark = ana.mark()
     await press(mia, told, "Open a table")
     await ana.wait_message(saying("My Town", "Mia's table"), after=mark)
@@ -65,7 +65,7 @@ async def test_a_good_file_is_previewed_tried_out_published_and_played(evening: 
 
 
 @pytest.mark.asyncio
-async def test_every_problem_comes_at_once_with_its_place(evening: Evening):
+async def test_all_problems_are_listed_at_once_with_their_places(evening: Evening):
     mia = await evening.seat("Mia")
     bad = town() + b"\n[rules]\nsalary = 'lots'\nno_such_rule = 1\n[currency]\nscale = -4\n"
     await hand_in(evening, mia, bad.replace(b"price = 80", b'price = "free"'))
@@ -84,7 +84,7 @@ async def test_every_problem_comes_at_once_with_its_place(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_more_problems_than_a_message_holds_come_as_a_file_too(evening: Evening):
+async def test_more_problems_than_fit_a_message_are_attached_as_a_file(evening: Evening):
     mia = await evening.seat("Mia")
     rules = "".join(f"no_such_rule_{number} = 1\n" for number in range(120))
     await hand_in(evening, mia, town() + f"\n[rules]\n{rules}".encode())
@@ -125,7 +125,7 @@ def _zip_bomb() -> bytes:
     ids=range(16),
 )
 @pytest.mark.asyncio
-async def test_a_hostile_file_gets_a_polite_private_answer(
+async def test_a_hostile_file_gets_a_private_answer_and_logs_no_error(
     evening: Evening, data: bytes, words: str, caplog: pytest.LogCaptureFixture
 ):
     mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
@@ -139,7 +139,7 @@ async def test_a_hostile_file_gets_a_polite_private_answer(
 
 
 @pytest.mark.asyncio
-async def test_a_server_has_room_for_so_many_editions_and_no_more(
+async def test_a_server_limits_the_number_and_size_of_its_editions(
     evening: Evening,
 ):
     mia = await evening.seat("Mia")
@@ -159,7 +159,7 @@ async def test_a_server_has_room_for_so_many_editions_and_no_more(
 
 
 @pytest.mark.asyncio
-async def test_a_preview_works_after_a_restart_and_only_the_last_file_counts(evening: Evening):
+async def test_a_preview_works_after_a_restart_and_a_newer_upload_replaces_it(evening: Evening):
     mia = await evening.seat("Mia")
     first = await previewed(evening, mia, town())
     second = await previewed(evening, mia, town("Goose Pond"))
@@ -178,7 +178,7 @@ async def test_a_preview_works_after_a_restart_and_only_the_last_file_counts(eve
 
 
 @pytest.mark.asyncio
-async def test_a_starter_file_can_be_handed_in_as_it_is(evening: Evening):
+async def test_a_starter_file_can_be_uploaded_unchanged(evening: Evening):
     mia = await evening.seat("Mia")
     told = await asked(
         evening, mia, "already plays", "new", option("from", "nyc"), option("id", "our_city")
@@ -192,14 +192,14 @@ async def test_a_starter_file_can_be_handed_in_as_it_is(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_plain_member_is_refused_unless_discords_own_permissions_say_otherwise(
+async def test_a_plain_member_is_refused_unless_discord_allows_the_command(
     evening: Evening,
 ):
     ben, mia = await evening.seat("Ben"), await evening.seat("Mia")
     refused = await ben.refusal(await hand_in(evening, ben, town()))
     assert refused["code"] == 50013
     elsewhere = await mia.refusal(await hand_in(evening, mia, town(), channel="games"))
-    assert elsewhere["code"] == 50013, "a moderator of one server is none of another"
+    assert elsewhere["code"] == 50013, "a moderator has no rights in another server"
     allow = {
         "command_id": ben.command("edition"),
         "guild_id": ben.guild(HQ)["id"],
@@ -217,7 +217,7 @@ async def test_a_plain_member_is_refused_unless_discords_own_permissions_say_oth
 
 
 @pytest.mark.asyncio
-async def test_settings_of_old_games_know_no_own_edition(evening: Evening):
+async def test_settings_of_old_games_have_no_own_edition(evening: Evening):
     old = json.dumps({"edition": "nyc", "speed": "slow"})
     await evening.bot.db.write(
         "INSERT INTO games (guild, channel, status, settings, created, changed)"

@@ -1,4 +1,4 @@
-"""The edition workshop: an edition changed by lists and forms, tried out, saved as a version."""
+"""The edition workshop in Discord: editing a draft, trying it out and publishing it."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ NO_AUCTIONS = "There are no auctions of deeds that are not bought"
 
 
 async def opened(evening: Evening, person: Person, edition: str, *words: str) -> Json:
-    """`/edition edit`."""
+    """Send `/edition edit` and return the workshop's page."""
     mark = person.mark()
     await person.slash("edition", sub("edit", option("edition", edition)))
     return await said_since(evening, person, mark, "Every change is saved at once", *words)
 
 
 async def turned(evening: Evening, person: Person, page: Json, section: str) -> Json:
-    """Another section of the workshop."""
+    """Choose a section of the workshop and return its page."""
     mark = person.mark()
     await pick(person, page, "What to change", section)
     return await said_since(evening, person, mark, section.partition(":")[0])
 
 
 async def picked(evening: Evening, person: Person, page: Json, *choice: str) -> Json:
-    """The page after something was chosen in a list."""
+    """Choose a value in a list and return the next page."""
     mark = person.mark()
     await pick(person, page, *choice)
     return await said_since(evening, person, mark, "##")
@@ -53,20 +53,20 @@ async def write(person: Person, page: Json, by: str = "Change", **answers: str) 
 
 
 async def filled(evening: Evening, person: Person, page: Json, *words: str, **answers: str) -> Json:
-    """The page after its form was filled in."""
+    """Fill in the form of a page and return the next page."""
     mark = person.mark()
     await write(person, page, **answers)
     return await said_since(evening, person, mark, *words)
 
 
 def labelled(page: Json, placeholder: str, words: str) -> str:
-    """The entry of a list that says these words."""
+    """Return the label of the list entry that contains these words."""
     (found,) = [part for part in parts(page, 3) if part["placeholder"].startswith(placeholder)]
     return next(str(one["label"]) for one in found["options"] if words in one["label"])
 
 
 async def drafted(evening: Evening, person: Person) -> Edition:
-    """The edition that somebody's only draft makes."""
+    """Return the edition of a user's only draft."""
     sql = "SELECT file FROM edition_drafts WHERE user = ?"
     ((file,),) = await evening.bot.db.rows(sql, (int(person.id),))
     made = check_bytes(bytes(file)).edition
@@ -75,7 +75,7 @@ async def drafted(evening: Evening, person: Person) -> Edition:
 
 
 @pytest.mark.asyncio
-async def test_an_edition_is_made_by_lists_and_forms_alone(evening: Evening):
+async def test_an_edition_can_be_made_with_lists_and_forms_alone(evening: Evening):
     mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
     page = await opened(evening, mia, "classic", "`my_classic`", "Nobody else sees this yet")
     assert page["attachments"][0]["filename"] == "edition.png"
@@ -105,7 +105,7 @@ async def test_an_edition_is_made_by_lists_and_forms_alone(evening: Evening):
     await press(mia, page, "Take out")
     page = await said_since(evening, mia, mark, "**Gossip**")
     page = await picked(evening, mia, page, "Add a card", STOVE)
-    assert STOVE in page["content"], "and back again"
+    assert STOVE in page["content"], "the card is restored"
     mark = mia.mark()
     await press(mia, page, "Take out")
     page = await said_since(evening, mia, mark, "**Gossip**")
@@ -136,7 +136,7 @@ async def test_an_edition_is_made_by_lists_and_forms_alone(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_kinds_of_game_modules_and_translations_need_no_file_either(evening: Evening):
+async def test_variants_modules_and_translations_can_be_edited_without_a_file(evening: Evening):
     mia = await evening.seat("Mia")
     page = await turned(evening, mia, await opened(evening, mia, "classic"), "Kinds of game")
     page = await filled(
@@ -169,7 +169,7 @@ async def test_kinds_of_game_modules_and_translations_need_no_file_either(evenin
 
 
 @pytest.mark.asyncio
-async def test_what_would_not_play_changes_nothing_and_says_why(evening: Evening):
+async def test_an_invalid_change_is_refused_with_the_reason(evening: Evening):
     mia = await evening.seat("Mia")
     await published(evening, mia, town())
     page = await opened(evening, mia, "my_town", "Version 2 of this edition")
@@ -177,7 +177,7 @@ async def test_what_would_not_play_changes_nothing_and_says_why(evening: Evening
     mark = mia.mark()
     await write(mia, page, name="@everyone https://evil.example")
     told = await said_since(evening, mia, mark, "nothing was changed", "`name`")
-    assert "(line " not in told["content"], "nobody has seen the file"
+    assert "(line " not in told["content"], "the user has not seen the generated file"
     assert "@everyone" not in told["content"]
     await write(mia, page, tokens="Cat")
     await said_since(evening, mia, mark, "nothing was changed", "`tokens`")
@@ -193,7 +193,7 @@ async def test_what_would_not_play_changes_nothing_and_says_why(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_drafts_are_everybodys_own_survive_a_restart_and_are_few(evening: Evening):
+async def test_drafts_are_private_survive_a_restart_and_are_limited(evening: Evening):
     mia = await evening.seat("Mia")
     listed = await published(evening, mia, town())
     assert button(listed, "Open a table")
@@ -215,16 +215,16 @@ async def test_drafts_are_everybodys_own_survive_a_restart_and_are_few(evening: 
         for i in range(MOST_DRAFTS)
     ]
     assert await stored.find_draft(drafts[0], guild, int(mia.id)) is not None
-    assert await stored.draft_of(guild, int(mia.id), "my_town") is None, "the oldest goes"
+    assert await stored.draft_of(guild, int(mia.id), "my_town") is None, "the oldest is deleted"
     draft = await stored.draft_of(guild, int(mia.id), "other_1")
     assert draft is not None
-    assert await stored.find_draft(draft.number, guild, 5) is None, "nobody else's"
+    assert await stored.find_draft(draft.number, guild, 5) is None, "other users cannot find it"
     both = (stored.redraft(draft, name, evening.time()) for name in (b"one", b"two"))
-    assert sorted(await asyncio.gather(*both)) == [False, True], "neither change is lost"
+    assert sorted(await asyncio.gather(*both)) == [False, True], "one of both is refused"
 
 
 @pytest.mark.asyncio
-async def test_a_file_that_was_uploaded_and_a_version_on_the_list_can_be_edited(evening: Evening):
+async def test_an_uploaded_draft_and_a_published_version_can_be_edited(evening: Evening):
     mia = await evening.seat("Mia")
     preview = await previewed(evening, mia, town())
     mark = mia.mark()

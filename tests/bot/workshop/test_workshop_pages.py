@@ -1,4 +1,4 @@
-"""The pages and forms of the edition workshop, at their fullest. Without Discord."""
+"""The fullest pages and forms of the edition workshop, tested without Discord."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PIECE = Workpiece(7, CLASSIC)
 
 
 def pages(ed: Edition) -> Iterator[tuple[str, str]]:
-    """Every section of an edition, and every item in it."""
+    """Yield every section of an edition's workshop page, and every item of each section."""
     for section in SECTIONS:
         yield section, NOTHING
     yield from (("spaces", str(pos)) for pos in range(len(ed.spaces)))
@@ -49,7 +49,7 @@ def pages(ed: Edition) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("name", [*available(), "56 spaces"])
-def test_every_page_and_every_form_is_what_discord_takes(name):
+def test_every_page_and_form_is_within_the_limits_of_discord(name):
     ed = odd_board(56) if name == "56 spaces" else load(name)
     piece = Workpiece(2**31, ed, lab="**Lab:** " + "x" * 600)
     for section, item in pages(ed):
@@ -60,13 +60,13 @@ def test_every_page_and_every_form_is_what_discord_takes(name):
         assert len(form.fields) <= 5
         assert len(form.custom_id) <= 100
         for entry, field in zip(entries(ed, section, item), form.fields, strict=True):
-            assert field.value == shown(ed, entry), "nothing is cut"
+            assert field.value == shown(ed, entry), "the value is not shortened"
             assert 0 < len(field.label) <= 45
         sent = {field.name: field.value for field in form.fields}
-        assert changes(ed, entries(ed, section, item), sent) == [], "a form sent back as it is"
+        assert changes(ed, entries(ed, section, item), sent) == [], "an unchanged form"
 
 
-def test_a_page_shows_what_is_being_changed():
+def test_a_page_shows_the_selected_item():
     street = workshop_page(PIECE, "spaces", "39")
     assert "Rents: empty lot, each house, hotel: **$50 / $200 / $600" in street.text
     assert street.picture is not None
@@ -99,7 +99,7 @@ def test_a_deck_of_a_hundred_cards_is_shown_in_parts():
     assert free_card(replace(deck, cards=(replace(many[0], id="own_1"),))) == "own_2"
 
 
-# Section, item, line of the form | what is written | the change
+# (section, item, form line): (typed text, expected changes)
 WRITTEN = {
     ("name", NOTHING, "name"): ("  My Town ", [(("name",), "My Town")]),
     ("name", NOTHING, "tagline"): ("", [(("tagline",), None)]),
@@ -135,7 +135,7 @@ WRITTEN = {
 
 
 @pytest.mark.parametrize(("where", "case"), WRITTEN.items(), ids=map("-".join, WRITTEN))
-def test_what_is_written_becomes_a_change_of_the_file(where, case):
+def test_a_typed_value_becomes_a_change_of_the_file(where, case):
     section, item, name = where
     text, expected = case
     assert changes(CLASSIC, entries(CLASSIC, section, item), {name: text}) == expected
@@ -150,7 +150,7 @@ def test_what_is_written_becomes_a_change_of_the_file(where, case):
         (("groups", "purple", "hex"), "*reddish*", "I do not know the colour \\*reddish\\*"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_the_reason(where, text, words):
+def test_an_invalid_value_is_refused_with_the_reason(where, text, words):
     section, item, name = where
     with pytest.raises(Refused) as refused:
         changes(CLASSIC, entries(CLASSIC, section, item), {name: text})
@@ -171,12 +171,12 @@ def test_what_cannot_be_read_is_refused_with_the_reason(where, text, words):
         ("words", "de.x"),
     ],
 )
-def test_what_no_page_offers_is_not_ours(section, item):
+def test_items_that_no_page_offers_are_rejected(section, item):
     with pytest.raises(NotOurs):
         entries(CLASSIC, section, item)
 
 
-def test_switches_looks_and_new_cards():
+def test_switches_looks_and_new_cards_become_changes_of_the_file():
     on = switches(CLASSIC, ["no_auctions", "income_tax"])
     assert sorted(on) == [(("rules", "income_tax"), "flat"), (("rules", "no_auctions"), True)]
     assert looks("motif", "waves") == [(("theme", "motif"), "waves")]
@@ -192,7 +192,7 @@ def test_switches_looks_and_new_cards():
         assert made["text"]
 
 
-def test_kinds_of_game_and_modules():
+def test_variants_and_modules_become_changes_of_the_file():
     made = new_variant(CLASSIC, {}, {"variant": "  Très Rapide! "})
     assert made == ("tres_rapide", [(("variants", "tres_rapide"), {})])
     out = {"extends": "classic", "variants": {"short": False}}
