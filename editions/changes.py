@@ -80,8 +80,9 @@ def _with_space(spaces: Any, pos: str, key: str, value: Any) -> Any:
 
 
 def _with_key(space: Raw, key: str, value: Any) -> Raw:
-    """Return a space with another value. A new price removes the mortgage, which is then half of
-    it.
+    """Return a space with another value.
+
+    A new price removes the mortgage, which is then half of it.
     """
     kept = {name: held for name, held in space.items() if key != "price" or name != "mortgage"}
     return changed(kept, (key,), value)

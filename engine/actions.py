@@ -140,7 +140,7 @@ class Accept(Struct, frozen=True, gc=False, tag="accept"):
 Objection: TypeAlias = Literal[
     "", "asked_often", "leader", "gives_group", "breaks_group", "nothing", "little"
 ]
-"""Why a computer player turned an offer down, for its maker to read; empty where nobody says."""
+"""The reason for which a computer player declined an offer, or "" if it gave none."""
 
 
 class Reject(Struct, frozen=True, gc=False, tag="reject"):

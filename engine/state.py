@@ -111,7 +111,7 @@ class HighBid(Struct, frozen=True):
 
 
 class Dealt(Struct, frozen=True):
-    """The turn in which two seats last traded with each other; the lower seat comes first."""
+    """The turn in which two seats last traded with each other. `first` is the lower seat."""
 
     first: Seat
     second: Seat

@@ -110,9 +110,7 @@ class Canvas:
         align: Align = "left",
         smallest: int | None = None,
     ) -> Box:
-        """Write one line, vertically centred in a box and shrunk to its width, and return where it
-        is.
-        """
+        """Write one vertically centred line, shrunk to its box. Return its place."""
         size = size_for((text,), face, size, box.width, smallest or self.smallest)
         return self._write(text, Fitted((text,), face, size), box, colour, on, align)
 

@@ -153,9 +153,7 @@ def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> Non
 
 
 def _lead(canvas: Canvas, look: Look, px: Measure, way: Way, colour: str, on: str) -> None:
-    """Draw a thin line between a label and its spot: sharp where it is straight, soft where
-    slanted.
-    """
+    """Draw a thin line between a label and its spot, soft only where it is slanted."""
     for (x, y), (to_x, to_y) in pairwise(way):
         corners = (round(x), round(y)), (round(to_x), round(to_y))
         if corners[0][0] == corners[1][0] or corners[0][1] == corners[1][1]:

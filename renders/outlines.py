@@ -15,10 +15,10 @@ STEPS = 8
 
 
 def path(start: Point, *pieces: Sequence[Point]) -> list[Point]:
-    """Return the points of a line from `start`. A piece of one point is straight, a longer one
-    bends.
+    """Return the points of a line from `start`.
 
-    A longer piece has the Bézier control points after the point already reached.
+    A piece of one point is straight, a longer one bends. It has the Bézier control points after the
+    point already reached.
     """
     line = [start]
     for piece in pieces:

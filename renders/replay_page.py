@@ -111,9 +111,7 @@ def _table(s: GameState) -> dict[str, list[int]]:
 def _moments(
     start: GameState, log: Sequence[Sequence[Event]], sitters: Sitters, tell: Tell
 ) -> Iterator[dict[str, Any]]:
-    """Yield for each action the changes of the table, as pairs of index and value, and its
-    sentences.
-    """
+    """Yield the changes of the table, as index and value, and the sentences of each action."""
     s = clone(start)
     before = _table(s) | {"sitting": [*sitters.sitting(0)]}
     dice = before["dice"]

@@ -48,9 +48,7 @@ class Scene:
 
     @property
     def actor(self) -> Seat:
-        """The seat whose space is shown large: the current player if asked, else the first asked
-        seat.
-        """
+        """The seat whose space is shown large: the current player, or the first asked seat."""
         seat = self.view.turn.seat
         asked = waiting(self.view)
         return seat if seat in asked or not asked else next(iter(asked))

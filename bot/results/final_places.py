@@ -74,8 +74,7 @@ def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict
 
 
 def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
-    """Return the ranks of all seats, with abandoned seats last, the earliest to leave at the very
-    end.
+    """Return the ranks of all seats. Abandoned seats are last, in the order of their leaving.
 
     If the computer won on an abandoned seat, nobody gets the first rank.
     """

@@ -93,7 +93,7 @@ def _policy(name: str) -> Policy:
 
 
 def answering(robots: Collection[Seat], policies: Sequence[str], seat: Seat) -> Policy:
-    """Return the player who will answer an offer to a seat; the best one stands for a person."""
+    """Return the player who will answer an offer to a seat. For a person, that is hard."""
     if seat in robots:
         return _policy(policies[seat])
     return policy_named("hard")

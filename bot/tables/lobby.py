@@ -161,8 +161,9 @@ def remove_robot(lobby: Lobby, user: int) -> Lobby:
 
 
 def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
-    """Change settings for the host. With another edition, adjust the settings that it does not
-    have.
+    """Change settings for the host.
+
+    With another edition, adjust the settings that it does not have.
     """
     host_only(lobby, user)
     settings = replace(lobby.settings, **changes)

@@ -144,8 +144,9 @@ class Tables:
         return sum(bool(live.table or live.unread) for live in self._games.values())
 
     async def bring_from(self, channel: int) -> LiveTable | None:
-        """Return the table of a channel, reading it if it is not in memory. Return None without
-        one.
+        """Return the table of a channel, reading it if it is not in memory.
+
+        Return None without one.
         """
         unread = next((row.id for row in self.unread.values() if row.channel == channel), None)
         return self.in_channel(channel) if unread is None else await self.load(unread)
@@ -473,7 +474,7 @@ class Tables:
                     _log.exception("game %d: the computer could not act and retries", table.game)
 
     async def _think(self, table: LiveTable) -> None:
-        """Have an expert's next move thought about in another process, if there is room."""
+        """Let another process choose an expert's next move, if there is room."""
         live, s = self._games.get(table.game), table.state
         seat = next_robot(table.edition, s, table.automatic)
         name = "" if seat is None else table.seats[seat].robot

@@ -202,8 +202,9 @@ def _sitting(found: Any, token: str, name: str) -> Sitting:
 
 
 def _settings(stored: StoredGame, ed: Edition) -> GameSettings:
-    """Return settings with the fields that can be read. Without a readable speed there are no
-    clocks.
+    """Return settings with the fields that can be read.
+
+    Without a readable speed there are no clocks.
     """
     try:
         said = msgspec.json.decode(stored.said, type=dict[str, Any])

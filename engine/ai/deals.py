@@ -151,7 +151,7 @@ def remembered(view: SeatView, offer: Offer) -> Refusal | None:
 
 
 def times_refused(view: SeatView, offer: Offer) -> int:
-    """Return a seat's recent refusals of these goods, or a third of those of the group.
+    """Return a seat's recent refusals of these goods, or a third of its refusals for the group.
 
     Other goods for the same group may be a better offer, so they count less.
     """

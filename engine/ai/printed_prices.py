@@ -1,6 +1,7 @@
 """Trades by printed prices, as the older computer players make them.
 
-They make one offer a turn and counter only offers of the player whose turn it is, once."""
+They make one offer a turn and counter only offers of the player whose turn it is, once.
+"""
 
 from __future__ import annotations
 

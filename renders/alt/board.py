@@ -28,8 +28,7 @@ def alt_time(say: Say, time: GameTime) -> str:
 def alt_text(
     say: Say, view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT
 ) -> str:
-    """Return the alt text: the turn, the `news` (a sentence per line), the players, the Bank,
-    offers.
+    """Return the alt text: turn, `news` (a sentence per line), players, Bank and offers.
 
     Facts that do not fit within `limit` are left out, the least important first. The turn and
     everybody's cash always stay.

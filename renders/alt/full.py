@@ -17,9 +17,7 @@ from renders.words import Say, Words
 
 
 def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
-    """Return the turn, open questions, players, all spaces in board order, and the Bank, in
-    sections.
-    """
+    """Return turn, questions, players, spaces in board order, and the Bank, in sections."""
     w = Words(say, view.ed, names)
     sections = [
         (view.ed.name, _turn(view, w)),

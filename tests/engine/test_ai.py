@@ -266,7 +266,7 @@ def test_it_passes_up_a_building_it_cannot_pay_for() -> None:
 
 
 def late_table(ana: list[str], ben: list[str], cash: int = 800, **rest: Any) -> Game:
-    """Every deed is sold: what Ana and Ben do not hold is Cy's."""
+    """Return a game in which Cy has all deeds that Ana and Ben do not have."""
     game = end_of_turn({"owns": ana, "cash": cash}, {"owns": ben, "cash": cash}, {}, **rest)
     named = set(ana) | set(ben)
     for pos in game.ed.board.deeds:

@@ -167,7 +167,7 @@ def test_a_deal_that_decided_a_game_came_before_the_first_turn() -> None:
 
 
 def shares(text: str) -> list[int]:
-    """The percentages in the line of everybody's chances."""
+    """Return the percentages in the line with all chances."""
     (line,) = [line for line in text.splitlines() if line.startswith("-# Chances to win")]
     return [int(found) for found in re.findall(r"(\d+)%", line)]
 
@@ -210,7 +210,7 @@ def test_a_change_begins_with_the_chance_that_the_line_below_tells() -> None:
 
 
 def blind(**flags: bool) -> Game:
-    """Ana chooses a tax while an offer to Ben is open."""
+    """Return a game in which Ana chooses a tax while an offer to Ben is open."""
     game = Game({}, {"owns": ORANGE[:1]}, {}, dice=[(1, 3)], flags=flags)
     game.do(CY, MakeOffer(BEN, give_cash=500, ask=(game.pos(ORANGE[0]),)))
     game.do(ANA, Roll())

@@ -51,7 +51,7 @@ def kinds(game: Game, seat: Seat = ANA) -> set[type]:
 
 
 def landed() -> Game:
-    """Ana has landed on Baltic Avenue."""
+    """Return a game in which Ana has landed on Baltic Avenue."""
     game = Game({}, {}, {}, dice=[(1, 2)])
     game.do(ANA, Roll())
     return game

@@ -77,7 +77,7 @@ def decide(game: Game, seat: Seat, name: str = "hard") -> Any:
 
 
 def managed(game: Game, seat: Seat, name: str = "hard") -> Any:
-    """What is done with the estate, once all offers have been refused."""
+    """Return the action with the estate after all offers have been refused."""
     while isinstance(step := decide(game, seat, name), MakeOffer):
         game.do(seat, step)
         game.do(step.to, Reject())
@@ -89,7 +89,7 @@ def told(game: Game) -> list[float]:
 
 
 def late(game: Game, *sharing: Seat) -> Game:
-    """Every deed that nobody holds is dealt round, so that it completes no group."""
+    """Deal all unsold deeds to the seats in turn, so that no group is complete."""
     taking = sharing or [Seat(i) for i in range(len(game.s.players))]
     for members in game.ed.board.groups.values():
         for turn, pos in enumerate(members):
@@ -290,7 +290,7 @@ def test_after_twelve_refusals_every_bundle_for_the_same_group_is_refused() -> N
 
 
 def a_swap(game: Game) -> MakeOffer:
-    """A light blue deed for a dearer one that fits Ana's, which costs Ben a little."""
+    """Return an offer of one utility for another, which costs Ben a little."""
     return MakeOffer(BEN, give=(game.pos("Water Works"),), ask=(game.pos("Electric Company"),))
 
 
@@ -465,8 +465,7 @@ def test_it_buys_what_it_can_pay_and_leaves_what_would_ruin_it() -> None:
     assert isinstance(decide(broke, ANA), Decline)
 
 
-def test_whoever_pays_far_too_much_is_left_to_it() -> None:
-    """A first cheap deed shows how others bid; who overpays is left to pay for a dear one too."""
+def test_a_bidder_who_overpays_for_cheap_deeds_is_left_to_overpay_for_a_dear_one() -> None:
     game = Game({}, {}, {}, dice=[(1, 2), (1, 2)])
     game.do(ANA, Roll())
     assert decide(game, ANA) == Decline(game.s.pending[-1].id)
@@ -493,7 +492,7 @@ def foolish(game: Game, deed: str, *seats: Seat) -> list[HighBid]:
 
 
 def among_reckless(**player: Any) -> Game:
-    """Both others have paid far too much for two cheap deeds; Ana is about to land on a red one.
+    """Return a game in which the others have overpaid for two cheap deeds, before Ana lands on red.
 
     `ben` and `cy` are what the others own.
     """
@@ -509,9 +508,9 @@ def among_reckless(**player: Any) -> Game:
 
 
 def bid_on(game: Game, reply: int, name: str = "hard") -> list[int]:
-    """What the computer bids for the deed at hand while Ben bids a dollar more, up to `reply`.
+    """Return the computer's bids for a deed while Ben bids a dollar more, up to `reply`.
 
-    Ana's token is moved: whoever has declined a deed does not bid more than its price.
+    Ana's token is moved: a player who declined a deed bids no more than its price.
     """
     game.do(ANA, Decline())
     game.s.players[ANA].at = Pos(0)
@@ -584,7 +583,7 @@ class Forgetful:
 
 
 def test_a_restarted_table_plays_on_alike() -> None:
-    """What a player goes by is on the table; nothing is kept in a process."""
+    """Computer players keep nothing in a process."""
     names = ("hard", "normal", "buys-everything", "easy")
     ended = []
     kinds: tuple[Callable[[str], Policy], ...] = (policy_named, Forgetful)

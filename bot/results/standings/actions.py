@@ -59,8 +59,9 @@ class SeasonActions:
         return question(asked, say("standings-season_begin"), press_id(0, BEGIN, it.id))
 
     async def begin(self, it: It, question: int) -> tuple[Message, str]:
-        """Begin a season. Return the moderator's answer with an undo button, and the public
-        message.
+        """Begin a season.
+
+        Return the moderator's answer with an undo button, and the public message.
         """
         asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
         if asked != question:

@@ -175,9 +175,7 @@ class Games(Subject):
         return await self._of_shard(shard, which, str(kind))
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
-        """Return finished games with posts that should be gone: pings, advice and replaced
-        messages.
-        """
+        """Return finished games that still have posts of pings, advice or replaced messages."""
         calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in (f"{LEFT_BEHIND}:", PING, COACH))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
         return await self._of_shard(shard, which)
@@ -209,8 +207,9 @@ class Games(Subject):
         return [self._game(row) for row in rows]
 
     def _game(self, row: tuple[Any, ...]) -> GameRow:
-        """Build a game from its row. If a value is damaged, it is replaced and the settings are
-        None.
+        """Build a game from its row.
+
+        A damaged value is replaced, and the settings are None then.
         """
         game, guild, channel, status, raw, seq, created, changed = row
         agreed = self._rows.value_or(SETTINGS, game, raw, None)

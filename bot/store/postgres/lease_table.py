@@ -203,7 +203,6 @@ class Leases:
 
     async def give_up(self, held: Iterable[tuple[int, int]]) -> None:
         """Release shards, each given with its fencing number."""
-
         await self._transact(lambda db: self._give_up(db, held))
 
     async def leave(self, held: Iterable[tuple[int, int]]) -> None:

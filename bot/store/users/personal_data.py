@@ -206,8 +206,9 @@ class Privacy(Subject):
 
     @transaction(None)
     def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:
-        """Delete a user's data. Seats get another name, and all other rows are deleted or
-        anonymised.
+        """Delete a user's data.
+
+        Seats get another name, and all other rows are deleted or anonymised.
         """
         sat = db.rows("SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,))
         for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):

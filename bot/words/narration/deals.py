@@ -164,8 +164,9 @@ def _settled(b: Beat, frame_id: int) -> Iterator[str]:
 
 
 def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
-    """AUC-2, AUC-6: tell a run of bids and passes. A long run is shortened to its first and last
-    bid.
+    """AUC-2, AUC-6: tell a run of bids and passes.
+
+    A long run is shortened to its first and last bid.
     """
     w = b.words
     run: list[BidMade | BidderLeft] = [event]

@@ -191,9 +191,7 @@ class _Lots:
         self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
 
     def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
-        """Yield the lots of a group with the same change: levels before and after, lots, total
-        price.
-        """
+        """Yield lots with the same change, as levels before and after, lots and total price."""
         found: dict[tuple[str, int, int], list[Pos]] = {}
         for pos, after in self._after.items():
             found.setdefault((self._group[pos], self._before[pos], after), []).append(pos)

@@ -272,8 +272,9 @@ def _arrives(b: Beat, move: TokenMoved) -> str:
 
 
 def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
-    """CARD-1, CARD-6: tell the text of a card. A payment to or by the bank that it names is not
-    told twice.
+    """CARD-1, CARD-6: tell the text of a card.
+
+    A payment to or by the bank that it names is not told twice.
     """
     card = b.ed.board.cards[event.deck][event.card]
     if b.under_way:

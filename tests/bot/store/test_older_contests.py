@@ -74,9 +74,7 @@ def test_a_stored_contest_still_has_its_fingerprint(moment: str) -> None:
 
 
 def test_a_stored_bid_of_one_is_valid_and_the_next_may_be_two() -> None:
-    """The bid is valid even under rules that open at the house price, because the auction began at
-    1.
-    """
+    """The bid is valid even under rules that open at the house price: the auction began at 1."""
     for ed in (decode_edition(without_flag()), configure(load("classic"))):
         s = stored_state("auction")
         s = apply(ed, s, BEN, Bid(2)).state

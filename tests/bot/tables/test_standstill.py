@@ -114,9 +114,7 @@ async def test_clocks_stop_while_nothing_can_be_saved(
 async def test_a_table_that_only_shows_an_outdated_deadline_counts_as_displayed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    """If a late deadline update counted as a standstill, the update itself would become wrong
-    again.
-    """
+    """If a late deadline update counted as a standstill, the update itself would be wrong."""
     monkeypatch.setattr(sync, "LATE", 0.05)
     table, _ = await a_game(evening, speed="live")
     await evening.idle()

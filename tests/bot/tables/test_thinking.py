@@ -24,7 +24,7 @@ from tests.support.tables import start_table, turn_of
 
 
 def a_choice() -> Game:
-    """Ana has landed on Baltic Avenue."""
+    """Return a game in which Ana has landed on Baltic Avenue."""
     game = Game({}, {}, {}, dice=[(1, 2)])
     game.do(ANA, Roll())
     return game

@@ -114,8 +114,9 @@ def calls(source: str) -> Iterator[ast.Call]:
 
 
 def said(call: ast.Call) -> list[str]:
-    """Return the ids that a call can say, as regular expressions. A call of `pick` includes all
-    variants.
+    """Return the ids that a call can say, as regular expressions.
+
+    A call of `pick` includes all variants.
     """
     variants = r"(\..+)?" if "pick" in ast.unparse(call.func) else ""
     return [form + variants for form in forms(call.args[0])]
