@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.bans import Bans
 from bot.store.codec import Sitting
+from bot.store.db import Database
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from tests.bot.evening import Evening, buttons, option, sub, whispered
@@ -89,6 +91,16 @@ async def test_nobody_is_let_back_by_an_empty_mention_or_an_old_list(evening: Ev
     for typed in ("<@>", old["value"]):
         await moderates(mia, "forgive", option("player", typed), says="Nobody of that name")
     assert await bans.holds(table.game, 502)
+
+
+@pytest.mark.asyncio
+async def test_a_ban_of_somebody_whose_data_is_deleted_keeps_nobody_else_away(db: Database):
+    blocks = Bans(db, "blocks", "guild")
+    await blocks.add(7, 501, "Dora")
+    await blocks.forget(501, "somebody")
+    assert await blocks.holds(7, 501)
+    assert not await blocks.holds(7, 502)
+    assert not await blocks.holds(8, 501)
 
 
 @pytest.mark.asyncio

@@ -20,6 +20,7 @@ from bot.tables.clock import (
     REST,
     Clocks,
     Limits,
+    minutes_left,
 )
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
@@ -578,6 +579,11 @@ async def test_the_last_round_of_a_timed_game_is_announced_once(
     assert LAST_ROUND not in table.timers
     news = table.news(60)
     assert sum("last round" in sentence for sentence in news) == 1
+
+
+@pytest.mark.parametrize(("seconds", "minutes"), [(1, 1), (80, 1), (100, 2)])
+def test_the_last_seconds_of_the_agreed_time_are_called_a_minute(seconds: int, minutes: int):
+    assert minutes_left(seconds) == minutes
 
 
 @pytest.mark.asyncio
