@@ -11,8 +11,10 @@ from random import Random
 import pytest
 
 from bot.hosting.damage import damage
+from bot.post_kinds import FINAL, LEAGUE
 from bot.store.codec import GameSettings
 from bot.store.league import KEPT, MOST_PLAYERS, Leagues, LeagueStatus
+from bot.store.posts import Post
 from bot.store.subject import Full, Taken
 from bot.store.writer import Owner
 from bot.tables.league import LARGEST, LEAST, WIN, draw, points, seat_by_standing, sizes, standing
@@ -135,6 +137,27 @@ async def test_a_league_night_has_bounds_and_goes_with_people_and_servers(evenin
     await privacy.forget_guild(1)
     assert await books.league(number) is None
     assert await evening.bot.db.rows("SELECT * FROM league_players") == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_a_night_is_shown_after_a_start_until_its_last_message_is_right(evening: Evening):
+    books = Leagues(evening.bot.db)
+    played, called_off = [
+        await books.open(1, channel, 5, GameSettings(), 2, 0.0) for channel in (77, 78)
+    ]
+    for number in (played, called_off):
+        await books.save_post(number, Post(LEAGUE, 70 + number, 9, 0.0))
+    both = {(played, 1), (called_off, 1)}
+    assert set(await books.untold()) == both
+    await books.end(played, "over")
+    await books.end(called_off, "called_off")
+    assert set(await books.untold()) == both
+    await books.save_post(called_off, Post(FINAL, 78, 10, 0.0))
+    await books.drop_post(called_off, LEAGUE)
+    assert await books.untold() == [(played, 1)]
+    await books.save_post(played, Post(FINAL, 77, 10, 0.0))
+    assert await books.untold() == []
 
 
 # The night itself
