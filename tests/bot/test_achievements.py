@@ -307,6 +307,15 @@ async def test_a_game_that_ended_just_before_a_crash_tells_what_it_brought_once(
 
 
 @pytest.mark.asyncio
+async def test_the_end_card_is_not_faster_than_the_standings(evening: Evening):
+    table = await start_table(evening, robots=0)
+    evening.bot.tables.listeners.remove(evening.bot.scorekeeper.changed)
+    await give_up(table, 1)
+    (card,) = await evening.until(lambda: end_cards(evening, "Ana"))
+    assert "**Ana** earned" in card
+
+
+@pytest.mark.asyncio
 async def test_what_counts_for_nothing_earns_nothing(evening: Evening):
     lesson = await finish(evening, "Ana", robots=1, tutorial=True)
     assert await earned(evening, lesson.guild, "Ana") == []

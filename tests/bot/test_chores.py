@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.config import Config
 from bot.hosting.chores import DAY
 from bot.playground import places
-from bot.store.editions import DRAFTS_KEPT
 from bot.store.shard import EVERYTHING, Shard
 from bot.tables.table import LiveTable
 from tests.bot.evening import Evening, sub
@@ -208,10 +207,10 @@ async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(eveni
 
 
 @pytest.mark.asyncio
-async def test_old_drafts_go_with_the_chores(evening: Evening):
+async def test_drafts_of_a_week_ago_go_with_the_chores(evening: Evening):
     guild, ana = 1, int((await evening.seat("Ana")).id)
     await evening.bot.stores.editions.draft(guild, ana, "a", b"draft", evening.time())
-    await evening.bot.chores.run(evening.time() + DRAFTS_KEPT - DAY)
+    await evening.bot.chores.run(evening.time() + 6 * DAY)
     assert (await evening.bot.stores.privacy.about(ana))["editions"]["drafts"]
-    await evening.bot.chores.run(evening.time() + DRAFTS_KEPT + 1)
+    await evening.bot.chores.run(evening.time() + 7 * DAY + 1)
     assert not (await evening.bot.stores.privacy.about(ana))["editions"]["drafts"]

@@ -160,6 +160,21 @@ async def test_a_night_is_shown_after_a_start_until_its_last_message_is_right(ev
     assert await books.untold() == []
 
 
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_somebody_is_drawn_only_for_nights_of_a_server_that_go_on(evening: Evening):
+    books = Leagues(evening.bot.db)
+    places = ((1, 77), (1, 78), (1, 79), (1, 80), (2, 81))
+    numbers = [await books.open(*place, 5, GameSettings(), 2, 0.0) for place in places]
+    here, called_off, left, others, _ = numbers
+    for number in numbers:
+        await books.sign_up(number, 8 if number == others else 9, "Zoe", 100)
+    await books.end(called_off, "called_off")
+    await books.begin_round(left, 0, [[9]])
+    await books.sign_off(left, 9)
+    assert await books.joined(1, 9) == [here]
+
+
 # The night itself
 
 

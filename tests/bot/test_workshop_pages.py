@@ -26,6 +26,7 @@ from bot.ui.ids import NotOurs
 from bot.ui.parts import Button, Select
 from bot.views.workshop import Workpiece, workshop_form, workshop_page
 from editions.loader import available, load
+from editions.translations import needed
 from engine.edition import Card, Edition, GoToJail
 from tests.bot.test_edition_pages import check_rows
 from tests.pictures import odd_board
@@ -46,6 +47,14 @@ def pages(ed: Edition) -> Iterator[tuple[str, str]]:
     for place, deck in enumerate(ed.decks):
         yield "cards", f"{place}.0"
         yield from (("cards", f"{place}/{card.id}") for card in deck.cards)
+
+
+def test_lists_are_translated_in_the_file_of_an_edition_and_not_in_forms():
+    quiz = load("america")
+    assert any(path.startswith("topics.") for path in needed(quiz))
+    shown = {path.partition(".")[0] for part in parts_of(quiz) for path in part}
+    assert {"name", "notes", "spaces", "decks"} <= shown
+    assert not shown & {"corners", "questions", "topics"}
 
 
 @pytest.mark.parametrize("name", [*available(), "56 spaces"])

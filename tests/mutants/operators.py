@@ -48,8 +48,8 @@ _ASSIGNED = re.compile(r"\b(SET|VALUES)\b")
 
 QUIET = {"debug", "info"}
 """Levels of the log that a host does not see by default."""
-OF_TYPES = {"TypeVar", "NewType", "ParamSpec", "getLogger", "cast"}
-"""Calls that mean nothing when the program runs, and the one that names a log."""
+OF_TYPES = {"TypeVar", "NewType", "ParamSpec", "getLogger", "cast", "Owner"}
+"""Calls that mean nothing when the program runs, or whose texts the type checker knows."""
 
 
 @dataclass(frozen=True)
