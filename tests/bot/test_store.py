@@ -18,6 +18,7 @@ from bot.store.backups import copy_file
 from bot.store.codec import GameSettings, Sitting, Speed, Undo, digest
 from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, GameRow, Games, Timer
+from bot.store.limits import Limits
 from bot.store.people import People, Preferences
 from bot.store.posts import Post, Posts
 from bot.store.privacy import Privacy
@@ -67,6 +68,27 @@ async def play(table: LiveTable, actions: int) -> None:
     for _ in range(actions):
         seat = next(iter(waiting(table.state)))
         await table.submit(seat, default(table.ed, table.state, seat))
+
+
+async def test_the_games_of_a_server_begin_with_the_last_that_changed(db: Database):
+    games = Games(db)
+    first, newest, second, as_new = [
+        await games.create(1, channel, GameSettings(), PEOPLE, NOW + changed)
+        for channel, changed in ((2, 1), (3, 3), (4, 2), (5, 3))
+    ]
+    await games.create(7, 6, GameSettings(), PEOPLE, NOW)
+    rows = await games.of_guild(1, "lobby")
+    assert [row.id for row in rows] == [as_new, newest, second, first]
+
+
+async def test_the_maximum_bids_of_one_user_are_deleted_and_no_others(db: Database, tables: Tables):
+    table = await begun(tables)
+    limits = Limits(db)
+    for user in (11, 12):
+        await limits.keep(table.game, 3, user, 100 + user)
+    await limits.forget_user(11)
+    assert limits.of(table.game, 3) == {12: 112}
+    assert await db.rows("SELECT user FROM limits") == [(12,)]
 
 
 async def test_a_new_file_has_the_newest_schema_and_an_old_one_is_kept(tmp_path: Path):

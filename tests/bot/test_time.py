@@ -581,6 +581,11 @@ async def test_the_last_round_of_a_timed_game_is_announced_once(
     assert sum("last round" in sentence for sentence in news) == 1
 
 
+def test_clocks_are_called_as_in_databases_of_earlier_versions():
+    names = ["decision", "reminder", "game_end", "rest", "last_round"]
+    assert names == [DECISION, REMINDER, GAME_END, REST, LAST_ROUND]
+
+
 @pytest.mark.parametrize(("seconds", "minutes"), [(1, 1), (80, 1), (100, 2)])
 def test_the_last_seconds_of_the_agreed_time_are_called_a_minute(seconds: int, minutes: int):
     assert minutes_left(seconds) == minutes

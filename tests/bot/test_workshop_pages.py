@@ -12,6 +12,7 @@ from bot.tables.workshop import (
     NEW_CARDS,
     SECTIONS,
     changes,
+    effect_words,
     entries,
     free_card,
     looks,
@@ -20,7 +21,12 @@ from bot.tables.workshop import (
 )
 from bot.tables.workshop_entry import NEW, NOTHING
 from bot.tables.workshop_rules import switches
-from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
+from bot.tables.workshop_variants import (
+    choose_modules,
+    new_variant,
+    switch_variant,
+    variant_entries,
+)
 from bot.tables.workshop_words import parts_of
 from bot.ui.ids import NotOurs
 from bot.ui.parts import Button, Select
@@ -199,9 +205,14 @@ def test_switches_looks_and_new_cards():
         assert (item, path) == ("1/own_1", ("decks", "chest", "cards", "own_1"))
         assert made["do"] == do
         assert made["text"]
+    repairs = effect_words(CLASSIC, "repairs")
+    assert "$25" in repairs
+    assert "$100" in repairs
 
 
 def test_kinds_of_game_and_modules():
+    (name,) = variant_entries(CLASSIC, NEW)
+    assert name.now == "", "the form for a new kind of game is empty"
     made = new_variant(CLASSIC, {}, {"variant": "  Très Rapide! "})
     assert made == ("tres_rapide", [(("variants", "tres_rapide"), {})])
     out = {"extends": "classic", "variants": {"short": False}}
