@@ -279,6 +279,13 @@ def test_a_server_says_how_its_copies_are_put_back():
     assert "secret" not in str(caught.value)
 
 
+def test_an_empty_file_becomes_a_database_without_a_copy(tmp_path: Path):
+    path = tmp_path / "rentroll.sqlite3"
+    path.touch()
+    reopen(path)
+    assert not (tmp_path / FOLDER).exists()
+
+
 def test_an_older_database_is_copied_before_it_is_brought_up_to_date(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
