@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import zip_longest
+from heapq import heapify, heappop, heappush
 
 from tests.mutants.loading import ROOT
 from tests.mutants.operators import Mutant
@@ -33,7 +33,7 @@ class Planner:
 
         A change of a constant or a default concerns the tests of the functions that use it.
         """
-        words: set[str] = set()
+        of_module = self._named(lambda it: it.startswith(f"{mutant.path} "))
         name = self._statement(mutant)
         if name is not None:
             tests = self._records.tests_of([name])
@@ -42,9 +42,13 @@ class Planner:
         elif function := _function_around(self._trees[mutant.path], mutant.line):
             tests = self._of_function(mutant.path, function)
         else:
-            words = _bound_names(self._trees[mutant.path], mutant.line)
-            tests = self._of_words(mutant.path, words)
-        return list(_within(limit, _ordered(tests, mutant.path, words)))
+            tests, users = self._of_words(_bound_names(self._trees[mutant.path], mutant.line))
+            of_module = users or of_module
+            tests = tests or self._records.tests_of(of_module)
+        return list(_within(limit, self._ordered(tests, of_module)))
+
+    def _named(self, matches: Callable[[str], object]) -> list[str]:
+        return [name for name in self._records.bits if matches(name)]
 
     def _statement(self, mutant: Mutant) -> str | None:
         """Return the name of the innermost statement inside a function that is changed."""
@@ -57,25 +61,46 @@ class Planner:
 
     def _of_function(self, path: str, function: str) -> list[Record]:
         start = f"{path} {function} "
-        return self._records.tests_of(it for it in self._records.bits if it.startswith(start))
+        return self._records.tests_of(self._named(lambda it: it.startswith(start)))
 
-    def _of_words(self, path: str, words: Collection[str]) -> list[Record]:
-        """Return the tests of statements with one of these words, else those of the module."""
-        found: list[Record] = []
-        if words:
-            one_of = re.compile(rf"\b({'|'.join(words)})\b")
-            users = (it for it in self._records.bits if one_of.search(it.split(" ", 2)[2]))
-            found = self._records.tests_of(users)
-            files = {one.file for one in self._records.records}
-            naming = {file for file in files if one_of.search(_text_of(file))}
-            ran = {one.test for one in found}
-            found += [
-                one
-                for one in self._records.records
-                if one.passed and one.file in naming and one.test not in ran
-            ]
-        module = (it for it in self._records.bits if it.startswith(f"{path} "))
-        return found or self._records.tests_of(module)
+    def _of_words(self, words: Collection[str]) -> tuple[list[Record], list[str]]:
+        """Return the tests that have one of these words or run it, and the statements with it."""
+        if not words:
+            return [], []
+        one_of = re.compile(rf"\b({'|'.join(words)})\b")
+        users = self._named(lambda it: one_of.search(it.split(" ", 2)[2]))
+        found = {one.test: one for one in self._records.tests_of(users)}
+        files = {one.file for one in self._records.records}
+        naming = {file for file in files if one_of.search(_text_of(file))}
+        found |= {
+            one.test: one for one in self._records.records if one.passed and one.file in naming
+        }
+        return list(found.values()), users
+
+    def _ordered(self, tests: list[Record], names: list[str]) -> Iterator[Record]:
+        """Yield tests by what they run of some statements, and how fast.
+
+        A statement counts for more, the fewer tests run it, and for half after each of them.
+        """
+        bits = [self._records.bits[name] for name in names]
+        runs = {one: [bit for bit in bits if one.hits >> bit & 1] for one in tests}
+        often = Counter(bit for ran in runs.values() for bit in ran)
+        worth = {bit: 1 / count for bit, count in often.items()}
+
+        def rank(one: Record) -> tuple[bool, float]:
+            return one.seconds > LONG, -sum(worth[bit] for bit in runs[one]) / (1 + one.seconds)
+
+        waiting = [(rank(one), at, one) for at, one in enumerate(tests)]
+        heapify(waiting)
+        while waiting:
+            known, at, one = heappop(waiting)
+            now = rank(one)
+            if waiting and now > known and (now, at) > waiting[0][:2]:
+                heappush(waiting, (now, at, one))
+                continue
+            yield one
+            for bit in runs[one]:
+                worth[bit] /= 2
 
 
 def _function_around(tree: ast.Module, line: int) -> str | None:
@@ -127,30 +152,6 @@ def _covers(node: ast.stmt, line: int) -> bool:
     return node.lineno <= line <= (node.end_lineno or node.lineno)
 
 
-def _ordered(tests: list[Record], path: str, words: Collection[str]) -> Iterator[Record]:
-    """Yield the tests whose file is about the module first, and of each file the fastest first.
-
-    Tests of different files take turns, because they find different mistakes.
-    """
-    groups: dict[tuple[bool, int], dict[str, list[Record]]] = defaultdict(lambda: defaultdict(list))
-    distances = {file: _distance(file, path, words) for file in {one.file for one in tests}}
-    for one in sorted(tests, key=lambda it: it.seconds):
-        groups[one.seconds > LONG, distances[one.file]][one.file].append(one)
-    for _, files in sorted(groups.items(), key=lambda it: it[0]):
-        for turn in zip_longest(*files.values()):
-            yield from sorted(filter(None, turn), key=lambda it: it.seconds)
-
-
-def _distance(file: str, path: str, words: Collection[str]) -> int:
-    """Return 0 for a file about the module, 1 for one about its room, else 2."""
-    module = path.removesuffix(".py")
-    room, _, stem = module.rpartition("/")
-    text = _text_of(file)
-    if module.replace("/", ".") in text or stem in file or any(word in text for word in words):
-        return 0
-    return 1 if room.rpartition("/")[2].rstrip("s") in file else 2
-
-
 @cache
 def _text_of(file: str) -> str:
     return (ROOT / file).read_text(encoding="utf-8") if (ROOT / file).exists() else ""
@@ -159,5 +160,6 @@ def _text_of(file: str) -> str:
 def _within(limit: float, tests: Iterable[Record]) -> Iterator[Record]:
     for one in tests:
         limit -= one.seconds
-        if limit >= 0:
-            yield one
+        if limit < 0:
+            return
+        yield one

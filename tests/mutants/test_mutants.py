@@ -126,21 +126,21 @@ def test_a_function_that_exists_gets_new_code_though_a_decorator_hides_it():
     assert outside is None
 
 
-def test_tests_about_the_module_come_first_and_only_those_that_run_the_statement():
-    source = in_function("return 1 + 1").encode()
-    (mutant,) = [one for one in mutants_of(source, PATH) if "+" in one.change]
-    bits = {f"{PATH} f return 1 + 1 1": 0}
+def test_tests_that_run_what_few_others_run_come_first():
+    source = in_function("go()", "if a:", "    b()").encode()
+    (mutant,) = [one for one in mutants_of(source, PATH) if one.line == 2]
+    bits = {f"{PATH} f go() 1": 0, f"{PATH} f if a: 1": 1, f"{PATH} f b() 1": 2}
     known = [
-        Record("tests/test_other.py::quick", "", 0.1, True, 1),
-        Record("tests/test_module.py::slow", "", 0.9, True, 1),
-        Record("tests/test_module.py::quick", "", 0.2, True, 1),
-        Record("tests/test_module.py::elsewhere", "", 0.1, True, 0),
-        Record("tests/test_module.py::fails", "", 0.1, False, 1),
+        Record("tests/test_a.py::quick", "", 0.1, True, 0b011),
+        Record("tests/test_b.py::slow", "", 1.9, True, 0b111),
+        Record("tests/test_b.py::special", "", 0.2, True, 0b111),
+        Record("tests/test_b.py::elsewhere", "", 0.1, True, 0b000),
+        Record("tests/test_b.py::fails", "", 0.1, False, 0b111),
     ]
     planner = Planner(Records(known, bits), {PATH: source})
     order = [one.test.partition("::")[2] for one in planner.tests_for(mutant, 60)]
-    assert order == ["quick", "slow", "quick"]
-    assert len(planner.tests_for(mutant, 1)) == 1
+    assert order == ["special", "quick", "slow"]
+    assert len(planner.tests_for(mutant, 1)) == 2
 
 
 def test_records_of_two_workers_are_merged_though_they_number_the_statements_otherwise(tmp_path):
