@@ -15,6 +15,7 @@ from bot.post_kinds import TABLE, VOTE
 from bot.refused import Refused
 from bot.store.address import Address
 from bot.store.backups import copy_file
+from bot.store.bans import Bans
 from bot.store.codec import GameSettings, Sitting, Speed, Undo, digest
 from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, GameRow, Games, Timer
@@ -79,6 +80,15 @@ async def test_the_games_of_a_server_begin_with_the_last_that_changed(db: Databa
     await games.create(7, 6, GameSettings(), PEOPLE, NOW)
     rows = await games.of_guild(1, "lobby")
     assert [row.id for row in rows] == [as_new, newest, second, first]
+
+
+async def test_numbers_go_on_after_the_highest_that_was_ever_given(db: Database):
+    blocks = Bans(db, "blocks", "guild")
+    await blocks.add(1, 11, "Ana")
+    for given in (50, 7):
+        await db.transact(lambda writer, given=given: writer.continue_numbers({"blocks": given}))
+        await blocks.add(1, given, "Ben")
+    assert [ban.number for ban in await blocks.of(1)] == [52, 51, 1]
 
 
 async def test_the_maximum_bids_of_one_user_are_deleted_and_no_others(db: Database, tables: Tables):

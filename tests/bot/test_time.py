@@ -451,6 +451,17 @@ async def test_every_bid_winds_the_auction_clock_anew(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_an_auction_has_its_whole_time_though_the_turn_has_not(evening: Evening):
+    table = await start_table(evening, robots=1, people=("Ana",), speed="live")
+    await arrange(table, turn_of(ANA))
+    evening.time.now += table.clocks.limits.turn - 5
+    await arrange(table, turn_of(ANA, "end"))
+    assert table.timers[DECISION].due == evening.time() + 5
+    await arrange(table, in_auction)
+    assert table.timers[DECISION].due == evening.time() + 25
+
+
+@pytest.mark.asyncio
 async def test_a_press_in_the_last_moment_is_not_answered_again_by_its_clock(evening: Evening):
     table = await start_table(evening, robots=0, seed="2", speed="live", change=turn_of(ANA))
     await run_out(evening, table, REMINDER)

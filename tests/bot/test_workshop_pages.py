@@ -210,6 +210,11 @@ def test_switches_looks_and_new_cards():
     assert "$100" in repairs
 
 
+def test_only_what_may_be_left_empty_is_not_required():
+    required = {entry.name for entry in entries(CLASSIC, "groups", "purple") if entry.required}
+    assert required == {"house_cost"}
+
+
 def test_kinds_of_game_and_modules():
     (name,) = variant_entries(CLASSIC, NEW)
     assert name.now == "", "the form for a new kind of game is empty"
