@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from bot.store.posts import Post, Posts
 from bot.store.privacy import Privacy
 from bot.store.schema import MARK, VERSION
 from bot.store.tenures import Tenure, untold
+from bot.store.writer import Transaction
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
 from bot.tables.story import Teller
@@ -85,8 +87,12 @@ async def test_the_games_of_a_server_begin_with_the_last_that_changed(db: Databa
 async def test_numbers_go_on_after_the_highest_that_was_ever_given(db: Database):
     blocks = Bans(db, "blocks", "guild")
     await blocks.add(1, 11, "Ana")
+
+    def go_on(writer: Transaction, last: int) -> None:
+        writer.continue_numbers({"blocks": last})
+
     for given in (50, 7):
-        await db.transact(lambda writer, given=given: writer.continue_numbers({"blocks": given}))
+        await db.transact(partial(go_on, last=given))
         await blocks.add(1, given, "Ben")
     assert [ban.number for ban in await blocks.of(1)] == [52, 51, 1]
 

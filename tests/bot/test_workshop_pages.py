@@ -216,8 +216,8 @@ def test_only_what_may_be_left_empty_is_not_required():
 
 
 def test_kinds_of_game_and_modules():
-    (name,) = variant_entries(CLASSIC, NEW)
-    assert name.now == "", "the form for a new kind of game is empty"
+    (entry,) = variant_entries(CLASSIC, NEW)
+    assert entry.now == "", "the form for a new kind of game is empty"
     made = new_variant(CLASSIC, {}, {"variant": "  Très Rapide! "})
     assert made == ("tres_rapide", [(("variants", "tres_rapide"), {})])
     out = {"extends": "classic", "variants": {"short": False}}
