@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-all lint format bench soak soak-cluster gallery lock base audit licences sbom release clean remake
+.PHONY: help run test test-all lint format bench soak soak-cluster mutants gallery lock base audit licences sbom release clean remake
 
 help: ## Show this list
 	@echo 'Rentroll: make <target>, with options in ARGS="…"'
@@ -89,6 +89,9 @@ soak: $(VENV)/.dev ## Kill the bot 200 times (ARGS=20: fewer), then disasters, t
 soak-cluster: $(VENV)/.dev ## Kill, freeze and restart processes that share the shards (ARGS=--help)
 	@$(BIN)/python -m tests.soak.several_processes $(ARGS)
 
+mutants: $(VENV)/.dev ## Change lines of three rooms and see whether a test notices (ARGS=--help)
+	@$(BIN)/python -m tests.mutants $(ARGS)
+
 # Packages of a release: versions, known vulnerabilities and licences.
 
 UV_COMPILE := $(BIN)/uv pip compile --quiet --no-annotate --no-strip-extras --universal --generate-hashes --python-version 3.11 \
@@ -120,7 +123,7 @@ release: ## Check, build and tag a version: make release VERSION=1.2.0
 	@.ci/release '$(VERSION)'
 
 clean: ## Remove .venv and all files that make and the tools created
-	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .pytest_cache .ruff_cache \
+	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .mutants .pytest_cache .ruff_cache \
 		build dist rentroll.egg-info
 	@find bot editions engine renders tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -179,7 +180,7 @@ def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
 def free_card(deck: Deck) -> str:
     """Return an id for a new card that no card of the deck has."""
     taken = {card.id for card in deck.cards}
-    return next(f"own_{n}" for n in range(1, len(taken) + 2) if f"own_{n}" not in taken)
+    return next(f"own_{n}" for n in count(1) if f"own_{n}" not in taken)
 
 
 # Showing and reading values

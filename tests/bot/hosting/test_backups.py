@@ -278,6 +278,13 @@ def test_restore_names_the_command_for_a_postgresql_database():
     assert "secret" not in str(caught.value)
 
 
+def test_an_empty_file_becomes_a_database_without_a_copy(tmp_path: Path):
+    path = tmp_path / "rentroll.sqlite3"
+    path.touch()
+    reopen(path)
+    assert not (tmp_path / FOLDER).exists()
+
+
 def test_an_older_database_is_copied_before_its_migration(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):

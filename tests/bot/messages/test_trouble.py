@@ -10,7 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_api.sender import UNKNOWN_CHANNEL, Trouble, classified
+from bot.discord_api.sender import UNKNOWN_CHANNEL, LimitReached, Trouble, classified
+from bot.store.database.writer import Owner
 from bot.tables.lobby import add_robot
 from editions.loader import load
 from engine.actions import Roll
@@ -215,3 +216,21 @@ async def test_an_outage_of_discord_is_one_log_line_without_a_traceback(
     assert [line.exc_info for line in lines] == [None] * 4
     evening.bot.background.run(errand(ValueError("a bug")))
     await evening.until(lambda: caplog.records[-1].exc_info)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(LimitReached("429"), "a limit of Discord"), (Trouble("503"), "Discord is in trouble")],
+)
+async def test_an_outage_is_one_line_an_hour_for_all_tables(
+    evening: Evening, caplog: pytest.LogCaptureFixture, error: Trouble, said: str
+):
+    for game in (1, 2, 3):
+        evening.parts.keeper.complain(Owner("game", game), error)
+    lines = [line.message for line in caplog.records if said in line.message]
+    assert len(lines) == 1
+    evening.time.now += 3600
+    evening.parts.keeper.complain(Owner("game", 1), error)
+    lines = [line.message for line in caplog.records if said in line.message]
+    assert len(lines) == 2

@@ -14,10 +14,10 @@ from bot.tables.ballots import ballot_in
 from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
 from bot.words import safe
-from engine.actions import Build, Buy, EndTurn, Mortgage, PayPercent, Roll, UseCard
+from engine.actions import Build, Buy, EndTurn, KeepMortgaged, Mortgage, PayPercent, Roll, UseCard
 from engine.asked import waiting
 from engine.dealings import Asked, OfferClosed, Settled
-from engine.decisions import Auction, Debt, TaxChoice
+from engine.decisions import Auction, Debt, MortgagedDeed, TaxChoice
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import CardDrawn, DeedMoved, DiceThrown, Event, MoneyPaid, TurnBegan
@@ -43,6 +43,11 @@ BOUGHT = entry(Buy(), Settled(3), MoneyPaid(ANA, BANK, 60, PRICE), DeedMoved(Pos
 
 def test_a_purchase_can_be_undone_alone():
     assert concerns_nobody_else(BOUGHT)
+
+
+def test_the_next_question_to_the_same_player_concerns_nobody_else():
+    asked = Asked(MortgagedDeed(4, ANA, Pos(3), 5))
+    assert concerns_nobody_else(entry(KeepMortgaged(Pos(1)), Settled(3), asked))
 
 
 @pytest.mark.parametrize(

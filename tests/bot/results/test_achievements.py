@@ -307,6 +307,15 @@ async def test_achievements_of_a_game_before_a_crash_are_announced_once(evening:
 
 
 @pytest.mark.asyncio
+async def test_the_end_card_is_not_faster_than_the_standings(evening: Evening):
+    table = await start_table(evening, robots=0)
+    evening.parts.tables.listeners.remove(evening.parts.scorekeeper.changed)
+    await give_up(table, 1)
+    (card,) = await evening.until(lambda: end_cards(evening, "Ana"))
+    assert "**Ana** earned" in card
+
+
+@pytest.mark.asyncio
 async def test_tutorials_and_opted_out_users_earn_no_achievements(evening: Evening):
     lesson = await finish(evening, "Ana", robots=1, tutorial=True)
     assert await earned(evening, lesson.guild, "Ana") == []

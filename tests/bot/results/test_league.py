@@ -24,6 +24,8 @@ from bot.results.league.draw import (
 from bot.store.database.codec import GameSettings
 from bot.store.database.repository import Full, Taken
 from bot.store.database.writer import Owner
+from bot.store.messages.kinds import FINAL, LEAGUE
+from bot.store.messages.posts import Post
 from bot.store.results.league_nights import KEPT, MOST_PLAYERS, Leagues, LeagueStatus
 from bot.tables.table import LiveTable
 from engine.edition import Seat
@@ -144,6 +146,42 @@ async def test_sign_ups_are_limited_and_deleted_with_users_and_servers(evening: 
     await privacy.forget_guild(1)
     assert await books.league(number) is None
     assert await evening.bot.db.rows("SELECT * FROM league_players") == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_a_night_is_shown_after_a_start_until_its_last_message_is_right(evening: Evening):
+    books = Leagues(evening.bot.db)
+    played, called_off = [
+        await books.open(1, channel, 5, GameSettings(), 2, 0.0) for channel in (77, 78)
+    ]
+    for number in (played, called_off):
+        await books.save_post(number, Post(LEAGUE, 70 + number, 9, 0.0))
+    both = {(played, 1), (called_off, 1)}
+    assert set(await books.untold()) == both
+    await books.end(played, "over")
+    await books.end(called_off, "called_off")
+    assert set(await books.untold()) == both
+    await books.save_post(called_off, Post(FINAL, 78, 10, 0.0))
+    await books.drop_post(called_off, LEAGUE)
+    assert await books.untold() == [(played, 1)]
+    await books.save_post(played, Post(FINAL, 77, 10, 0.0))
+    assert await books.untold() == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_somebody_is_drawn_only_for_nights_of_a_server_that_go_on(evening: Evening):
+    books = Leagues(evening.bot.db)
+    places = ((1, 77), (1, 78), (1, 79), (1, 80), (2, 81))
+    numbers = [await books.open(*place, 5, GameSettings(), 2, 0.0) for place in places]
+    here, called_off, left, others, _ = numbers
+    for number in numbers:
+        await books.sign_up(number, 8 if number == others else 9, "Zoe", 100)
+    await books.end(called_off, "called_off")
+    await books.begin_round(left, 0, [[9]])
+    await books.sign_off(left, 9)
+    assert await books.joined(1, 9) == [here]
 
 
 # Whole nights

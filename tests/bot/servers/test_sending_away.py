@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.store.database.codec import Sitting
+from bot.store.database.database import Database
+from bot.store.servers.bans import Bans
 from bot.ui.components import Button
 from bot.ui.message import Message
 from tests.support.evening import Evening, buttons, option, sub, whispered
@@ -82,6 +84,16 @@ async def test_an_empty_mention_or_an_old_suggestion_forgives_nobody(evening: Ev
     for typed in ("<@>", old["value"]):
         await moderates(mia, "forgive", option("player", typed), says="Nobody with that name")
     assert await bans.holds(table.game, 502)
+
+
+@pytest.mark.asyncio
+async def test_a_ban_of_somebody_whose_data_is_deleted_keeps_nobody_else_away(db: Database):
+    blocks = Bans(db, "blocks", "guild")
+    await blocks.add(7, 501, "Dora")
+    await blocks.forget(501, "somebody")
+    assert await blocks.holds(7, 501)
+    assert not await blocks.holds(7, 502)
+    assert not await blocks.holds(8, 501)
 
 
 @pytest.mark.asyncio

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,13 @@ from bot.store.database.address import Address
 from bot.store.database.codec import GameSettings, Sitting, Speed, Undo, digest
 from bot.store.database.database import Database, NewerDatabase
 from bot.store.database.schema import MARK, VERSION
+from bot.store.database.writer import Transaction
 from bot.store.games.games import AlreadyDone, ChannelBusy, GameRow, Games, Timer
+from bot.store.games.maximum_bids import Limits
 from bot.store.games.tenures import Tenure, untold
 from bot.store.messages.kinds import TABLE, VOTE
 from bot.store.messages.posts import Post, Posts
+from bot.store.servers.bans import Bans
 from bot.store.users.people import People, Preferences
 from bot.store.users.personal_data import Privacy
 from bot.support.refusals import Refused
@@ -67,6 +71,40 @@ async def play(table: LiveTable, actions: int) -> None:
     for _ in range(actions):
         seat = next(iter(waiting(table.state)))
         await table.submit(seat, default(table.ed, table.state, seat))
+
+
+async def test_the_games_of_a_server_begin_with_the_last_that_changed(db: Database):
+    games = Games(db)
+    first, newest, second, as_new = [
+        await games.create(1, channel, GameSettings(), PEOPLE, NOW + changed)
+        for channel, changed in ((2, 1), (3, 3), (4, 2), (5, 3))
+    ]
+    await games.create(7, 6, GameSettings(), PEOPLE, NOW)
+    rows = await games.of_guild(1, "lobby")
+    assert [row.id for row in rows] == [as_new, newest, second, first]
+
+
+async def test_numbers_go_on_after_the_highest_that_was_ever_given(db: Database):
+    blocks = Bans(db, "blocks", "guild")
+    await blocks.add(1, 11, "Ana")
+
+    def go_on(writer: Transaction, last: int) -> None:
+        writer.continue_numbers({"blocks": last})
+
+    for given in (50, 7):
+        await db.transact(partial(go_on, last=given))
+        await blocks.add(1, given, "Ben")
+    assert [ban.number for ban in await blocks.of(1)] == [52, 51, 1]
+
+
+async def test_the_maximum_bids_of_one_user_are_deleted_and_no_others(db: Database, tables: Tables):
+    table = await begun(tables)
+    limits = Limits(db)
+    for user in (11, 12):
+        await limits.keep(table.game, 3, user, 100 + user)
+    await limits.forget_user(11)
+    assert limits.of(table.game, 3) == {12: 112}
+    assert await db.rows("SELECT user FROM limits") == [(12,)]
 
 
 async def test_a_new_file_has_the_newest_schema_and_an_old_one_is_kept(tmp_path: Path):

@@ -135,6 +135,20 @@ async def test_a_value_of_the_wrong_type_is_replaced(
     assert await asyncio.to_thread(lambda: [*damage(database)]) == []
 
 
+@pytest.mark.only_sqlite
+async def test_a_game_of_an_unknown_server_is_where_another_game_of_its_channel_is(
+    db: Database, table: LiveTable, caplog: pytest.LogCaptureFixture
+):
+    games = Games(db)
+    for guild, channel in ((5, 3), (table.guild, table.channel)):
+        number = await games.create(guild, 4, SETTINGS, PEOPLE, NOW)
+        there = "UPDATE games SET status = 'closed', channel = ? WHERE id = ?"
+        await db.write(there, (channel, number))
+    await db.write("UPDATE games SET guild = 'x' WHERE id = ?", (table.game,))
+    await check(db, table)
+    assert "games.guild: by another game in the channel" in caplog.text
+
+
 async def seen_by_doctor(
     database: Address, table: LiveTable, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -13,7 +13,17 @@ from bot.play.trade.builder import first_page
 from bot.play.turn.views import game_end, table_message
 from bot.store.database.writer import DatabaseFailed
 from bot.store.games.games import Timer
-from bot.tables.clocks import DECISION, GAME_END, GRACE, LAST_ROUND, REMINDER, REST, Clocks, Limits
+from bot.tables.clocks import (
+    DECISION,
+    GAME_END,
+    GRACE,
+    LAST_ROUND,
+    REMINDER,
+    REST,
+    Clocks,
+    Limits,
+    minutes_left,
+)
 from bot.tables.table import LiveTable
 from bot.ui.components import Button
 from bot.ui.custom_ids import Press
@@ -443,6 +453,17 @@ async def test_every_bid_restarts_the_clock_of_an_auction(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_an_auction_has_its_whole_time_though_the_turn_has_not(evening: Evening):
+    table = await start_table(evening, robots=1, people=("Ana",), speed="live")
+    await arrange(table, turn_of(ANA))
+    evening.time.now += table.clocks.limits.turn - 5
+    await arrange(table, turn_of(ANA, "end"))
+    assert table.timers[DECISION].due == evening.time() + 5
+    await arrange(table, in_auction)
+    assert table.timers[DECISION].due == evening.time() + 25
+
+
+@pytest.mark.asyncio
 async def test_a_press_at_the_last_moment_is_not_followed_by_a_timeout(evening: Evening):
     table = await start_table(evening, robots=0, seed="2", speed="live", change=turn_of(ANA))
     await run_out(evening, table, REMINDER)
@@ -571,6 +592,16 @@ async def test_the_last_round_of_a_timed_game_is_announced_once(
     assert LAST_ROUND not in table.timers
     news = table.news(60)
     assert sum("last round" in sentence for sentence in news) == 1
+
+
+def test_clocks_are_called_as_in_databases_of_earlier_versions():
+    names = ["decision", "reminder", "game_end", "rest", "last_round"]
+    assert names == [DECISION, REMINDER, GAME_END, REST, LAST_ROUND]
+
+
+@pytest.mark.parametrize(("seconds", "minutes"), [(1, 1), (80, 1), (100, 2)])
+def test_the_last_seconds_of_the_agreed_time_are_called_a_minute(seconds: int, minutes: int):
+    assert minutes_left(seconds) == minutes
 
 
 @pytest.mark.asyncio

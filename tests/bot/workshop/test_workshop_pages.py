@@ -15,6 +15,7 @@ from bot.workshop.editor.forms import (
     NEW_CARDS,
     SECTIONS,
     changes,
+    effect_words,
     entries,
     free_card,
     looks,
@@ -23,9 +24,15 @@ from bot.workshop.editor.forms import (
 )
 from bot.workshop.editor.rules import switches
 from bot.workshop.editor.translations import parts_of
-from bot.workshop.editor.variants import choose_modules, new_variant, switch_variant
+from bot.workshop.editor.variants import (
+    choose_modules,
+    new_variant,
+    switch_variant,
+    variant_entries,
+)
 from bot.workshop.editor.views import Workpiece, workshop_form, workshop_page
 from editions.loader import available, load
+from editions.translations import needed
 from engine.edition import Card, Edition, GoToJail
 from tests.bot.workshop.test_edition_pages import check_rows
 from tests.support.pictures import odd_board
@@ -46,6 +53,14 @@ def pages(ed: Edition) -> Iterator[tuple[str, str]]:
     for place, deck in enumerate(ed.decks):
         yield "cards", f"{place}.0"
         yield from (("cards", f"{place}/{card.id}") for card in deck.cards)
+
+
+def test_lists_are_translated_in_the_file_of_an_edition_and_not_in_forms():
+    quiz = load("america")
+    assert any(path.startswith("topics.") for path in needed(quiz))
+    shown = {path.partition(".")[0] for part in parts_of(quiz) for path in part}
+    assert {"name", "notes", "spaces", "decks"} <= shown
+    assert not shown & {"corners", "questions", "topics"}
 
 
 @pytest.mark.parametrize("name", [*available(), "56 spaces"])
@@ -190,9 +205,19 @@ def test_switches_looks_and_new_cards_become_changes_of_the_file():
         assert (item, path) == ("1/own_1", ("decks", "chest", "cards", "own_1"))
         assert made["do"] == do
         assert made["text"]
+    repairs = effect_words(CLASSIC, "repairs")
+    assert "$25" in repairs
+    assert "$100" in repairs
+
+
+def test_only_what_may_be_left_empty_is_not_required():
+    required = {entry.name for entry in entries(CLASSIC, "groups", "purple") if entry.required}
+    assert required == {"house_cost"}
 
 
 def test_variants_and_modules_become_changes_of_the_file():
+    (entry,) = variant_entries(CLASSIC, NEW)
+    assert entry.now == "", "the form for a new kind of game is empty"
     made = new_variant(CLASSIC, {}, {"variant": "  Très Rapide! "})
     assert made == ("tres_rapide", [(("variants", "tres_rapide"), {})])
     out = {"extends": "classic", "variants": {"short": False}}
