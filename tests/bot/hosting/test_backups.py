@@ -193,7 +193,7 @@ def test_a_copy_of_another_program_is_not_put_back(kept: Path, tmp_path: Path):
     foreign = tmp_path / "notes.db"
     with closing(sqlite3.connect(foreign)) as other:
         other.execute("CREATE TABLE notes (text)")
-    with pytest.raises(CannotDo, match=r"notes\.db is a database of another program, and no copy"):
+    with pytest.raises(CannotDo, match=r"notes\.db is a database of another program, not a copy"):
         restore(kept, foreign, NOW)
 
 

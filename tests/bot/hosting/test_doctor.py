@@ -356,7 +356,7 @@ async def test_the_age_of_the_newest_daily_backup_is_reported(tmp_path: Path):
     assert today.found == f"1 in {tmp_path / FOLDER}, the newest {made.name}"
     (late,) = about("backups", tmp_path, NOW + 3 * 86_400)
     assert late.verdict == "note"
-    assert "its log says why" in late.advice
+    assert "its log gives the reason" in late.advice
     (off,) = about("backups", tmp_path, RENTROLL_BACKUPS="0")
     assert "RENTROLL_BACKUPS=0" in off.found
     assert not about("backups", tmp_path, DISCORD_TOKEN=""), "a playground has none"
@@ -553,7 +553,7 @@ def test_the_doctor_checks_the_database_that_the_bot_uses(tmp_path: Path):
     (without,) = about("database", tmp_path, DISCORD_TOKEN="")
     (joining,) = about("database", tmp_path, RENTROLL_PLAYGROUND="http://x")
     assert without == joining
-    assert "playground.sqlite3 will be made" in without.found
+    assert "playground.sqlite3 will be created" in without.found
     assert "rentroll.sqlite3 will be created" in about("database", tmp_path)[0].found
 
 
