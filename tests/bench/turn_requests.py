@@ -224,7 +224,7 @@ class _Game:
     async def _press_once(self) -> None:
         """Let the first player who has something to press do so, and wait until it is saved.
 
-        If the turn has just ended automatically, nobody has anything to press, and its end is saved.
+        If the turn has just ended automatically, nobody has anything to press, and that is saved.
         """
         seq = self._newest["seq"]
         with suppress(TooLate):
