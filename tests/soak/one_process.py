@@ -31,7 +31,7 @@ class Soak:
         self.pressed: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Kill the bot `kills` times, in one town after the other, and check the database after each.
+        """Kill the bot `kills` times, in one town after the other, and check the database each time.
 
         Raise AssertionError if anything was lost or doubled.
         """
