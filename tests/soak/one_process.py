@@ -31,7 +31,7 @@ class Soak:
         self.pressed: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Kill the bot `kills` times, in one town after the other, and check the database each time.
+        """Kill the bot `kills` times, in one town after the other, and check after each kill.
 
         Raise AssertionError if anything was lost or doubled.
         """
