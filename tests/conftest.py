@@ -105,7 +105,7 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _not_for_one_alone() -> Iterator[None]:
+def _no_process_wide_state() -> Iterator[None]:
     """No cleanup or cache that is meant for a single bot or playground per process.
 
     A bot would run a full garbage collection of a second at every start. And aiohttp keeps its last

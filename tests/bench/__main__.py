@@ -108,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """Return the plan that the options choose, with the numbers they change."""
+    """Return the quick, usual or long plan, with the numbers that other options override."""
     plan = LONG if args.long else QUICK if args.quick else USUAL
     if args.turns is not None:
         plan = replace(plan, requests_turns=args.turns)

@@ -104,7 +104,7 @@ def _server() -> Iterator[Iterator[Address]]:
 
 
 def databases(folder: Path, *names: str) -> Iterator[Server]:
-    """Create databases on a server, one per name."""
+    """Create databases with these names on a server, and yield their addresses."""
     import psycopg
 
     for name in names:

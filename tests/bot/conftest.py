@@ -16,7 +16,7 @@ from tests.support.databases import KINDS, on_a_server
 from tests.support.evening import Evening, an_evening
 from tests.support.postgres_server import programs
 
-HERE = KINDS if programs() else KINDS[:1]
+AVAILABLE = KINDS if programs() else KINDS[:1]
 """Kinds of databases on this machine. `test_postgres.py` reports a missing server once."""
 collect_ignore = [] if programs() else ["store/test_migrate_store.py"]
 
@@ -26,7 +26,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marked = metafunc.definition.get_closest_marker
     wanted = marked("both_databases") and not marked("only_sqlite")
     if wanted and "database" in metafunc.fixturenames:
-        metafunc.parametrize("database", HERE, indirect=True)
+        metafunc.parametrize("database", AVAILABLE, indirect=True)
 
 
 @pytest.fixture

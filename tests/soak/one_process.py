@@ -31,7 +31,10 @@ class Soak:
         self.pressed: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Raise AssertionError if anything was lost or doubled."""
+        """Kill the bot `kills` times, in one town after the other, and check after each kill.
+
+        Raise AssertionError if anything was lost or doubled.
+        """
         chance, flows = random.Random(self.seed), cycle(FLOWS)
         while self.tally.kills < self.kills:
             until = min(self.tally.kills + KILLS_PER_TOWN, self.kills)

@@ -14,7 +14,10 @@ PEACE = 3.0
 
 
 async def soak(args: argparse.Namespace, processes: int) -> Seen:
-    """Raise AssertionError if anything is lost, doubled or too late."""
+    """Kill, freeze and restart processes during play, and return the measurements.
+
+    Raise AssertionError if anything is lost, doubled or too late.
+    """
     async with an_ordeal(
         args.seed, args.servers, args.shards, args.concurrency, processes, args.identify
     ) as ordeal:

@@ -118,7 +118,7 @@ async def _run(url: str, database: Address, pace: float, rhythm: float, longest:
 
 
 def _end_with_parent() -> None:
-    """Ask Linux to kill this process when its parent dies."""
+    """Make Linux kill this process when its parent ends."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 

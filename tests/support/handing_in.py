@@ -16,7 +16,7 @@ HQ, SHOP = "Rentroll HQ", "The Corner Shop"
 
 
 def town(pond: str = "Duck Pond", edition: str = "my_town", name: str = "My Town") -> bytes:
-    """Return the TOML file of a small edition whose first street is named `pond`."""
+    """Return an edition's TOML file, in which Mediterranean Avenue is named `pond`."""
     text = new_edition(edition).replace(
         '# 1 = "Mediterranean Avenue"', f'1 = {{ name = "{pond}", price = 80 }}'
     )

@@ -105,7 +105,7 @@ def paid(payer: Seat, payee: Seat, amount: int, kind: str, *more: Any, **figures
 
 
 class Story(NamedTuple):
-    """The events of an action, the sentences about them and the state before."""
+    """The events of an action, the sentences about them and the set-up of the state before."""
 
     events: list[Event]
     told: list[str]
