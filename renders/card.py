@@ -33,7 +33,7 @@ HEIGHT, FRAME, HEAD, EFFECT = 440, 20, 84, 92
 """Lengths on a card 640 wide."""
 
 
-class Outcome(NamedTuple):
+class CardEffect(NamedTuple):
     """A part of a card's effect: an icon, an amount or place, and a few words about it."""
 
     sign: str
@@ -84,7 +84,7 @@ def _head(page: Page, look: Look, box: Box, name: str, sign: str, colour: str) -
     page.line(name, rest, look.face, page.px(46), ink, colour)
 
 
-def _outcome(page: Page, look: Look, ed: Edition, outcome: Outcome, box: Box) -> None:
+def _outcome(page: Page, look: Look, ed: Edition, outcome: CardEffect, box: Box) -> None:
     """Paint one outcome in its own panel."""
     page.card(box, look.panel, look.paper, page.px(14), look.faint, page.px(2))
     inner = box.inset(page.px(14), page.px(9))
@@ -104,24 +104,24 @@ def _outcome(page: Page, look: Look, ed: Edition, outcome: Outcome, box: Box) ->
     page.line(outcome.words, words, "text", page.px(25), look.muted, look.panel)
 
 
-def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[Outcome]:
+def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[CardEffect]:
     """Return a card's effect as amounts and a few words."""
     show, board = ed.currency.show, ed.board
     match effect:
         case CollectBank(amount):
-            return [Outcome("coins", f"+ {show(amount)}", say("picture-from_bank"))]
+            return [CardEffect("coins", f"+ {show(amount)}", say("picture-from_bank"))]
         case CollectEach(amount):
-            return [Outcome("people", f"+ {show(amount)}", say("picture-from_each"))]
+            return [CardEffect("people", f"+ {show(amount)}", say("picture-from_each"))]
         case PayBank(amount):
-            return [Outcome("coins", f"− {show(amount)}", say("picture-to_bank"))]
+            return [CardEffect("coins", f"− {show(amount)}", say("picture-to_bank"))]
         case PayEach(amount):
-            return [Outcome("people", f"− {show(amount)}", say("picture-to_each"))]
+            return [CardEffect("people", f"− {show(amount)}", say("picture-to_each"))]
         case Repairs(house, hotel):
             names = ed.terms.house, ed.terms.hotel
             each = [say("picture-for_each", building=name) for name in names]
             return [
-                Outcome("house", f"− {show(house)}", each[0]),
-                Outcome("hotel", f"− {show(hotel)}", each[1]),
+                CardEffect("house", f"− {show(house)}", each[0]),
+                CardEffect("hotel", f"− {show(hotel)}", each[1]),
             ]
         case AdvanceTo(pos):
             if board.kind[pos] == "go":
@@ -129,7 +129,7 @@ def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[Outcome]:
                 words = say("picture-collect", amount=show(ed.rules.salary))
             else:
                 name, words = board.name[pos], say("picture-move_there")
-            return [Outcome(space_icon(ed, pos) or "pin", name, words, pos)]
+            return [CardEffect(space_icon(ed, pos) or "pin", name, words, pos)]
         case AdvanceNearest(kind, times, dice_times):
             ahead = board.nearest[kind][0]
             sign = (space_icon(ed, ahead) if ahead is not None else None) or "pin"
@@ -137,13 +137,13 @@ def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[Outcome]:
                 due = say("picture-times_new_roll", amount=show(dice_times))
             else:
                 due = say("picture-times_rent", times=times)
-            return [Outcome(sign, due, say("picture-if_owned"))]
+            return [CardEffect(sign, due, say("picture-if_owned"))]
         case MoveBack(steps):
             spaces = say("picture-spaces_back", count=steps)
-            return [Outcome("pin", spaces, say("picture-then_there"))]
+            return [CardEffect("pin", spaces, say("picture-then_there"))]
         case GoToJail():
-            return [Outcome("bars", jail_names(ed, board.jail)[0], say("picture-no_salary"))]
+            return [CardEffect("bars", jail_names(ed, board.jail)[0], say("picture-no_salary"))]
         case JailFree():
-            return [Outcome("key", say("picture-keep"), say("picture-keep_until"))]
+            return [CardEffect("key", say("picture-keep"), say("picture-keep_until"))]
         case _:
             assert_never(effect)

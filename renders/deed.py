@@ -16,7 +16,7 @@ from renders.canvas import Canvas
 from renders.facts import rent_words
 from renders.figures.choice import space_icon
 from renders.figures.icons import icon
-from renders.ledger import Entry, paint_entry
+from renders.ledger import LedgerRow, paint_entry
 from renders.look import Look, Variant, look_of, sign_colour
 from renders.marks import owner_badge
 from renders.page import Page, painted
@@ -79,7 +79,7 @@ def deed_page(
 paint_deed = painted(deed_page)
 
 
-def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
+def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
     """Return every row of the rent table, in the edition's words."""
     board, rules, words = ed.board, ed.rules, Words(say, ed, ())
     show = ed.currency.show
@@ -87,33 +87,33 @@ def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
         bare, *built = board.rents[pos]
         clear = rules.double_rent_needs_clear_group
         whole = say("picture-rent_group_clear" if clear else "picture-rent_group")
-        entries = [Entry(say("picture-rent"), show(bare)), Entry(whole, show(2 * bare))]
+        entries = [LedgerRow(say("picture-rent"), show(bare)), LedgerRow(whole, show(2 * bare))]
         for level, rent in enumerate(built[: rules.houses_before_hotel], 1):
-            entries.append(Entry(words.label("house", level), show(rent), ("house",) * level))
-        return [*entries, Entry(words.label("hotel", 1), show(built[-1]), ("hotel",))]
+            entries.append(LedgerRow(words.label("house", level), show(rent), ("house",) * level))
+        return [*entries, LedgerRow(words.label("hotel", 1), show(built[-1]), ("hotel",))]
     if board.kind[pos] == "railroad":
         amounts = [show(rent) for rent in board.group_rents[pos]]
     else:
         times_what = "picture-times_roll" if rules.utility_fresh_roll else "picture-times_dice"
         amounts = [say(times_what, amount=show(times)) for times in board.multipliers[pos]]
     if len(amounts) == 1:
-        return [Entry(say("picture-rent"), amounts[0])]
+        return [LedgerRow(say("picture-rent"), amounts[0])]
     labels = [say("picture-rent_held", count=held) for held in range(1, len(amounts))]
     labels.append(say("picture-rent_all_held", count=len(amounts)))
-    return [Entry(*row) for row in zip(labels, amounts, strict=True)]
+    return [LedgerRow(*row) for row in zip(labels, amounts, strict=True)]
 
 
-def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
+def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
     """Return the rows of the price, the building costs and the mortgage value."""
     board, words = ed.board, Words(say, ed, ())
     show = ed.currency.show
-    entries = [Entry(say("picture-price"), show(board.price[pos]))]
+    entries = [LedgerRow(say("picture-price"), show(board.price[pos]))]
     if board.kind[pos] == "street":
         cost, houses = show(board.house_cost[pos]), ed.rules.houses_before_hotel
         each = say("picture-each_building", building=ed.terms.house)
         whole = say("picture-hotel_cost", cost=cost, buildings=words.label("house", houses))
-        entries += [Entry(each, cost), Entry(capitalised(ed.terms.hotel), whole)]
-    return [*entries, Entry(say("picture-mortgage_value"), show(board.mortgage[pos]))]
+        entries += [LedgerRow(each, cost), LedgerRow(capitalised(ed.terms.hotel), whole)]
+    return [*entries, LedgerRow(say("picture-mortgage_value"), show(board.mortgage[pos]))]
 
 
 def present_entry(view: SeatView, pos: Pos) -> int | None:
@@ -275,8 +275,8 @@ class _Deed:
         page.line(told, says, "text", page.px(25), look.muted, look.paper, "centre")
         self._rule()
         sums = [
-            Entry(say("picture-bank_lent"), show(board.mortgage[pos])),
-            Entry(
+            LedgerRow(say("picture-bank_lent"), show(board.mortgage[pos])),
+            LedgerRow(
                 say("picture-interest", percent=ed.rules.mortgage_interest),
                 show(board.interest[pos]),
             ),
@@ -284,7 +284,7 @@ class _Deed:
         for entry in sums:
             paint_entry(page, look, self._cut(RENT), entry, look.paper)
         self._rule()
-        lift = Entry(say("picture-to_lift"), show(lift_cost(board, pos)))
+        lift = LedgerRow(say("picture-to_lift"), show(lift_cost(board, pos)))
         paint_entry(page, look, self._cut(50), lift, look.paper, strong=True)
         note = say("picture-new_owner", interest=show(board.interest[pos]))
         page.text(note, self.rest, "text", page.px(23), look.muted, look.paper)

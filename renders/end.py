@@ -18,7 +18,7 @@ from renders.figures.icons import icon
 from renders.look import SEATS, Variant, look_of
 from renders.marks import owner_badge, token_disc, token_on
 from renders.measure import WHOLE
-from renders.page import GAP, MARGIN, Card, painted
+from renders.page import GAP, MARGIN, CardLayout, painted
 from renders.sitters import Sitters, letters
 from renders.sprite import Sprite
 from renders.story import Story
@@ -54,7 +54,7 @@ ICONS: dict[AwardId, str] = {
 }
 
 
-class EndCard(Card):
+class EndCard(CardLayout):
     """The card of a finished game, as high as its parts need."""
 
     def __init__(

@@ -13,7 +13,7 @@ from renders.text import width
 
 
 @dataclass(frozen=True)
-class Entry:
+class LedgerRow:
     """One row: a label, an amount, and the small figures that illustrate it."""
 
     label: str
@@ -22,7 +22,7 @@ class Entry:
 
 
 def paint_entry(
-    page: Page, look: Look, row: Box, entry: Entry, on: str, strong: bool = False
+    page: Page, look: Look, row: Box, entry: LedgerRow, on: str, strong: bool = False
 ) -> None:
     """Paint a row: the label on the left, the amount on the right, dots between them.
 

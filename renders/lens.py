@@ -109,7 +109,7 @@ def space_words(say: Say, view: SeatView, pos: Pos, *, jailed: bool = False) -> 
             return price_line(say, view.ed, pos) or say("picture-nothing_happens")
 
 
-class Parts(NamedTuple):
+class TileParts(NamedTuple):
     """The boxes of a tile's parts from top to bottom, and the factor `grown` for its font sizes."""
 
     band: Box
@@ -121,7 +121,7 @@ class Parts(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: bool) -> Parts:
+def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: bool) -> TileParts:
     """Return the boxes of a tile's parts.
 
     A low tile has a smaller icon, a high tile larger letters.
@@ -132,7 +132,7 @@ def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: b
     band, body = body.cut_top(px(BAND * grown) if street else 0)
     foot, body = body.cut_bottom(px(FOOT * grown))
     sign, body = body.cut_top(px(ICON * share) if signed else 0)
-    return Parts(band, sign, body.inset(0, px(4)), foot, tokens, grown)
+    return TileParts(band, sign, body.inset(0, px(4)), foot, tokens, grown)
 
 
 def _share(geo: Geometry, tile: Box) -> float:

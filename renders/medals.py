@@ -13,7 +13,7 @@ from renders.faces import Face
 from renders.figures.medals import SHAPES, medal_icon, ribbon, rim
 from renders.look import BLACK, Look, Variant, look_of
 from renders.measure import WHOLE
-from renders.page import Card, Page, painted
+from renders.page import CardLayout, Page, painted
 from renders.words import shorten, tidy
 
 Tier: TypeAlias = Literal["bronze", "silver", "gold"]
@@ -38,7 +38,7 @@ class Medal:
     earned: bool
 
 
-class MedalPlate(Card):
+class MedalPlate(CardLayout):
     """The plate of medals in an edition's look. `standing` is a text at its top right."""
 
     def __init__(

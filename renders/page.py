@@ -97,7 +97,7 @@ MARGIN, GAP = 28, 18
 """Margin at the card's sides and bottom, and the gap above each part."""
 
 
-class Card:
+class CardLayout:
     """A card of parts, painted on one page."""
 
     page: Page
@@ -118,6 +118,6 @@ class Card:
         return self.page.picture()
 
 
-def painted(made: Callable[P, Page | Card]) -> Callable[P, Image.Image]:
+def painted(made: Callable[P, Page | CardLayout]) -> Callable[P, Image.Image]:
     """Wrap a function that makes a page or card, to return only its picture."""
     return lambda *args, **kwargs: made(*args, **kwargs).picture()

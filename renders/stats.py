@@ -13,7 +13,7 @@ from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
 from renders.look import Variant, look_of
 from renders.marks import token_on
-from renders.page import GAP, MARGIN, Card, painted
+from renders.page import GAP, MARGIN, CardLayout, painted
 from renders.text import line_width
 from renders.words import Say, shorten, tidy
 
@@ -70,7 +70,7 @@ def round_steps(low: int, high: int) -> list[int]:
     return list(range(first, max(last, first + step) + 1, step))
 
 
-class StatsCard(Card):
+class StatsCard(CardLayout):
     """The card of a season in an edition's look, as high as its parts need."""
 
     def __init__(

@@ -104,7 +104,7 @@ class Farewell:
 
 
 @dataclass(slots=True)
-class Handover:
+class SeatChange:
     """A change of the player on a seat."""
 
     turn: int
@@ -136,7 +136,7 @@ class Tally:
         self.wholes: list[Whole] = []
         self.trades: list[Trade] = []
         self.farewells: list[Farewell] = []
-        self.handovers: list[Handover] = []
+        self.handovers: list[SeatChange] = []
         self.rent_paid = [0 for _ in everybody]
         self.jail_turns = [0 for _ in everybody]
         self.doubles = [0 for _ in everybody]
@@ -209,7 +209,7 @@ class Tally:
     def sit_down(self, who: int) -> None:
         """Give a sitter the sitter's seat from now on."""
         seat = self.sitters.seats[who]
-        self.handovers.append(Handover(self.turn, who, self.sitting[seat]))
+        self.handovers.append(SeatChange(self.turn, who, self.sitting[seat]))
         self.sitting[seat] = who
 
     def _who(self, seat: Seat) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.app.cluster import join
-from bot.app.cluster.single_process import Alone
+from bot.app.cluster.single_process import SingleProcess
 from bot.app.wiring import Parts, start_jobs, wire
 from bot.discord_api.budget import Budget
 from bot.discord_api.painter import Painter
@@ -42,7 +42,7 @@ class Rentroll(ShardedClient):
 
     db: Database
     """The database, opened before the login."""
-    cluster: Alone
+    cluster: SingleProcess
     stores: Stores
     parts: Parts
     """The objects that `wire` constructs before the gateway connects."""
@@ -123,11 +123,11 @@ class Rentroll(ShardedClient):
             await self.cluster.may_identify(shard_id or 0)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        if self.cluster.owns(guild.id):
+        if self.cluster.plays_guild(guild.id):
             await self.parts.chores.arrived(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        if self.cluster.owns(guild.id):
+        if self.cluster.plays_guild(guild.id):
             await self.parts.chores.departed(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

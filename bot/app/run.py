@@ -23,7 +23,7 @@ from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.hosting.watchdog import Watchdog
 from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import ask_through, point_at
-from bot.playground.server import NotLoopback, Running, Settings, serve
+from bot.playground.server import NotLoopback, PlaygroundSettings, Running, serve
 from bot.support.failures import CannotDo, NotNow
 
 _log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ def run_bot(config: Config) -> int:
         return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
 
 
-def run_playground(settings: Settings, config: Config) -> int:
+def run_playground(settings: PlaygroundSettings, config: Config) -> int:
     """Run the playground without a bot, so that any bot can connect."""
     return _run(_playground(settings), config)
 
@@ -120,7 +120,9 @@ async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) ->
 
 async def _bot_with_playground(config: Config) -> None:
     stop = _stop_requested()
-    playground = await serve(Settings.from_environment(host=config.host, port=config.port))
+    playground = await serve(
+        PlaygroundSettings.from_environment(host=config.host, port=config.port)
+    )
     point_at(playground.url)
     print(f"Rentroll's playground is open: {playground.url}  (Ctrl-C closes it)", flush=True)
     try:
@@ -145,7 +147,7 @@ async def _until_stopped(bot: Rentroll, token: str, stop: asyncio.Event) -> None
     await client
 
 
-async def _playground(settings: Settings) -> None:
+async def _playground(settings: PlaygroundSettings) -> None:
     stop = _stop_requested()
     playground = await serve(settings)
     try:

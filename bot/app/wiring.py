@@ -15,7 +15,7 @@ from bot.discord_api.command_sync import CommandSync
 from bot.discord_api.command_tree import CommandTree
 from bot.discord_api.error_replies import Troubles
 from bot.discord_api.router import Router
-from bot.discord_api.sender import DiscordIO
+from bot.discord_api.sender import DiscordSender
 from bot.discord_api.server_languages import ServerLanguages
 from bot.hosting import runtime
 from bot.hosting.activity_log import ActivityLog
@@ -31,7 +31,7 @@ from bot.lobby.actions import LobbyActions
 from bot.lobby.source import LobbyMessages
 from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
-from bot.messages.moderator_log import Journal
+from bot.messages.moderator_log import ModeratorLog
 from bot.messages.retired_source import RetiredSource
 from bot.messages.wanted import Source
 from bot.play.auction import commands as auction
@@ -98,7 +98,7 @@ TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 class Parts:
     """The objects that the client, its periodic jobs and tests use after the wiring."""
 
-    discord_io: DiscordIO
+    sender: DiscordSender
     tables: Tables
     lobbies: Lobbies
     keeper: MessageKeeper
@@ -139,7 +139,7 @@ def wire(bot: Rentroll) -> Parts:
     languages = ServerLanguages(stores.guild_settings, bot.get_guild)
     server_editions = EditionsByServer(stores.editions, stores.guild_settings)
     attention = Attention(now)
-    io = DiscordIO(
+    io = DiscordSender(
         bot.http,
         application,
         bot.get_guild,
@@ -153,21 +153,21 @@ def wire(bot: Rentroll) -> Parts:
         stores.people,
         now,
         bot.pace,
-        owns=cluster.owns,
+        owns=cluster.plays_guild,
         language=languages.of,
         can_act=can_act,
         thinkers=Thinkers(config.thinkers, config.thinking_tables),
     )
     lobbies = Lobbies(stores.games, tables, server_editions, now)
-    retired_source = RetiredSource(stores.retired, languages.speak, now)
+    retired_source = RetiredSource(stores.retired, languages.set_language, now)
     sources: dict[str, Source] = {
-        "league": LeagueSource(stores, server_editions, languages.speak),
+        "league": LeagueSource(stores, server_editions, languages.set_language),
         "retired": retired_source,
     }
     keeper = MessageKeeper(
-        stores.posts, sources, io, bot.painter, cluster, languages.speak, bot.rhythm, now
+        stores.posts, sources, io, bot.painter, cluster, languages.set_language, bot.rhythm, now
     )
-    votes = TableVotes(stores, tables, keeper, background, attention, languages.speak)
+    votes = TableVotes(stores, tables, keeper, background, attention, languages.set_language)
     scorekeeper = Scorekeeper(stores, tables, threads, background)
     endings = Endings(stores, tables, lobbies, scorekeeper, threads)
     lobby_messages = LobbyMessages(stores, lobbies, server_editions)
@@ -181,7 +181,7 @@ def wire(bot: Rentroll) -> Parts:
         background,
         table_messages,
         lobby_messages,
-        languages.speak,
+        languages.set_language,
         now,
     )
     answers = Answers(
@@ -199,7 +199,7 @@ def wire(bot: Rentroll) -> Parts:
     command_sync = CommandSync(
         tree, bot.http, application, stores.db, config.guild, forgets=bool(config.playground)
     )
-    journal = Journal(stores.guild_settings, keeper)
+    journal = ModeratorLog(stores.guild_settings, keeper)
     server_setup = ServerSetup(
         stores.guild_settings,
         server_editions,
@@ -219,7 +219,7 @@ def wire(bot: Rentroll) -> Parts:
     edition_actions = EditionActions(stores, server_editions, journal, threads, lab, workshop, now)
     league_tables = LeagueTables(stores, server_editions, tables, lobbies, keeper)
     league_nights = LeagueNights(
-        stores.leagues, league_tables, keeper, cluster, background, languages.speak, now
+        stores.leagues, league_tables, keeper, cluster, background, languages.set_language, now
     )
     league_actions = LeagueActions(
         stores.leagues,
@@ -236,9 +236,11 @@ def wire(bot: Rentroll) -> Parts:
     moderated = ModeratedGames(stores.games, tables, journal)
     game_moderation = GameModeration(moderated, lobbies, keeper)
     seat_moderation = SeatModeration(moderated, stores, lobby_actions, league_actions)
-    place_moderation = PlaceModeration(moderated, lobbies, keeper, io.missing, languages.speak, now)
-    maximum_bids = MaximumBids(stores, keeper, background, languages.speak)
-    tutorials = Tutorials(tables, keeper, background, languages.speak)
+    place_moderation = PlaceModeration(
+        moderated, lobbies, keeper, io.missing, languages.set_language, now
+    )
+    maximum_bids = MaximumBids(stores, keeper, background, languages.set_language)
+    tutorials = Tutorials(tables, keeper, background, languages.set_language)
     personal_data = PersonalData(
         stores, tables, lobbies, seat_actions, cluster, keeper.show_game, now
     )
@@ -251,19 +253,19 @@ def wire(bot: Rentroll) -> Parts:
 
     async def show(shard: Shard) -> None:
         """Show what was not shown before the last stop."""
-        await game_source.wake(shard)
-        await retired_source.wake(shard, keeper.show)
-        await keeper.wake(shard)
+        await game_source.resume_messages(shard)
+        await retired_source.show_last_words(shard, keeper.show)
+        await keeper.recover_requests(shard)
 
     async def sweep_editions(shard: Shard) -> None:
         if shard.number == 0:
-            await edition_actions.wake()
+            await edition_actions.sweep_removed()
 
     async def log_ready(shard: Shard) -> None:
         activity_log.ready(len(bot.guilds))
 
-    async def take_stock(shard: Shard) -> None:
-        await chores.take_stock(shard, {guild.id for guild in bot.guilds})
+    async def note_moved_servers(shard: Shard) -> None:
+        await chores.note_moved_servers(shard, {guild.id for guild in bot.guilds})
 
     handover = Handover(
         tables,
@@ -271,8 +273,8 @@ def wire(bot: Rentroll) -> Parts:
         game_source,
         background,
         loads=[stores.limits.load, stores.followers.load, tables.list_live],
-        errands=[show, scorekeeper.wake, sweep_editions],
-        readies=[log_ready, take_stock],
+        errands=[show, scorekeeper.record_missed, sweep_editions],
+        readies=[log_ready, note_moved_servers],
         per_game=[tables, game_source, stores.limits, stores.followers, votes],
     )
     news = News(stores, command_sync, personal_data)
@@ -330,7 +332,7 @@ def wire(bot: Rentroll) -> Parts:
     league.add_to(tree, router, league_actions, server_editions, stores.guild_settings, now)
     edition.add_to(tree, router, stores, server_editions, edition_actions, lobby_actions)
     privacy.add_to(tree, router, stores, tables, personal_data)
-    setup.add_to(tree, router, server_setup, answers.speak_to, now)
+    setup.add_to(tree, router, server_setup, answers.set_language_for, now)
     moderate.add_to(
         tree,
         router,
@@ -342,7 +344,7 @@ def wire(bot: Rentroll) -> Parts:
     )
     retired.add_to(router)
     return Parts(
-        discord_io=io,
+        sender=io,
         tables=tables,
         lobbies=lobbies,
         keeper=keeper,
@@ -371,7 +373,7 @@ def wire(bot: Rentroll) -> Parts:
 def start_jobs(jobs: PeriodicJobs, metrics: Metrics, parts: Parts) -> None:
     """Start all periodic jobs."""
     every = jobs.every
-    every(TICK, runtime.look, timeout=10)
+    every(TICK, runtime.collect_garbage, timeout=10)
     every(TICK, parts.tables.tick, timeout=10)
     every(TICK, parts.keeper.look_again, timeout=10)
     every(TICK, parts.keeper.save_marks, timeout=30)

@@ -44,7 +44,7 @@ class UnsetType(Enum):
 UNSET: Final = UnsetType.UNSET
 
 
-class Config:
+class StructConfig:
     def __init__(self, tag: str | None) -> None:
         self.tag = tag
 
@@ -203,7 +203,10 @@ class Structs:
             *(f" {field.name}: {field.kind}" for field in declared),
             f" __struct_fields__: ClassVar[tuple[str, ...]] = {names!r}",
             f" __match_args__: ClassVar[tuple[str, ...]] = {names!r}",
-            f" __struct_config__: ClassVar[record.Config] = record.Config({options.get('tag')})",
+            (
+                " __struct_config__: ClassVar[record.StructConfig]"
+                f" = record.StructConfig({options.get('tag')})"
+            ),
             f" def __init__({', '.join(['self', *arguments])}) -> None:",
             *(f"  self.{field.name} = {field.value}" for field in fields),
             "  pass",
@@ -223,18 +226,18 @@ class Structs:
         made.body += [line for line in node.body if not isinstance(line, ast.AnnAssign)]
         return made
 
-    def _fields(self, node: ast.ClassDef) -> Iterator[Field]:
+    def _fields(self, node: ast.ClassDef) -> Iterator[StructField]:
         """Yield the fields of a struct, those of its bases first."""
         for base in self._bases(node):
             yield from self._fields(self._by_name[ast.unparse(base)])
         by_name = any(word.arg == "kw_only" for word in node.keywords)
         for line in node.body:
             if isinstance(line, ast.AnnAssign):
-                yield Field(line, by_name)
+                yield StructField(line, by_name)
 
 
 @dataclass(frozen=True)
-class Field:
+class StructField:
     """A field of a struct. `by_name`: it is a keyword-only argument of the constructor."""
 
     node: ast.AnnAssign

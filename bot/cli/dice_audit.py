@@ -32,19 +32,19 @@ Kind: TypeAlias = Literal["throws", "shuffles", "draws"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
-class Token(Struct, frozen=True):
+class AuditSeat(Struct, frozen=True):
     """A seat of an export, with only the field that the audit needs."""
 
     token: str
 
 
-class Settings(Struct, frozen=True):
+class AuditSettings(Struct, frozen=True):
     """The settings of an export, with only the field that the audit needs."""
 
     tutorial: bool = False
 
 
-class Parts(Struct, frozen=True):
+class AuditParts(Struct, frozen=True):
     """The sources of the seed: the bot's secret with its hash, and the ids of the presses."""
 
     secret_hash: str
@@ -52,7 +52,7 @@ class Parts(Struct, frozen=True):
     secret: str
 
 
-class Entry(Struct, frozen=True):
+class AuditEntry(Struct, frozen=True):
     """An entry of the game's log."""
 
     seq: int
@@ -64,13 +64,13 @@ class Export(Struct, frozen=True):
     """A finished game as `rentroll export` writes it. `dice` is None if the bot chose the seed."""
 
     game: int
-    settings: Settings
-    seats: list[Token]
+    settings: AuditSettings
+    seats: list[AuditSeat]
     seed: str
     seed_hash: str
     edition: Edition
-    commits: list[Entry]
-    dice: Parts | None = None
+    commits: list[AuditEntry]
+    dice: AuditParts | None = None
 
 
 @dataclass
@@ -158,7 +158,7 @@ def _seed(game: Export) -> tuple[str, Audit]:
     return seed, found
 
 
-def _follow(ed: Edition, found: Audit, before: GameState, entry: Entry) -> GameState:
+def _follow(ed: Edition, found: Audit, before: GameState, entry: AuditEntry) -> GameState:
     """Return the state after an entry, and add its random results and differences to `found`."""
     state = clone(before)
     for event in entry.events:

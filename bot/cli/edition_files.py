@@ -20,7 +20,7 @@ from bot.cli.terminal import (
     settled_edition,
 )
 from bot.words.narration.edition_problems import problem_line
-from bot.workshop.laboratory.report import Findings, card_text, lab_plan, run_lab
+from bot.workshop.laboratory.report import LabReport, card_text, lab_plan, run_lab
 from bot.workshop.starter_file import new_edition
 from editions.loader import available, check, load
 from editions.schema import schema
@@ -161,7 +161,7 @@ def _lab(args: argparse.Namespace) -> int:
     return 0
 
 
-def _print_findings(ed: Edition, found: Findings) -> None:
+def _print_findings(ed: Edition, found: LabReport) -> None:
     console = Console()
     table = Table(show_header=False, box=None, pad_edge=False)
     table.add_column(style="bold")
@@ -193,7 +193,7 @@ def _print_findings(ed: Edition, found: Findings) -> None:
         console.print(Text(f"• {remark}"))
 
 
-def _card_line(ed: Edition, found: Findings) -> str:
+def _card_line(ed: Edition, found: LabReport) -> str:
     if not found.cards:
         return "no card was drawn"
     best = found.cards[0]

@@ -281,11 +281,11 @@ def _run(args: argparse.Namespace) -> int:
 def _playground(args: argparse.Namespace) -> int:
     from bot.app.run import run_playground
     from bot.hosting.logs import set_up
-    from bot.playground.server import Settings
+    from bot.playground.server import PlaygroundSettings
 
     config = settings(args)
     set_up(config)
-    wanted = Settings.from_environment(
+    wanted = PlaygroundSettings.from_environment(
         host=config.host,
         port=config.port,
         open_to_others=args.open_to_others,

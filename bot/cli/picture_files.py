@@ -185,7 +185,7 @@ def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     )
 
 
-class Shot(NamedTuple):
+class PictureRecipe(NamedTuple):
     """A kind of picture: its painter, and its usual, smallest and largest width in pixels."""
 
     paint: Callable[[SampleGame, argparse.Namespace, int], Image.Image | bytes]
@@ -197,14 +197,14 @@ class Shot(NamedTuple):
 
 
 SHOTS = {
-    "board": Shot(_board, 60, 1024, SMALLEST, LARGEST),
-    "deed": Shot(_deed, 60, 480),
-    "card": Shot(_card, 60, 640),
-    "hand": Shot(_hand, 60, 1024),
-    "auction": Shot(_auction, 0, 1024),
-    "trade": Shot(_trade, 0, 1024),
-    "lobby": Shot(_lobby, 0, 1024),
-    "end": Shot(_end, None, 1024),
-    "medals": Shot(_medals, 0, 768),
-    "replay": Shot(_replay, None, 768, SMALLEST, LARGEST),
+    "board": PictureRecipe(_board, 60, 1024, SMALLEST, LARGEST),
+    "deed": PictureRecipe(_deed, 60, 480),
+    "card": PictureRecipe(_card, 60, 640),
+    "hand": PictureRecipe(_hand, 60, 1024),
+    "auction": PictureRecipe(_auction, 0, 1024),
+    "trade": PictureRecipe(_trade, 0, 1024),
+    "lobby": PictureRecipe(_lobby, 0, 1024),
+    "end": PictureRecipe(_end, None, 1024),
+    "medals": PictureRecipe(_medals, 0, 768),
+    "replay": PictureRecipe(_replay, None, 768, SMALLEST, LARGEST),
 }

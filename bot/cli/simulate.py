@@ -42,7 +42,7 @@ MOST_TURNS = 5000
 
 
 @dataclass
-class Tally:
+class SimulationTally:
     """The sums over a batch of games. `turns` has one number for each game."""
 
     turns: list[int] = field(default_factory=list)
@@ -68,9 +68,9 @@ class Summary(Struct, frozen=True):
     landings: dict[str, float]
 
 
-def play_batch(plan: Plan, first: int, games: int) -> Tally:
+def play_batch(plan: Plan, first: int, games: int) -> SimulationTally:
     """Play the games with the numbers `first`, `first + 1` … and return their sums."""
-    tally = Tally()
+    tally = SimulationTally()
     landings = tally.landings
     for game in range(first, first + games):
         arena = plan.arena(game)
@@ -96,14 +96,14 @@ def simulate(plan: Plan, games: int, jobs: int | None, progress: Callable[[int],
     """
     check_games(games, 10_000_000)
     began = time.perf_counter()
-    total = Tally()
+    total = SimulationTally()
     for count, tally in in_batches(play_batch, plan, games, jobs):
         add(total, tally)
         progress(count)
     return summarise(plan, total, time.perf_counter() - began)
 
 
-def summarise(plan: Plan, tally: Tally, seconds: float) -> Summary:
+def summarise(plan: Plan, tally: SimulationTally, seconds: float) -> Summary:
     """Compute the statistics of all games. `seconds`: how long they took."""
     turns, landings = sorted(tally.turns), tally.landings
     rolls = max(1, landings.total())

@@ -58,7 +58,7 @@ class Score:
     ranks: Counter[int] = field(default_factory=Counter)
 
 
-class Standing(Struct, frozen=True):
+class PolicyResult(Struct, frozen=True):
     """The result of one policy at a mixed table. `low` and `high` bound its share of wins."""
 
     policy: str
@@ -72,7 +72,7 @@ class Standing(Struct, frozen=True):
 class Mixed(Struct, frozen=True):
     """The result of a mixed table. The fields are the keys of `tournament --policies … --json`."""
 
-    policies: list[Standing]
+    policies: list[PolicyResult]
     games: int
     turns_median: float
     finished: int
@@ -216,12 +216,12 @@ def mixed(plan: Plan, score: Score) -> Mixed:
     )
 
 
-def _standings(plan: Plan, score: Score) -> Iterator[Standing]:
+def _standings(plan: Plan, score: Score) -> Iterator[PolicyResult]:
     for place, policy in enumerate(plan.seats):
         wins = score.wins[place]
         low, high = interval(wins, score.games)
         rank = score.ranks[place] / max(1, score.finished)
-        yield Standing(policy, wins, wins / score.games, low, high, rank)
+        yield PolicyResult(policy, wins, wins / score.games, low, high, rank)
 
 
 def add_tournament_command(commands: argparse._SubParsersAction[Any]) -> None:

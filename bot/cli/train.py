@@ -48,7 +48,7 @@ GOOD_ENOUGH = 1e-6
 """Gain of loss per position below which the fit stops, and the smallest length of a step."""
 
 
-class Lesson(Struct, frozen=True):
+class TrainingGames(Struct, frozen=True):
     """The settings for the games of one kind in one round, as plain data for other processes.
 
     Without weights the players do not use the model: they are traders of random temper.
@@ -70,7 +70,7 @@ class Sample(Struct, frozen=True):
     """The index of the winner in `rows`."""
 
 
-def play_lessons(lesson: Lesson, first: int, games: int) -> list[Sample]:
+def play_lessons(lesson: TrainingGames, first: int, games: int) -> list[Sample]:
     """Play games and return positions from them, one every one to three rounds."""
     by_kind = {kind: Weights(*weights) for kind, weights in lesson.weights.items()}
     found: list[Sample] = []
@@ -279,7 +279,7 @@ def train(
     for turn in range(rounds + 1):
         weights = {kind: found.weights for kind, found in fits.items()}
         for kind in KINDS:
-            lesson = Lesson(kind, f"{seed}:{turn}", weights)
+            lesson = TrainingGames(kind, f"{seed}:{turn}", weights)
             samples = [*_played(lesson, games, jobs, progress), *kept[kind]]
             if turn:
                 kept[kind] = samples
@@ -300,7 +300,7 @@ def check_all(
     }
     return {
         kind: check(
-            list(_played(Lesson(kind, f"{seed}:check", weights), games, jobs, progress)),
+            list(_played(TrainingGames(kind, f"{seed}:check", weights), games, jobs, progress)),
             weights[kind],
         )
         for kind in KINDS
@@ -308,7 +308,7 @@ def check_all(
 
 
 def _played(
-    lesson: Lesson, games: int, jobs: int | None, progress: Callable[[int], None]
+    lesson: TrainingGames, games: int, jobs: int | None, progress: Callable[[int], None]
 ) -> Iterator[Sample]:
     for count, part in in_batches(play_lessons, lesson, games, jobs):
         yield from part

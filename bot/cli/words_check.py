@@ -26,7 +26,7 @@ VARIED = ("story-",)
 
 
 @dataclass(frozen=True)
-class Finding:
+class WordsProblem:
     """A fault of one message, or a missing message."""
 
     file: str
@@ -40,7 +40,7 @@ class Finding:
 
 
 @dataclass
-class Written:
+class MessagePattern:
     """A message or an attribute of a message file, with the variables in it."""
 
     file: str
@@ -56,7 +56,7 @@ class Written:
 
 
 class _Variables(Visitor):
-    """A visitor that collects the variables of a pattern, as in `Written.used` and `shown`."""
+    """A visitor that collects the variables of a pattern, as `MessagePattern` has them."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
@@ -89,8 +89,8 @@ class Files:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.messages: dict[str, Written] = {}
-        self.findings: list[Finding] = []
+        self.messages: dict[str, MessagePattern] = {}
+        self.findings: list[WordsProblem] = []
         for file in sorted(folder.glob("*.ftl")):
             self._read(file)
 
@@ -100,7 +100,7 @@ class Files:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 first = (entry.content or "").strip().partition("\n")[0]
-                self.findings.append(Finding(file.name, "", f"cannot be read: {first}"))
+                self.findings.append(WordsProblem(file.name, "", f"cannot be read: {first}"))
             elif isinstance(entry, ast.Message):
                 own = _documented(entry.comment)
                 documented = of_file | of_group | own
@@ -118,13 +118,15 @@ class Files:
         self, file: str, key: str, pattern: ast.Pattern, documented: set[str], optional: set[str]
     ) -> None:
         if key in self.messages:
-            self.findings.append(Finding(file, key, "is there twice"))
+            self.findings.append(WordsProblem(file, key, "is there twice"))
         found = _Variables()
         found.visit(pattern)
-        self.messages[key] = Written(file, pattern, found.used, found.shown, documented, optional)
+        self.messages[key] = MessagePattern(
+            file, pattern, found.used, found.shown, documented, optional
+        )
 
 
-def check_language(english: Files, other: Files) -> Iterator[Finding]:
+def check_language(english: Files, other: Files) -> Iterator[WordsProblem]:
     """Yield the faults of a language's messages, then the missing messages."""
     yield from other.findings
     varied = {key.partition(".")[0] for key in english.messages if "." in key}
@@ -134,17 +136,17 @@ def check_language(english: Files, other: Files) -> Iterator[Finding]:
         if original is None and key.startswith(VARIED) and name in varied:
             original = english.messages.get(name)  # an additional wording
         if original is None:
-            yield Finding(written.file, key, "is no message of the English files")
+            yield WordsProblem(written.file, key, "is no message of the English files")
             continue
         for text in _differences(key, original, written):
-            yield Finding(written.file, key, text)
+            yield WordsProblem(written.file, key, text)
     yield from _same_names(english, other)
     for key, original in english.messages.items():
         if key not in other.messages and not ("." in key and key.startswith(VARIED)):
-            yield Finding(original.file, key, "is missing", missing=True)
+            yield WordsProblem(original.file, key, "is missing", missing=True)
 
 
-def _same_names(english: Files, other: Files) -> Iterator[Finding]:
+def _same_names(english: Files, other: Files) -> Iterator[WordsProblem]:
     """Yield commands and options with the name of another one, which Discord would refuse.
 
     Subcommands are compared within their group only.
@@ -160,10 +162,10 @@ def _same_names(english: Files, other: Files) -> Iterator[Finding]:
         name = expanded(written.pattern)[0]
         first = taken.setdefault((scope, name), key)
         if first != key:
-            yield Finding(written.file, key, f"has the name of {first}")
+            yield WordsProblem(written.file, key, f"has the name of {first}")
 
 
-def _differences(key: str, original: Written, written: Written) -> Iterator[str]:
+def _differences(key: str, original: MessagePattern, written: MessagePattern) -> Iterator[str]:
     """Yield the faults of a translation: variables, markup, and the limits of labels and names."""
     for name in sorted(written.used - original.used - original.documented):
         yield f"uses ${name}, which English has not"

@@ -11,7 +11,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 
 from bot.cli.terminal import plain
-from bot.cli.words_check import Files, Finding, check_language
+from bot.cli.words_check import Files, WordsProblem, check_language
 from bot.cli.words_skeleton import begin_edition, begin_files, begin_glossary
 from bot.support.failures import CannotDo
 from bot.words import FOLDER, LANGUAGES
@@ -45,7 +45,7 @@ def _check(args: argparse.Namespace) -> int:
     english = Files(FOLDER / "en")
     # English is compared with itself, to check its lengths and names.
     wrong = [_of("en", one) for one in check_language(english, english)]
-    lacking: list[Finding] = []
+    lacking: list[WordsProblem] = []
     for language in _chosen(args.languages):
         found = [_of(language, one) for one in check_language(english, Files(FOLDER / language))]
         editions = [_of(language, one) for one in _in_editions(language)]
@@ -71,19 +71,19 @@ def _chosen(wanted: Sequence[str]) -> list[str]:
     return [*wanted] or [name for name in LANGUAGES if name != "en"]
 
 
-def _of(language: str, one: Finding) -> Finding:
+def _of(language: str, one: WordsProblem) -> WordsProblem:
     """Return a finding with the language's folder before the file name."""
-    return Finding(f"{language}/{one.file}", one.key, one.text, one.missing)
+    return WordsProblem(f"{language}/{one.file}", one.key, one.text, one.missing)
 
 
-def _in_editions(language: str) -> Iterator[Finding]:
+def _in_editions(language: str) -> Iterator[WordsProblem]:
     """Yield the faults and missing texts of a language's edition files."""
     for edition in available():
         report = shelf().check_words(edition, language)
         for found in report.problems:
-            yield Finding(found.file, problem_place(found), problem_text(found))
+            yield WordsProblem(found.file, problem_place(found), problem_text(found))
         for found in report.warnings:
-            yield Finding(found.file, problem_place(found), problem_text(found), missing=True)
+            yield WordsProblem(found.file, problem_place(found), problem_text(found), missing=True)
 
 
 def _new(args: argparse.Namespace) -> int:

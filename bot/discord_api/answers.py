@@ -15,7 +15,7 @@ from discord import InteractionResponseType as First
 
 from bot.discord_api.budget import Priority
 from bot.discord_api.painter import Painter, Picture
-from bot.discord_api.sender import DiscordIO, Refusal, TokenSpent, Trouble
+from bot.discord_api.sender import DiscordRefusal, DiscordSender, TokenSpent, TransientError
 from bot.discord_api.server_languages import ServerLanguages
 from bot.discord_api.servers import Servers
 from bot.discord_api.tokens import Token, Tokens
@@ -23,7 +23,7 @@ from bot.store.messages.posts import Post
 from bot.support.background import BackgroundTasks
 from bot.ui.components import Modal
 from bot.ui.message import Answer, Message
-from bot.words import known_language, say, speak
+from bot.words import known_language, say, set_language
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Unanswered(Exception):
 class PostedMessages(Protocol):
     """The part of the message keeper that answers use."""
 
-    io: DiscordIO
+    io: DiscordSender
     painter: Painter
     tokens: Tokens
 
@@ -124,17 +124,17 @@ class Answers:
 
         That is a second delivery, or an interaction of a server that another process plays.
         """
-        if not self.hear(it):
+        if not self.begin_answer(it):
             return None
         guild, servers = it.guild_id or 0, self.servers
-        if not servers.holds(guild) and not await servers.will_hold(guild):
+        if not servers.has_valid_lease(guild) and not await servers.wait_for_lease(guild):
             await self._answer_for_others(it)
             return None
         if game:
             self.messages.wake_up(game, it)
         return Reply(self, it, ack, game)
 
-    def hear(self, it: discord.Interaction[Any]) -> bool:
+    def begin_answer(self, it: discord.Interaction[Any]) -> bool:
         """Set the current task's language, and let the bot finish the task before it closes.
 
         Return False for a second delivery. A resumed connection may deliver an event twice.
@@ -146,17 +146,17 @@ class Answers:
             del self._heard[next(iter(self._heard))]
         self.arrived(it.id)
         self.background.answering()
-        self.speak_to(it)
+        self.set_language_for(it)
         return True
 
-    def speak_to(self, it: discord.Interaction[Any]) -> None:
+    def set_language_for(self, it: discord.Interaction[Any]) -> None:
         """Set the current task's language to the user's, and for public texts to the server's.
 
         Users whose language the bot does not have read the server's language.
         """
         reader = known_language(it.locale.value)
         public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
-        speak(public, public if _is_for_everyone(it) else reader)
+        set_language(public, public if _is_for_everyone(it) else reader)
 
     async def _answer_for_others(self, it: discord.Interaction[Any]) -> None:
         """Ask the user to try again in a moment, if no other process answers within a second."""
@@ -164,7 +164,7 @@ class Answers:
         words = Message(say("error-one_moment"))
         try:
             await self.messages.io.answer(Token(it, self.now), words, None, private=True)
-        except (Refusal, Trouble) as error:
+        except (DiscordRefusal, TransientError) as error:
             _log.debug("another process has answered: %s", error)
 
 
@@ -211,10 +211,10 @@ class Reply:
             token.note_answer()
             try:
                 await self._defer(silent=silent or self._silent)
-            except (Refusal, Trouble) as error:
+            except (DiscordRefusal, TransientError) as error:
                 _log.info("an interaction could not be acknowledged: %s", error)
 
-    async def whisper(self, message: Answer) -> None:
+    async def reply_privately(self, message: Answer) -> None:
         """Send a private answer, as the first answer or as a follow-up.
 
         A press is acknowledged as a change first, so that the pressed message can still be edited.
@@ -224,15 +224,15 @@ class Reply:
             await self.acknowledge()
         await self._send(shown, picture, private=True)
 
-    async def proclaim(self, message: Answer) -> None:
+    async def reply_publicly(self, message: Answer) -> None:
         """Send a public answer."""
         await self._send(*await self._painted(message), private=False)
 
     async def say(self, message: Answer) -> None:
         """Answer a command: publicly if its user wants that, else privately."""
-        await (self.proclaim if self.public else self.whisper)(message)
+        await (self.reply_publicly if self.public else self.reply_privately)(message)
 
-    async def redraw(self, message: Answer) -> None:
+    async def update_message(self, message: Answer) -> None:
         """Edit the pressed private page, or the earlier answer to this interaction.
 
         For a press on a message that everybody sees, and if Discord refuses the edit, send a new
@@ -244,7 +244,7 @@ class Reply:
             try:
                 async with self._answering():
                     await self._io.change_answer(token, shown, picture)
-            except Refusal as error:
+            except DiscordRefusal as error:
                 _log.info("an answer could not be changed: %s", error)
             else:
                 return
@@ -258,7 +258,7 @@ class Reply:
     async def close(self) -> None:
         """Delete the pressed private page. Ignore errors."""
         await self.acknowledge()
-        with suppress(Refusal, Trouble):
+        with suppress(DiscordRefusal, TransientError):
             await self._io.delete_answer(self._token)
 
     async def open(self, form: Modal) -> None:
@@ -280,7 +280,7 @@ class Reply:
                 await self.acknowledge(silent=True)
                 return
         if outlived and self.private:
-            await self.redraw(text)
+            await self.update_message(text)
         else:
             await self._send(*await self._painted(text), private=True)
 
@@ -296,7 +296,7 @@ class Reply:
             self._token.note_answer()
             try:
                 yield
-            except (TokenSpent, Trouble) as error:
+            except (TokenSpent, TransientError) as error:
                 raise Unanswered(str(error)) from error
 
     async def _painted(self, message: Answer) -> tuple[Message, Picture | None]:
@@ -313,7 +313,7 @@ class Reply:
         thinking = First.deferred_channel_message
         try:
             await self._io.acknowledge(self._token, thinking, private=not self.public)
-        except Refusal as error:
+        except DiscordRefusal as error:
             if not self.public or isinstance(error, TokenSpent):
                 raise
             self.public = False
@@ -328,7 +328,7 @@ class Reply:
             try:
                 async with self._answering():
                     await self._deliver(message, picture, private=alone)
-            except Refusal as error:
+            except DiscordRefusal as error:
                 _log.info("an answer was refused: %s", error)
             else:
                 return
@@ -336,7 +336,7 @@ class Reply:
             directly = await self._io.direct_channel(self.it.user.id)
             bare = replace(message, rows=())  # buttons do not work in direct messages
             await self._io.send(directly, bare, picture, priority=Priority.ANSWER)
-        except (Refusal, Trouble) as error:
+        except (DiscordRefusal, TransientError) as error:
             _log.info("an answer could not be sent as a direct message: %s", error)
 
     async def _deliver(self, message: Message, picture: Picture | None, *, private: bool) -> None:
@@ -347,7 +347,7 @@ class Reply:
             if not (private and self.public):
                 await self._io.change_answer(token, message, picture)
                 return
-            with suppress(Refusal):  # an edit cannot make it private
+            with suppress(DiscordRefusal):  # an edit cannot make it private
                 await self._io.delete_answer(token)
             self._tokens.reserve(self.it.channel_id or 0)
         await self._io.answer(token, message, picture, private=private)

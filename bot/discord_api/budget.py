@@ -71,19 +71,20 @@ class Budget:
         self._count = count()
         self._serving: asyncio.TimerHandle | None = None
 
-    def share(self, among: int) -> None:
+    def set_process_count(self, among: int) -> None:
         """Divide the rate by the number of processes that share the bot's limit."""
         self.rate = max(self._whole / max(among, 1), 1.0)
 
-    def place(self) -> int:
+    def queue_ticket(self) -> int:
         """Return a place in the queue, behind all places that were given out before."""
         return next(self._count)
 
     async def take(self, priority: Priority, place: int | None = None) -> None:
         """Wait until one more request may be made.
 
-        Raise Superseded if `hurry` ends the wait, which is possible for TIDY or with a `place`.
-        A `place` keeps the position in the queue for another call.
+        Raise Superseded if `supersede` ends the wait, which is possible for TIDY or with a
+        `queue_ticket`.
+        A `queue_ticket` keeps the position in the queue for another call.
         """
         self._fill()
         while self._queue and self._queue[0][3].done():  # cancelled or superseded
@@ -114,7 +115,7 @@ class Budget:
             self._tidying.pop(task, None)
             self._placed.pop(task, None)
 
-    def hurry(self, task: asyncio.Task[Any] | None, *, pressed: bool = False) -> None:
+    def supersede(self, task: asyncio.Task[Any] | None, *, pressed: bool = False) -> None:
         """Cancel a task's waiting TIDY request, because the task has something newer to show.
 
         If somebody `pressed` a button, cancel a request with a place too: the answer to a press
@@ -124,8 +125,8 @@ class Budget:
         if turn is not None and not turn.done():
             turn.set_result(False)
 
-    async def depart(self) -> int:
-        """Wait until one more request may be sent. Return a number for `arrived`.
+    async def acquire_slot(self) -> int:
+        """Wait until one more request may be sent. Return a number for `release_slot`.
 
         Discord counts a request at an unknown moment between its start and its answer.
         """
@@ -140,7 +141,7 @@ class Budget:
         self._counts_until[number] = time.monotonic() + LONGEST_WAY
         return number
 
-    def arrived(self, number: int) -> None:
+    def release_slot(self, number: int) -> None:
         """Note that a request is answered or has failed. It counts for one more second."""
         if number in self._counts_until:
             until = min(self._counts_until[number], time.monotonic() + 1.0)
@@ -155,7 +156,7 @@ class Budget:
         return min(now + 1.0, *self._counts_until.values()) - now
 
     def holds_up(self, task: asyncio.Task[Any] | None) -> bool:
-        """Return True if a task waits in `depart`, where `hurry` does not reach it."""
+        """Return True if a task waits in `acquire_slot`, where `supersede` does not reach it."""
         return task in self._departing
 
     def give_back(self) -> None:
@@ -163,7 +164,7 @@ class Budget:
         self._left += 1
         self._replan()
 
-    def hold(self, seconds: float) -> None:
+    def block_for(self, seconds: float) -> None:
         """Grant no requests for some seconds, because Discord demands a pause."""
         self._fill()
         self._left = min(self._left, 1 - seconds * self.rate)
@@ -191,11 +192,11 @@ class Budget:
             session: Any, context: Any, start: aiohttp.TraceRequestStartParams
         ) -> None:
             if _COUNTED.fullmatch(start.url.path):
-                context.number = await self.depart()
+                context.number = await self.acquire_slot()
 
         async def over(session: Any, context: Any, how: Any) -> None:
             if hasattr(context, "number"):
-                self.arrived(context.number)
+                self.release_slot(context.number)
 
         async def answered(session: Any, context: Any, end: aiohttp.TraceRequestEndParams) -> None:
             for hear in (self._answered, *others):
@@ -212,7 +213,7 @@ class Budget:
         if end.response.status == 429 and "X-RateLimit-Global" in headers:
             seconds = float(headers.get("Retry-After", 1))
             _log.warning("Discord wants no requests for %.1f s", seconds)
-            self.hold(seconds)
+            self.block_for(seconds)
 
     def _fill(self) -> None:
         now = time.monotonic()

@@ -26,7 +26,7 @@ Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Answer | None]]
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Suggest: TypeAlias = Callable[[It, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
-LONGEST = 6000
+LONGEST_OPTION = 6000
 """Most characters of a text option, as Discord documents it."""
 MOST = 1 << 53
 """The largest absolute value of a whole number that Discord sends."""
@@ -123,7 +123,7 @@ def _fits(parameter: app_commands.Parameter, value: object) -> bool:
     if isinstance(value, discord.Object):
         return False  # Discord sends the data of users, roles and channels that exist
     if isinstance(value, str):
-        return len(value) <= LONGEST
+        return len(value) <= LONGEST_OPTION
     if not isinstance(value, int):  # a float is a whole number beyond MOST
         return not isinstance(value, float)
     least, most = parameter.min_value, parameter.max_value

@@ -131,7 +131,7 @@ class CommandSync:
         except (discord.HTTPException, TimeoutError) as error:
             _log.warning("commands are offered twice until the next start: %s", error)
             return
-        await self.db.forget(name)
+        await self.db.delete_fact(name)
 
     async def reread_ids(self) -> None:
         """Reload the command ids, which another process has noted."""

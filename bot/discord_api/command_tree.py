@@ -28,7 +28,7 @@ class CommandTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         if it.type is discord.InteractionType.autocomplete:
-            return self.answers.hear(it)  # the suggestions are the answer
+            return self.answers.begin_answer(it)  # the suggestions are the answer
         table = table_of(self.tables, it)
         reply = await self.answers.begin(it, Ack.ANSWER, table.game if table else 0)
         if reply is None:

@@ -23,12 +23,19 @@ from discord import app_commands
 
 from bot.discord_api.answers import Reply, Unanswered
 from bot.discord_api.permissions import no_permission
-from bot.discord_api.sender import ChannelGone, DiscordIO, Forbidden, Refusal, is_limit, is_outage
+from bot.discord_api.sender import (
+    ChannelGone,
+    DiscordRefusal,
+    DiscordSender,
+    Forbidden,
+    is_limit,
+    is_outage,
+)
 from bot.discord_api.tables_here import table_of
 from bot.store.database.rows import Unreadable
 from bot.store.database.writer import DatabaseFailed, LeaseLost
 from bot.store.games.games import AlreadyDone
-from bot.support.refusals import Outlived, Refused
+from bot.support.refusals import Expired, Refused
 from bot.tables.registry import Tables
 from bot.tables.table import Closed, LiveTable, Moved, Paused
 from bot.ui.custom_ids import NotOurs
@@ -64,7 +71,7 @@ def _sentence_about(error: BaseException) -> str:
 class Troubles:
     """The error path, which explains an error to the user of an interaction."""
 
-    def __init__(self, tables: Tables, io: DiscordIO) -> None:
+    def __init__(self, tables: Tables, io: DiscordSender) -> None:
         self.tables = tables
         self.io = io
 
@@ -76,7 +83,7 @@ class Troubles:
         if text is None:
             return
         table = table_of(self.tables, reply.it)
-        outlived = isinstance(error, Outlived | Closed)
+        outlived = isinstance(error, Expired | Closed)
         try:
             await reply.refuse(text, log=table.seq if table else 0, outlived=outlived)
         except Unanswered as late:
@@ -101,7 +108,7 @@ class Troubles:
                 channel = it.channel_id or 0
                 lacking = self.io.missing(it.guild_id or 0, channel) or ["send_messages"]
                 return str(no_permission(lacking, f"<#{channel}>"))
-            case Refusal():
+            case DiscordRefusal():
                 _log.warning("Discord refused a request for a user: %s", error)
                 return say("error-refused", reason=safe(error.words))
             case Unanswered():

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FIRST, LONGEST = 0.5, 60.0
+FIRST, LONGEST_PAUSE = 0.5, 60.0
 """Seconds before the second attempt, and most seconds before any attempt."""
 LONGEST_OF_SESSIONS = 120.0
 """Most seconds before a new session, times the number of shards. Discord allows 1,000 a day."""
@@ -64,7 +64,7 @@ def pause(failures: int, longest: float) -> float:
     return random.uniform(most / 2, most)
 
 
-class Session(NamedTuple):
+class ResumePoint(NamedTuple):
     """The data with which Discord resumes a session."""
 
     id: str
@@ -72,7 +72,7 @@ class Session(NamedTuple):
     gateway: Any
 
     @classmethod
-    def after(cls, ws: DiscordWebSocket, error: Exception) -> Session | None:
+    def after(cls, ws: DiscordWebSocket, error: Exception) -> ResumePoint | None:
         """Return the session of a broken connection, or None after an unexpected error."""
         if ws.session_id is None or not isinstance(error, USUAL):
             return None
@@ -94,7 +94,7 @@ class Connector:
 
     async def open(
         self,
-        session: Session | None = None,
+        session: ResumePoint | None = None,
         gateway: Any = None,
         *,
         initial: bool = False,
@@ -152,14 +152,14 @@ class Connector:
 
     async def _rest(self, *, begins: bool) -> None:
         """Pause before the next attempt, longer before repeated new sessions."""
-        failures, longest = self._failures, LONGEST
+        failures, longest = self._failures, LONGEST_PAUSE
         if begins and self._sessions:
             failures = max(failures, self._sessions)
             longest = LONGEST_OF_SESSIONS * (self._client.shard_count or 1)
         await self._client.rest(pause(failures, longest))
 
     async def _attempt(
-        self, session: Session | None, gateway: Any, initial: bool
+        self, session: ResumePoint | None, gateway: Any, initial: bool
     ) -> DiscordWebSocket:
         if session is None:
             return await DiscordWebSocket.from_client(
@@ -184,7 +184,7 @@ class SteadyShard(Shard):
         self._begins_at = ws.sequence
 
     @property
-    def hears(self) -> bool:
+    def receives_events(self) -> bool:
         """True if the connection is open and has delivered an event."""
         return self.ws.open and self._has_heard
 
@@ -210,7 +210,7 @@ class SteadyShard(Shard):
         self._dispatch("disconnect")
         self._dispatch("shard_disconnect", self.id)
         self._connector.broke(error, heard=self._has_heard)
-        session = Session.after(self.ws, error)
+        session = ResumePoint.after(self.ws, error)
         if self.ws.open:
             with suppress(*USUAL):
                 await self.ws.close(code=4000)
@@ -247,7 +247,12 @@ class Gateway:
         """Return True if the bot receives the events of a server, and it has no outage."""
         found = self._client.get_guild(guild)
         shard = self._client.open_shards.get(shard_of(guild, self._client.shard_count or 1))
-        return shard is not None and shard.hears and found is not None and not found.unavailable
+        return (
+            shard is not None
+            and shard.receives_events
+            and found is not None
+            and not found.unavailable
+        )
 
     async def limits(self) -> tuple[int, int]:
         """Return Discord's recommended number of shards, and how many may begin at once."""

@@ -14,7 +14,7 @@ from msgspec import json
 from bot.discord_api.channels import CHANNELS, PARENTS
 from bot.discord_api.painter import Picture, files_of
 from bot.ui.command_mentions import linked
-from bot.ui.components import Button, Choice, Link, Modal, Part, Rows, Select, Style, fitting
+from bot.ui.components import Button, Link, Modal, Part, Rows, Select, SelectOption, Style, fitting
 from bot.ui.message import Message
 
 SILENT = discord.MessageFlags(suppress_notifications=True).value
@@ -158,6 +158,6 @@ def _component(part: Part) -> dict[str, Any]:
     return {"type": _CHANNELS, "channel_types": kinds, **shared}
 
 
-def _option(choice: Choice) -> dict[str, Any]:
+def _option(choice: SelectOption) -> dict[str, Any]:
     option = {"label": choice.label[:100], "value": choice.value, "default": choice.default}
     return option | ({"description": choice.description[:100]} if choice.description else {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.discord_api.answers import Ack
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.words import say
 
 VERBS = {
@@ -17,7 +17,7 @@ VERBS = {
 
 def add_to(router: Router) -> None:
     """Register a handler for each verb of a removed feature."""
-    routes = router.routes(Needs.NOTHING)
+    routes = router.routes(Target.NOTHING)
     for verb, takes in VERBS.items():
         routes.add(verb, Ack.TURN, _over, takes)
 

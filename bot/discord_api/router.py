@@ -27,7 +27,7 @@ FORM_PATIENCE = 2.0
 """Seconds that opening a form may wait for its table. It has to be the first answer."""
 
 
-class Needs(Enum):
+class Target(Enum):
     """The object that a custom id refers to. The router refuses presses by users who cannot see it.
 
     The object has to be in the server of the press, and in a channel that the user can see.
@@ -105,12 +105,12 @@ Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
 
 
 @dataclass(frozen=True)
-class Verb:
+class ButtonRoute:
     """The route of one verb: its handler, acknowledgement, needed object, and argument count."""
 
     handler: Handler
     ack: Ack
-    needs: Needs
+    needs: Target
     takes: range
     check: Check | None
 
@@ -118,7 +118,9 @@ class Verb:
 class Routes:
     """A registry for handlers that need the same kind of object and the same check."""
 
-    def __init__(self, verbs: dict[str, Verb], needs: Needs, check: Check | None = None) -> None:
+    def __init__(
+        self, verbs: dict[str, ButtonRoute], needs: Target, check: Check | None = None
+    ) -> None:
         self.verbs = verbs
         self._needs, self._check = needs, check
 
@@ -131,7 +133,7 @@ class Routes:
         if verb in self.verbs:
             raise ValueError(f"two handlers for {verb}")
         count = takes if isinstance(takes, range) else range(takes, takes + 1)
-        self.verbs[verb] = Verb(handler, ack, self._needs, count, self._check)
+        self.verbs[verb] = ButtonRoute(handler, ack, self._needs, count, self._check)
 
     def on(self, verb: str, ack: Ack, takes: int | range = 0) -> Callable[[H], H]:
         """Return a decorator that registers the handler of a verb like `add`."""
@@ -156,13 +158,13 @@ class Router(Routes):
         tables: LiveTables,
         explain: Callable[[Reply, BaseException], Awaitable[None]],
     ) -> None:
-        super().__init__({}, Needs.GAME)
+        super().__init__({}, Target.GAME)
         self.answers = answers
         self.stores = stores
         self.tables = tables
         self.explain = explain
 
-    def routes(self, needs: Needs, check: Check | None = None) -> Routes:
+    def routes(self, needs: Target, check: Check | None = None) -> Routes:
         """Return a registry for handlers that need another kind of object or a check."""
         return Routes(self.verbs, needs, check)
 
@@ -186,7 +188,7 @@ class Router(Routes):
             link = self._link_to_table(click)
             await self._succeeds(click, self._carry_out(click, verb))
             if link:
-                await self._succeeds(click, reply.whisper(link))
+                await self._succeeds(click, reply.reply_privately(link))
         if not reply.is_shared:  # otherwise the edit of the message is the answer
             await reply.acknowledge(silent=True)
 
@@ -199,7 +201,7 @@ class Router(Routes):
             return False
         return True
 
-    async def _admit(self, click: Click, verb: Verb) -> None:
+    async def _admit(self, click: Click, verb: ButtonRoute) -> None:
         """Refuse a press on something that the user cannot see, then wait for its table."""
         if len(click.press.args) not in verb.takes:
             raise NotOurs(click.press.verb)
@@ -210,15 +212,19 @@ class Router(Routes):
                 async with asyncio.timeout(FORM_PATIENCE if verb.ack is Ack.FORM else None):
                     await self.tables.wait_loaded(click.press.game)
 
-    async def _carry_out(self, click: Click, verb: Verb) -> None:
+    async def _carry_out(self, click: Click, verb: ButtonRoute) -> None:
         """Check the user, call the handler, and show its answer and the game's trouble, if any."""
         if verb.check is not None:
             verb.check(click.it)
         shown = await verb.handler(click)
         if shown is not None:
-            await (click.reply.whisper if verb.ack is Ack.ANSWER else click.reply.redraw)(shown)
+            await (
+                click.reply.reply_privately
+                if verb.ack is Ack.ANSWER
+                else click.reply.update_message
+            )(shown)
         if trouble := self.answers.messages.trouble(click.press.game, click.user):
-            await click.reply.whisper(trouble)
+            await click.reply.reply_privately(trouble)
 
     def _link_to_table(self, click: Click) -> str:
         """Return words with a link to the table if an older message of it was pressed."""
@@ -233,25 +239,25 @@ class Router(Routes):
         link = address(click.it.guild_id or 0, table.channel, table.message)
         return say("table-left", link=link)
 
-    async def _check_reach(self, click: Click, needs: Needs) -> None:
+    async def _check_reach(self, click: Click, needs: Target) -> None:
         """Refuse games and nights of another server or of a channel that the user cannot see.
 
         Missing ones pass, because their handlers explain that they are missing.
         """
-        if needs is Needs.LEAGUE:
+        if needs is Target.LEAGUE:
             night = await self.stores.leagues.league(click.press.count())
             if night is not None:
                 _check_seen(click, night)
         game = click.press.game
         if not game:
-            if needs in (Needs.GAME, Needs.SERVER_GAME):
+            if needs in (Target.GAME, Target.SERVER_GAME):
                 raise NotOurs(click.press.verb)
             return
         found = self.tables.find(game) or await self.stores.games.game(game)
         if found is None:
             return
         if found.guild == click.it.guild_id:
-            if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
+            if needs is Target.SERVER_GAME or visible(click.it, found.channel):
                 return
             if game in await self.stores.games.seated(click.user):
                 return

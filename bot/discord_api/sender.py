@@ -42,15 +42,15 @@ NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 5
 ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
 
 
-class Trouble(Failure):
+class TransientError(Failure):
     """Discord or the network is in trouble, so the same request may work later."""
 
 
-class LimitReached(Trouble):
+class RateLimited(TransientError):
     """Discord wants fewer requests for a while (429). This is no outage."""
 
 
-class Refusal(Exception):
+class DiscordRefusal(Exception):
     """Discord refuses a request for good. `code` is Discord's number for the reason."""
 
     def __init__(self, code: int = 0, words: str = "") -> None:
@@ -59,42 +59,42 @@ class Refusal(Exception):
         self.words = words
 
 
-class Gone(Refusal):
+class Gone(DiscordRefusal):
     """The message was deleted."""
 
 
-class ChannelGone(Refusal):
+class ChannelGone(DiscordRefusal):
     """The channel was deleted, or the bot cannot see it."""
 
 
-class Forbidden(Refusal):
+class Forbidden(DiscordRefusal):
     """The bot lacks a permission."""
 
 
-class Asleep(Refusal):
+class ThreadArchived(DiscordRefusal):
     """The thread is archived, and has to be reopened first."""
 
 
-class TooManyThreads(Refusal):
+class TooManyThreads(DiscordRefusal):
     """The server has as many active threads as Discord allows."""
 
 
-class TooOld(Refusal):
+class TooOld(DiscordRefusal):
     """The message is old and was edited too often, so a new one has to be posted."""
 
 
-class TokenSpent(Refusal):
+class TokenSpent(DiscordRefusal):
     """The interaction token is expired, invalid or already used for an answer."""
 
 
-_KINDS: dict[int, type[Refusal]] = {
+_KINDS: dict[int, type[DiscordRefusal]] = {
     UNKNOWN_MESSAGE: Gone,
     UNKNOWN_CHANNEL: ChannelGone,
     NO_ACCESS: ChannelGone,
     NO_PERMISSION: Forbidden,
     NO_DIRECT_MESSAGES: Forbidden,
     LOCKED: Forbidden,
-    ARCHIVED: Asleep,
+    ARCHIVED: ThreadArchived,
     NO_MORE_THREADS: TooManyThreads,
     TOO_MANY_OLD_EDITS: TooOld,
     UNKNOWN_WEBHOOK: TokenSpent,
@@ -108,29 +108,29 @@ def is_outage(error: BaseException) -> bool:
     """Return True if an error means an outage of Discord or the network, or a rate limit."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or is_limit(error)
-    return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError) or is_limit(error)
+    return isinstance(error, TransientError | aiohttp.ClientError | TimeoutError) or is_limit(error)
 
 
 def is_limit(error: BaseException) -> bool:
     """Return True if an error means a rate limit of Discord."""
     if isinstance(error, discord.HTTPException):
         return error.status == 429
-    return isinstance(error, LimitReached | discord.RateLimited)
+    return isinstance(error, RateLimited | discord.RateLimited)
 
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Turn the errors of a request into Trouble, LimitReached or a Refusal."""
+    """Turn the errors of a request into TransientError, RateLimited or DiscordRefusal."""
     try:
         yield
     except discord.HTTPException as error:
         if error.status >= 500 or (error.status == 429 and error.code not in _KINDS):
-            raise (LimitReached if is_limit(error) else Trouble)(str(error)) from error
-        raise _KINDS.get(error.code, Refusal)(error.code, error.text) from error
+            raise (RateLimited if is_limit(error) else TransientError)(str(error)) from error
+        raise _KINDS.get(error.code, DiscordRefusal)(error.code, error.text) from error
     except discord.RateLimited as error:
-        raise LimitReached(repr(error)) from error
+        raise RateLimited(repr(error)) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        raise Trouble(repr(error)) from error  # a timeout is an OSError
+        raise TransientError(repr(error)) from error  # a timeout is an OSError
 
 
 @asynccontextmanager
@@ -146,7 +146,7 @@ def name_of(user: discord.User | discord.Member) -> str:
     return tidy(user.display_name) or tidy(user.name)
 
 
-class DiscordIO:
+class DiscordSender:
     """A sender of requests. Each request that counts against the rate limit uses the budget."""
 
     def __init__(
@@ -277,7 +277,7 @@ class DiscordIO:
         path = f"/interactions/{token.interaction}/{token.text}/callback"
         try:
             await self._by_token("POST", path, payload.answering(kind), tries)
-        except Refusal as error:
+        except DiscordRefusal as error:
             if error.code != ALREADY_ANSWERED or (before is None and tries == 1):
                 token.tried = before
                 raise
@@ -331,7 +331,7 @@ class DiscordIO:
 
     # Other requests
 
-    async def strip(self, channel: int, message: int) -> None:
+    async def remove_buttons(self, channel: int, message: int) -> None:
         """Remove the buttons of an old message. Delete the message if it cannot be edited."""
         await self._take(Priority.TIDY)
         try:
@@ -340,7 +340,7 @@ class DiscordIO:
                 await self.http.edit_message(channel, message, params=params)
         except Gone as error:
             _log.debug("could not remove the buttons of %d: %s", message, error)
-        except Refusal:
+        except DiscordRefusal:
             await self.delete(channel, message)
 
     async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
@@ -350,14 +350,14 @@ class DiscordIO:
                 try:
                     token.use()
                     await self._by_token("DELETE", f"{self._hook(token)}/messages/{message}")
-                except (Refusal, Trouble) as error:
+                except (DiscordRefusal, TransientError) as error:
                     _log.debug("a token was refused: %s", error)
                 else:
                     return
             await self._take(Priority.TIDY)
             async with in_time(TIDY_PATIENCE):
                 await self.http.delete_message(channel, message)
-        except Refusal as error:
+        except DiscordRefusal as error:
             _log.debug("could not delete %d: %s", message, error)
 
     async def newest(self, channel: int, priority: Priority | None = Priority.TABLE) -> int:
@@ -366,7 +366,7 @@ class DiscordIO:
         try:
             async with in_time(PATIENCE):
                 data: Any = await self.http.get_channel(channel)
-        except (Refusal, Trouble) as error:
+        except (DiscordRefusal, TransientError) as error:
             _log.debug("could not read channel %d: %s", channel, error)
             return 0
         return int(data.get("last_message_id") or 0)
@@ -381,7 +381,7 @@ class DiscordIO:
             return 0
         try:
             await self._by_token("GET", f"/webhooks/{self.application}/{token}/messages/{newest}")
-        except Refusal as error:
+        except DiscordRefusal as error:
             _log.debug("the newest message in %d has another author: %s", channel, error)
             return None
         return newest
@@ -392,7 +392,7 @@ class DiscordIO:
         try:
             async with in_time(TIDY_PATIENCE):
                 await self.http.request(Route("GET", "/gateway"))
-        except (Refusal, Trouble) as error:
+        except (DiscordRefusal, TransientError) as error:
             _log.debug("Discord does not tell the time: %s", error)
 
     async def direct_channel(self, user: int) -> int:
@@ -421,7 +421,7 @@ class DiscordIO:
         try:
             async with in_time(PATIENCE):
                 found: Any = await self.http.get_active_threads(guild)
-        except Refusal as error:
+        except DiscordRefusal as error:
             _log.debug("could not look for threads in %d: %s", guild, error)
             return []
         wanted = (str(channel), str(self.application), name[:100])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import discord
 
 from bot.store.servers.guilds import Guilds
-from bot.words import LANGUAGES, known_language, speak
+from bot.words import LANGUAGES, known_language, set_language
 
 
 class ServerLanguages:
@@ -25,6 +25,6 @@ class ServerLanguages:
         known = self._get_guild(guild)
         return (known_language(known.preferred_locale.value) if known else None) or "en"
 
-    def speak(self, guild: int) -> None:
+    def set_language(self, guild: int) -> None:
         """Set the current task's language to a server's."""
-        speak(self.of(guild))
+        set_language(self.of(guild))

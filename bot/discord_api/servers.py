@@ -21,10 +21,10 @@ class Servers(Protocol):
     leased: bool
     """True if the servers are shared with other processes."""
 
-    def holds(self, guild: int) -> bool:
+    def has_valid_lease(self, guild: int) -> bool:
         """Return True if this process has a valid lease of a server's shard."""
 
-    async def will_hold(self, guild: int) -> bool:
+    async def wait_for_lease(self, guild: int) -> bool:
         """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
 
     def server(self, guild: int) -> ServerState:

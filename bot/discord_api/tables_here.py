@@ -18,12 +18,12 @@ from engine.edition import Seat
 async def table_here(tables: Tables, it: It) -> LiveTable:
     """Return the table of a command's channel, read if needed. Raise Refused if there is none."""
     for channel in channels_of(it):
-        if table := await tables.bring_from(channel):
+        if table := await tables.load_from(channel):
             return table
     raise Refused("error-no_game_here")
 
 
-async def acting_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
+async def require_seat_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
     """Return the table of a command's channel and the user's seat. Refuse users who may not act."""
     table = await table_here(tables, it)
     return table, table.acting_seat(it.user.id)
@@ -37,7 +37,7 @@ def table_of(tables: Tables, it: It) -> LiveTable | None:
     return next(filter(None, map(tables.in_channel, channels_of(it))), None)
 
 
-def acting(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
+def require_seat(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
     """Return the table of a press and the user's seat. Refuse users who may not act."""
     table = tables.require(click.press.game)
     return table, table.acting_seat(click.user)

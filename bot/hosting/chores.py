@@ -167,7 +167,7 @@ class Chores:
 
         async def forget() -> None:
             self.forget_games(lambda one: one == guild)
-            await self.stores.guild_settings.forget(guild)
+            await self.stores.guild_settings.reset(guild)
             await self.stores.privacy.forget_guild(guild)
             self.stores.editions.reread(guild)
 
@@ -185,7 +185,7 @@ class Chores:
         """Remove the note that the bot left a server, so that its data is kept."""
         await self.stores.privacy.arrive(guild)
 
-    async def take_stock(self, shard: Shard, present: set[int]) -> None:
+    async def note_moved_servers(self, shard: Shard, present: set[int]) -> None:
         """Note the servers of a shard that were left or joined while it was not connected.
 
         `present`: the ids of the servers that Discord lists.

@@ -62,7 +62,7 @@ PATIENCE = 10.0
 """Timeout in seconds for Discord's answer."""
 
 
-class Finding(Struct, frozen=True):
+class CheckResult(Struct, frozen=True):
     """The result of one check. `advice` tells the host what to do, or is empty."""
 
     check: str
@@ -76,8 +76,8 @@ def examine(
     folder: Path,
     now: float,
     database: Address | None = None,
-    ask: Callable[[str], Finding] | None = None,
-) -> list[Finding]:
+    ask: Callable[[str], CheckResult] | None = None,
+) -> list[CheckResult]:
     """Run all checks, with the settings of an environment and of a folder's `.env` file.
 
     `database`: the one named on the command line. `ask`: a function that tries a token at Discord,
@@ -114,24 +114,24 @@ def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Con
     return Config.read(unread, database)
 
 
-def _python() -> Finding:
+def _python() -> CheckResult:
     found = ".".join(map(str, sys.version_info[:3]))
     if sys.version_info < OLDEST_PYTHON:
         oldest = ".".join(map(str, OLDEST_PYTHON))
-        return Finding("python", "wrong", found, f"Install Python {oldest} or newer.")
-    return Finding("python", "ok", found)
+        return CheckResult("python", "wrong", found, f"Install Python {oldest} or newer.")
+    return CheckResult("python", "ok", found)
 
 
-def _packages() -> Finding:
+def _packages() -> CheckResult:
     try:
         required = metadata.requires("rentroll") or []
     except metadata.PackageNotFoundError:
         found = "Rentroll runs from its folder, so its packages are not compared"
-        return Finding("packages", "note", found, "Install it: pip install .")
+        return CheckResult("packages", "note", found, "Install it: pip install .")
     lacking = unmet([text for text in required if "extra ==" not in text], metadata.version)
     if lacking:
-        return Finding("packages", "wrong", "; ".join(lacking), "Install again: pip install .")
-    return Finding("packages", "ok", "all installed and new enough")
+        return CheckResult("packages", "wrong", "; ".join(lacking), "Install again: pip install .")
+    return CheckResult("packages", "ok", "all installed and new enough")
 
 
 def unmet(requirements: Iterable[str], version_of: Callable[[str], str]) -> list[str]:
@@ -153,54 +153,56 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", version)[:3]))
 
 
-def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
+def _settings(env: Mapping[str, str], folder: Path) -> list[CheckResult]:
     """Check the settings for invalid values and misspelt names, and who can read `.env`."""
     try:
         whole = environment(env, folder)
         Config.read(whole)
     except CannotDo as error:
-        return [Finding("settings", "wrong", str(error), "Correct it: see .env.example.")]
+        return [CheckResult("settings", "wrong", str(error), "Correct it: see .env.example.")]
     findings = [*_names(env, read_file(folder))]
     if not findings:
-        findings.append(Finding("settings", "ok", "all are valid"))
+        findings.append(CheckResult("settings", "ok", "all are valid"))
     if _open_to_others(folder / ".env"):
         found = ".env can be read by other users of this machine"
-        findings.append(Finding("settings", "note", found, "Allow only yourself: chmod 600 .env"))
+        findings.append(
+            CheckResult("settings", "note", found, "Allow only yourself: chmod 600 .env")
+        )
     return findings
 
 
-def _names(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[Finding]:
+def _names(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[CheckResult]:
     """Yield notes about misspelt names, and about names that do not work in a `.env` file."""
     for name in sorted({*OF_THE_ENVIRONMENT} & {*file} - {*env}):
         said = f"{name} counts in the environment only"
-        yield Finding("settings", "note", said, "Export it: it is not read from .env.")
+        yield CheckResult("settings", "note", said, "Export it: it is not read from .env.")
     for name, advice in misspelt(env, file):
-        yield Finding("settings", "note", f"{name} is no setting", advice)
+        yield CheckResult("settings", "note", f"{name} is no setting", advice)
 
 
 def _open_to_others(file: Path) -> bool:
     return os.name == "posix" and file.exists() and bool(file.stat().st_mode & 0o077)
 
 
-def _token(config: Config) -> Finding:
+def _token(config: Config) -> CheckResult:
     """Check the form of the token, without asking Discord."""
     token = config.token
     if config.playground:
         found = f"not checked, as `rentroll run` joins the playground at {config.playground}"
-        return Finding("token", "note", found, "For Discord leave RENTROLL_PLAYGROUND empty.")
+        return CheckResult("token", "note", found, "For Discord leave RENTROLL_PLAYGROUND empty.")
     if token == UNREAD:
-        return Finding("token", "note", "cannot be checked before the settings are right")
+        return CheckResult("token", "note", "cannot be checked before the settings are right")
     if not token and config.token_required:
         found = "none, and this service has to have one (RENTROLL_TOKEN_REQUIRED)"
-        return Finding("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
+        return CheckResult("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
     if not token:
         found = "none, so `rentroll run` opens a playground and not Discord"
-        return Finding("token", "note", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
+        return CheckResult("token", "note", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
     application = application_of(token)
     if application is not None:
-        return Finding("token", "ok", f"looks right, for application {application}")
+        return CheckResult("token", "ok", f"looks right, for application {application}")
     if token.lower().startswith("bot "):
-        return Finding("token", "wrong", "begins with the word Bot", "Leave that word out.")
+        return CheckResult("token", "wrong", "begins with the word Bot", "Leave that word out.")
     if token.isdecimal():
         found = "is a number: that is the application's id"
     elif "." not in token:
@@ -208,15 +210,15 @@ def _token(config: Config) -> Finding:
     else:
         found = "does not have the form of a bot's token"
     advice = "Copy it again from the page Bot of your application in the developer portal."
-    return Finding("token", "wrong", found, advice)
+    return CheckResult("token", "wrong", found, advice)
 
 
-def ask_discord(token: str) -> Finding:
+def ask_discord(token: str) -> CheckResult:
     """Ask Discord if it accepts a token. The verdict is "untried" if Discord cannot be reached."""
     return asyncio.run(_ask_discord(token))
 
 
-async def _ask_discord(token: str) -> Finding:
+async def _ask_discord(token: str) -> CheckResult:
     timeout = aiohttp.ClientTimeout(total=PATIENCE)
     try:
         async with (
@@ -231,37 +233,37 @@ async def _ask_discord(token: str) -> Finding:
     else:
         why = f" (it answers {status})"
     if status == HTTPStatus.OK:
-        return Finding("discord", "ok", "accepts the token")
+        return CheckResult("discord", "ok", "accepts the token")
     if status == HTTPStatus.UNAUTHORIZED:
         advice = "Copy it again, or reset it, on the page Bot of the developer portal."
-        return Finding("discord", "wrong", "refuses the token", advice)
+        return CheckResult("discord", "wrong", "refuses the token", advice)
     advice = "Try again later; if it stays so, let this machine reach discord.com by HTTPS."
-    return Finding("discord", "untried", f"not tried: Discord cannot be reached{why}", advice)
+    return CheckResult("discord", "untried", f"not tried: Discord cannot be reached{why}", advice)
 
 
-def _database(config: Config) -> Iterator[Finding]:
+def _database(config: Config) -> Iterator[CheckResult]:
     """Check the database: its folder, its permissions, its content and damaged rows."""
     path = config.database
     if isinstance(path, Path):
         if nowhere := no_place(path):
-            yield Finding("database", "wrong", *nowhere)
+            yield CheckResult("database", "wrong", *nowhere)
             return
         if closed := _not_writable(path):
             advice = "Let the user that runs Rentroll own the folder and all files in it."
-            yield Finding("database", "wrong", f"{closed} may not be written", advice)
+            yield CheckResult("database", "wrong", f"{closed} may not be written", advice)
             return
         if not path.exists():
-            yield Finding("database", "ok", f"{path} will be created at the first start")
+            yield CheckResult("database", "ok", f"{path} will be created at the first start")
             return
     content = _content(config)
     yield content
     if content.verdict == "ok":
         for one in damage(path):
             verdict: Verdict = "note" if one.heals else "wrong"
-            yield Finding("database", verdict, one.found, one.advice)
+            yield CheckResult("database", verdict, one.found, one.advice)
     if isinstance(path, Path) and _open_to_others(path):
         found = f"{path} can be read by other users of this machine"
-        yield Finding("database", "note", found, f"Allow only yourself: chmod 600 {path}*")
+        yield CheckResult("database", "note", found, f"Allow only yourself: chmod 600 {path}*")
 
 
 def _not_writable(path: Path) -> Path | None:
@@ -276,7 +278,7 @@ def _not_writable(path: Path) -> Path | None:
     return next((one for one in files if one.exists() and not os.access(one, os.W_OK)), None)
 
 
-def _content(config: Config) -> Finding:
+def _content(config: Config) -> CheckResult:
     """Check the content of the database: program, version, faults and owning application."""
     path = config.database
     try:
@@ -285,26 +287,26 @@ def _content(config: Config) -> Finding:
         advice = "Move it away, if it is not needed, or name another file in RENTROLL_DB."
         if isinstance(path, Server):
             advice = "Do that, or name another database in RENTROLL_DB."
-        return Finding("database", "wrong", str(error), advice)
+        return CheckResult("database", "wrong", str(error), advice)
     except DatabaseFailed as error:
         advice = "Restore a backup, or move the file away to start with an empty database."
         if isinstance(path, Server):
             advice = "Start the server, or correct its address in RENTROLL_DB."
-        return Finding("database", "wrong", f"{path} cannot be read: {error}", advice)
+        return CheckResult("database", "wrong", f"{path} cannot be read: {error}", advice)
     if found.version > VERSION:
         said = f"{path} was written by a newer Rentroll (version {found.version} of {VERSION})"
-        return Finding("database", "wrong", said, "Update Rentroll, or restore a backup.")
+        return CheckResult("database", "wrong", said, "Update Rentroll, or restore a backup.")
     if found.version == 0:
-        return Finding("database", "ok", f"{path} is empty, and filled at the first start")
+        return CheckResult("database", "ok", f"{path} is empty, and filled at the first start")
     if found.problems:
         advice = "Stop the bot, keep a copy of all, and restore the last good backup."
-        return Finding("database", "wrong", f"{path}: {'; '.join(found.problems)}", advice)
+        return CheckResult("database", "wrong", f"{path}: {'; '.join(found.problems)}", advice)
     if refused := _refused(config, found):
-        return Finding("database", "wrong", *refused)
+        return CheckResult("database", "wrong", *refused)
     said = f"{path}: whole, version {found.version}, {found.games} games"
     if found.version < VERSION:
         said += f"; the next start brings it to version {VERSION}"
-    return Finding("database", "ok", said)
+    return CheckResult("database", "ok", said)
 
 
 def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
@@ -321,59 +323,63 @@ def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
     return objection(config.database, found.owner or None, me, held=found.games > 0)
 
 
-def _disk(path: Path) -> Finding:
+def _disk(path: Path) -> CheckResult:
     folder = path.absolute().parent
     while not folder.exists():
         folder = folder.parent
     free = shutil.disk_usage(folder).free
     found = f"{free / 2**30:.1f} GiB free at {folder}"
     if free < LEAST_BYTES:
-        return Finding("disk", "wrong", found, "Free some space, or no move can be saved.")
+        return CheckResult("disk", "wrong", found, "Free some space, or no move can be saved.")
     if free < FEW_BYTES:
-        return Finding("disk", "note", found, "Free some space soon.")
-    return Finding("disk", "ok", found)
+        return CheckResult("disk", "note", found, "Free some space soon.")
+    return CheckResult("disk", "ok", found)
 
 
-def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
+def _backups(database: Path, config: Config, now: float) -> Iterator[CheckResult]:
     """Check the daily backups. Yield nothing for a playground, which has none."""
     if config.playground or not config.token or not os.access(database, os.F_OK):
         return
     folder = backup_folder(database)
     if not config.backups:
         found = "no daily copies are made (RENTROLL_BACKUPS=0)"
-        yield Finding("backups", "note", found, "Make them yourself: rentroll backup DEST")
+        yield CheckResult("backups", "note", found, "Make them yourself: rentroll backup DEST")
         return
     today = dated_name(database, now)  # a later date comes from a clock that was ahead
     copies = [one for one in generations(folder, database) if one.name <= today]
     if not copies:
         found = f"none in {folder} so far"
-        yield Finding("backups", "note", found, "A bot that runs makes one a day; its log says so.")
+        yield CheckResult(
+            "backups", "note", found, "A bot that runs makes one a day; its log says so."
+        )
         return
     found = f"{len(copies)} in {folder}, the newest {copies[0].name}"
     if copies[0].name < dated_name(database, now - LATE_BACKUP):
         advice = "If the bot was running, its log gives the reason: no backup was made today."
-        yield Finding("backups", "note", found, advice)
+        yield CheckResult("backups", "note", found, advice)
     else:
-        yield Finding("backups", "ok", found)
+        yield CheckResult("backups", "ok", found)
 
 
-def _clock(path: Address, now: float) -> Finding:
+def _clock(path: Address, now: float) -> CheckResult:
     """Check that the machine's clock is later than EARLIEST and the last change of a game."""
     shown = datetime.fromtimestamp(now, UTC).isoformat(" ", "seconds")
     advice = "Set the clock, and let the machine keep it right (NTP)."
     if now < EARLIEST:
-        return Finding("clock", "wrong", f"{shown} is long ago", advice)
+        return CheckResult("clock", "wrong", f"{shown} is long ago", advice)
     try:
         there = isinstance(path, Server) or os.access(path, os.F_OK)
         newest = check_up(path).newest if there else 0.0
     except (DatabaseFailed, UnusableDatabase):
         newest = 0.0
     if newest > now + TOLERANCE:
-        return Finding("clock", "wrong", f"{shown} is before the last move that was saved", advice)
-    return Finding("clock", "ok", shown)
+        return CheckResult(
+            "clock", "wrong", f"{shown} is before the last move that was saved", advice
+        )
+    return CheckResult("clock", "ok", shown)
 
 
-def _fonts() -> Finding:
+def _fonts() -> CheckResult:
     """Check that every typeface of the pictures can be loaded."""
     names = [name for part in get_args(File) for name in get_args(part) or (part,)]
     broken = []
@@ -384,28 +390,28 @@ def _fonts() -> Finding:
             broken.append(f"{name}.ttf")
     if broken:
         found = f"cannot be read in {FOLDER}: {', '.join(broken)}"
-        return Finding("fonts", "wrong", found, "Install Rentroll again: pip install .")
-    return Finding("fonts", "ok", f"{len(names)} typefaces")
+        return CheckResult("fonts", "wrong", found, "Install Rentroll again: pip install .")
+    return CheckResult("fonts", "ok", f"{len(names)} typefaces")
 
 
-def _editions() -> Finding:
+def _editions() -> CheckResult:
     """Check that every edition shipped with Rentroll can be loaded."""
     try:
         for edition in available():
             load(edition)
     except (EditionError, OSError) as error:
         found = load_problem(error) if isinstance(error, EditionError) else str(error)
-        return Finding("editions", "wrong", found, "Install Rentroll again: pip install .")
-    return Finding("editions", "ok", ", ".join(available()))
+        return CheckResult("editions", "wrong", found, "Install Rentroll again: pip install .")
+    return CheckResult("editions", "ok", ", ".join(available()))
 
 
-def _running(config: Config, now: float) -> Finding:
+def _running(config: Config, now: float) -> CheckResult:
     """Return the result of `rentroll health`, as a note if the bot is not well."""
     well, found = read_health(config.database, now, playground=bool(config.playground))
-    return Finding("bot", "ok" if well else "note", found)
+    return CheckResult("bot", "ok" if well else "note", found)
 
 
-def _cluster(path: Address) -> Iterator[Finding]:
+def _cluster(path: Address) -> Iterator[CheckResult]:
     """List the processes of a cluster with their shards, and shards that are not connected."""
     try:
         cluster = read_cluster(path)
@@ -414,7 +420,7 @@ def _cluster(path: Address) -> Iterator[Finding]:
     if cluster is None:
         return
     for line in who_holds_what(cluster):
-        yield Finding("cluster", "ok", line)
+        yield CheckResult("cluster", "ok", line)
     for trouble in cluster.troubles:
         advice = "Start more processes, or let each take more with --most-shards."
-        yield Finding("cluster", "wrong", trouble, advice)
+        yield CheckResult("cluster", "wrong", trouble, advice)

@@ -121,7 +121,7 @@ class HealthCheck:
         """Delete the heartbeat, unless another process has written it."""
         if isinstance(self.where, Server):
             with suppress(DatabaseFailed):
-                await self.db.forget(LIFE_SIGN, f'"by": "{self._name}"')
+                await self.db.delete_fact(LIFE_SIGN, f'"by": "{self._name}"')
             return
         file = life_sign(self.where)
         with suppress(OSError, ValueError, AttributeError):

@@ -20,7 +20,7 @@ NETWORK = {"aiohttp", "discord"}
 """Packages whose errors mean that Discord or the network cannot be reached."""
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """A formatter for lines of text, with "[hidden]" in place of secrets such as the token."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
@@ -40,7 +40,7 @@ class Discreet(logging.Formatter):
         return text
 
 
-class JsonLines(Discreet):
+class JsonLines(RedactingFormatter):
     """A formatter for one JSON object per line, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -85,7 +85,7 @@ class OutagesInShort(logging.Filter):
 def set_up(config: Config, stream: TextIO | None = None) -> None:
     """Send all log records to a stream, by default standard error, in the configured format."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    made = JsonLines if config.log_format == "json" else Discreet
+    made = JsonLines if config.log_format == "json" else RedactingFormatter
     secrets = [config.token]
     if isinstance(config.database, Server) and str(config.database) != config.database.url:
         secrets.append(config.database.url)

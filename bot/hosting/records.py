@@ -24,7 +24,7 @@ from bot.store.games.games import OPEN, GameRow, Games
 from bot.support.failures import CannotDo
 from bot.tables.game_record import GameRecord
 from bot.tables.log import Log
-from bot.tables.repair import Findings, examine
+from bot.tables.repair import DamageReport, examine
 from bot.tables.sitters import sitters_of
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
@@ -91,7 +91,7 @@ class OpenGame:
 
     trouble: str = ""
     """The reason why its log cannot be followed, or an empty text."""
-    findings: Findings | None = None
+    findings: DamageReport | None = None
     """The damaged rows and their repair, or None for an intact game or a lobby."""
 
 

@@ -12,12 +12,12 @@ import msgspec
 from bot.hosting.lock import only_one
 from bot.hosting.records import check_there
 from bot.hosting.trouble import disk_trouble, told_to_host
-from bot.store.copies.damaged_rows import Repairs
+from bot.store.copies.damaged_rows import GameRepairs
 from bot.store.database.address import Address
 from bot.store.database.database import Database
 from bot.store.games.games import OPEN, Games
 from bot.support.failures import CannotDo
-from bot.tables.repair import Findings, examine
+from bot.tables.repair import DamageReport, examine
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewou
 async def _rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewound:
     db = await Database.open(database)
     try:
-        games, repairs = Games(db), Repairs(db)
+        games, repairs = Games(db), GameRepairs(db)
         row = await games.game(game)
         if row is None or row.status == "lobby" or row.status not in OPEN:
             raise CannotDo(f"there is no game {game} that is being played: see `rentroll games`")
@@ -70,7 +70,7 @@ async def _rewind(database: Address, game: int, kept: Path | None, now: float) -
         await db.close()
 
 
-def _refusal(game: int, found: Findings | None) -> str:
+def _refusal(game: int, found: DamageReport | None) -> str:
     """Return a sentence that says why a game cannot be rewound."""
     if found is not None and found.playable:
         return f"game {game} can be played: nothing of its log is lost"

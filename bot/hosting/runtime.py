@@ -23,13 +23,13 @@ KEPT = 32 << 20
 GARBAGE = (5_000, 3, 1_000_000)
 """Thresholds for `gc.set_threshold`, by generation.
 
-Usually `look` collects first. Only `sweep` collects the oldest generation. A collection stops the
-process: 1 ms with 3,000 objects, 100 ms with all objects of 500 tables.
+Usually `collect_garbage` collects first. Only `sweep` collects the oldest generation. A
+collection stops the process: 1 ms with 3,000 objects, 100 ms with all objects of 500 tables.
 """
 _ours = False
 """True if this process runs only the bot, so that its garbage collection may be tuned."""
 _ages = cycle((0, 1))
-"""The generations that `look` collects in turn."""
+"""The generations that `collect_garbage` collects in turn."""
 
 
 def run(whole: Coroutine[Any, Any, None]) -> None:
@@ -42,7 +42,7 @@ def run(whole: Coroutine[Any, Any, None]) -> None:
         runner.run(whole)
 
 
-async def look() -> None:
+async def collect_garbage() -> None:
     """Collect garbage of the youngest generation, and every second time also of the middle one.
 
     A periodic job, twice a second. Python counts created minus freed objects: while tables only

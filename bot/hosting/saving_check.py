@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 EVERY = 10.0
 """Seconds between two test writes while writing fails."""
-LONGEST = 300.0
+LONGEST_FAILURE = 300.0
 """Seconds of failing writes after which the process ends, so that it is restarted."""
 TRIED = "saving"
 """The name of the fact that a test write stores."""
@@ -84,8 +84,8 @@ class SavingCheck:
         now = time.monotonic()
         if self._failing is None or self._closing is not None:
             return
-        if now - self._since >= LONGEST:
-            words = f"could not be written for {LONGEST / 60:.0f} minutes: {self._failing}"
+        if now - self._since >= LONGEST_FAILURE:
+            words = f"could not be written for {LONGEST_FAILURE / 60:.0f} minutes: {self._failing}"
             give_up = self._give_up(NotNow(f"{self._database}: {words}"))
             self._closing = asyncio.create_task(give_up)  # a task, because it cancels this job
         elif now - self._tried >= EVERY:

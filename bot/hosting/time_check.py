@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.discord_api.sender import DiscordIO
+from bot.discord_api.sender import DiscordSender
 from bot.hosting.wall_clock import TOLERANCE, WallClock
 from bot.store.database.database import Database
 
@@ -26,9 +26,9 @@ CONVINCED = 86_400.0
 class TimeCheck:
     """A check of the clock against Discord's time, or else against the last stored time."""
 
-    def __init__(self, db: Database, io: DiscordIO, now: Callable[[], float]) -> None:
+    def __init__(self, db: Database, io: DiscordSender, now: Callable[[], float]) -> None:
         self.db = db
-        self.discord_io = io
+        self.sender = io
         self.now = now
         self._seen: float | None = None
         self._noted = self._asked = 0.0
@@ -46,7 +46,7 @@ class TimeCheck:
         clock = self.now
         if isinstance(clock, WallClock) and not clock.sure and now - self._asked >= ASK_EVERY:
             self._asked = now
-            await self.discord_io.hear_time()
+            await self.sender.hear_time()
 
     async def is_right(self, now: float) -> bool:
         """Return True if a time is plausible, and log when that changes.

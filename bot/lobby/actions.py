@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.discord_api.admission import Admission
 from bot.discord_api.interactions import It, is_text_channel, is_thread
 from bot.discord_api.permissions import THREADS, lacking, no_permission
-from bot.discord_api.sender import Forbidden, Refusal, TooManyThreads, name_of
+from bot.discord_api.sender import DiscordRefusal, Forbidden, TooManyThreads, name_of
 from bot.messages.keeper import MessageKeeper
 from bot.play.turn.actions import show_table
 from bot.store.database.codec import GameSettings
@@ -26,7 +26,7 @@ from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.ui.links import link_to
 from bot.ui.message import Message
-from bot.words import aloud, say
+from bot.words import public_language, say
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
@@ -78,7 +78,7 @@ class LobbyActions:
         """
         channel, guild = channel or it.channel_id or 0, it.guild_id or 0
         if thread:
-            with aloud():
+            with public_language():
                 name = f"{lobby.ed.name}: {lobby.host_name}"
             channel = await self._open_thread(guild, channel, name)
         moderator = it.permissions.manage_guild
@@ -89,7 +89,7 @@ class LobbyActions:
         self.keeper.show_game(game)
         try:
             await self.keeper.wait_for_post(Owner("game", game), LOBBY)
-        except Refusal:
+        except DiscordRefusal:
             await self.lobbies.close(game)
             raise
         return await self.link(game)
@@ -143,7 +143,7 @@ class LobbyActions:
 
     async def rematch(self, game: int, it: It) -> str:
         """Open a lobby with the same people and rules. Return the answer with its link."""
-        row, _ = await self.lobbies.once_more(game, it.user.id)
+        row, _ = await self.lobbies.rematch_lobby(game, it.user.id)
         await self.admission.may_open(it)
         with self.attention.post(it.user.id, it.guild_id or 0):
             try:

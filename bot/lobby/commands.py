@@ -13,7 +13,7 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import Choices, Suggest, edition_suggestions, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import command_group
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.discord_api.tables_here import table_here
 from bot.lobby.actions import LobbyActions
 from bot.lobby.views import robot_words, settings_page
@@ -102,7 +102,7 @@ def _add_new(
         )
         return await actions.open(it, settings, thread=thread)
 
-    @router.routes(Needs.NOTHING).on("lobby-new", Ack.ANSWER, range(2))
+    @router.routes(Target.NOTHING).on("lobby-new", Ack.ANSWER, range(2))
     async def press_new(click: Click) -> Message:
         """Open a lobby with the server's usual rules.
 

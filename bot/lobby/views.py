@@ -23,11 +23,11 @@ from bot.tables.rule_card import (
     variant_name,
     variant_note,
 )
-from bot.ui.components import MOST_CHOICES, Button, Choice, Field, Modal, Rows, Select, Style
+from bot.ui.components import MOST_CHOICES, Button, Field, Modal, Rows, Select, SelectOption, Style
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.pages import LIMIT
-from bot.words import listed, safe, say, voice
+from bot.words import listed, safe, say, sayer
 from bot.words.narration.rule_words import number_name, rule_as
 from editions.loader import available
 from engine.ai.levels import CHARACTERS, PLAYED
@@ -83,10 +83,10 @@ def robot_words(robot: str) -> str:
     return say("lobby-robot_words", level=say(f"lobby-level_{level}"), figure=figure, temper=temper)
 
 
-def _characters() -> list[Choice]:
+def _characters() -> list[SelectOption]:
     """Return choices for every character at every level."""
     return [
-        Choice(
+        SelectOption(
             say("lobby-guest", name=one.name, level=say(f"lobby-level_{level}"), figure=one.figure),
             f"{level}/{who}",
             say(f"lobby-character_{who}_note"),
@@ -118,7 +118,7 @@ def _rows(game: int, lobby: Lobby) -> Rows:
     ]
 
 
-def _tokens(lobby: Lobby) -> list[Choice]:
+def _tokens(lobby: Lobby) -> list[SelectOption]:
     notes = {
         one.token: say(
             f"lobby-token_{'robot' if one.state == 'computer' else 'taken'}", name=one.name
@@ -126,7 +126,10 @@ def _tokens(lobby: Lobby) -> list[Choice]:
         for one in lobby.seats
     }
     ed = lobby.ed
-    return [Choice(ed.token_name(one), one, notes.get(one, "")) for one in ed.tokens[:MOST_CHOICES]]
+    return [
+        SelectOption(ed.token_name(one), one, notes.get(one, ""))
+        for one in ed.tokens[:MOST_CHOICES]
+    ]
 
 
 def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
@@ -144,7 +147,7 @@ def _drawing(lobby: Lobby) -> Drawing:
     sitting = [(one.name, ed.token_name(one.token)) for one in lobby.seats]
     alt = alt_lobby(say, replace(ed, max_players=lobby.room), sitting, rules)
     return Drawing(
-        "lobby.png", alt, partial(paint_lobby, voice(), ed, [*seats, *free], rules, look), look
+        "lobby.png", alt, partial(paint_lobby, sayer(), ed, [*seats, *free], rules, look), look
     )
 
 
@@ -195,40 +198,40 @@ def settings_page(game: int, lobby: Lobby) -> Message:
     )
 
 
-def _pick(game: int, what: str, choices: list[Choice], *, several: bool = False) -> Select:
+def _pick(game: int, what: str, choices: list[SelectOption], *, several: bool = False) -> Select:
     """Return a select menu for one setting. With `several` it takes any number of values."""
     least, most = (0, len(choices)) if several else (1, 1)
     return Select(_id(game, "set", what), say(f"lobby-pick_{what}"), choices, least, most)
 
 
-def _editions(lobby: Lobby) -> list[Choice]:
+def _editions(lobby: Lobby) -> list[SelectOption]:
     """Return as many editions as a select menu holds, always with the current one."""
     now = lobby.settings.edition
     others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
     # The server's own editions come last.
     known = sorted([lobby.base, *others], key=lambda ed: (ed.id not in available(), ed.id))
-    return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
+    return [SelectOption(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
 
 
-def _variants(lobby: Lobby) -> list[Choice]:
+def _variants(lobby: Lobby) -> list[SelectOption]:
     now = lobby.settings.variant
     return [
-        Choice(variant_name(name), name, variant_note(name), name == now)
+        SelectOption(variant_name(name), name, variant_note(name), name == now)
         for name in ("standard", *lobby.ed.variants)
     ]
 
 
-def _speeds(now: str) -> list[Choice]:
+def _speeds(now: str) -> list[SelectOption]:
     return [
-        Choice(say(f"lobby-speed_{name}"), name, say(f"lobby-speed_{name}_note"), name == now)
+        SelectOption(say(f"lobby-speed_{name}"), name, say(f"lobby-speed_{name}_note"), name == now)
         for name in SPEEDS
     ]
 
 
-def _seat_counts(lobby: Lobby) -> list[Choice]:
+def _seat_counts(lobby: Lobby) -> list[SelectOption]:
     least = max(lobby.ed.min_players, len(lobby.seats))
     return [
-        Choice(say("lobby-seats_choice", count=count), str(count), "", count == lobby.room)
+        SelectOption(say("lobby-seats_choice", count=count), str(count), "", count == lobby.room)
         for count in range(least, lobby.ed.max_players + 1)
     ][:MOST_CHOICES]
 
@@ -239,12 +242,12 @@ def house_page(game: int, lobby: Lobby) -> Message:
     rows: list[list[Button | Select]] = []
     if base.modules and (MODULES not in lobby.editions.barred_rules or settings.modules):
         modules = [
-            Choice(rule_as(lobby.base, name, True), name, "", name in settings.modules)
+            SelectOption(rule_as(lobby.base, name, True), name, "", name in settings.modules)
             for name in base.modules
         ]
         rows.append([_pick(game, "modules", modules, several=True)])
     switches = [
-        Choice(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
+        SelectOption(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
         for name in switches_of(base)
         if name not in lobby.editions.barred_rules or name in settings.house
     ]

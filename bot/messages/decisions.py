@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.messages.policies import Policy
+from bot.messages.policies import MessagePolicy
 from bot.messages.record import MessageRecord
 from bot.ui.message import Message, same_but_for_clocks
 
@@ -72,7 +72,7 @@ Decision: TypeAlias = Keep | PostNew | Edit | Retire | Forget | Wait
 
 
 def decide(
-    record: MessageRecord, wanted: Message | None, policy: Policy, around: Situation
+    record: MessageRecord, wanted: Message | None, policy: MessagePolicy, around: Situation
 ) -> Decision:
     """Return the decision about one message, from its record and the wanted message."""
     post = record.post
@@ -95,7 +95,7 @@ def decide(
     return Edit()
 
 
-def _must_move(record: MessageRecord, policy: Policy, around: Situation) -> bool:
+def _must_move(record: MessageRecord, policy: MessagePolicy, around: Situation) -> bool:
     """Return True if a posted message has to be posted again."""
     post = record.post
     assert post is not None

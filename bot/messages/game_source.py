@@ -79,7 +79,7 @@ class GameSource:
         self.now = now
         self._games: dict[int, ShownTable] = {}
 
-    async def wake(self, shard: Shard) -> None:
+    async def resume_messages(self, shard: Shard) -> None:
         """Show, after a start, a shard's lobbies and the ended games with unposted messages."""
         games = self.stores.games
         rows = [*await games.with_status("lobby", shard=shard)]

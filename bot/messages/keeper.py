@@ -10,7 +10,7 @@ from contextlib import suppress
 from bot.discord_api.budget import Priority
 from bot.discord_api.interactions import It, PressedMessage
 from bot.discord_api.painter import Painter
-from bot.discord_api.sender import DiscordIO, LimitReached, Refusal, Trouble
+from bot.discord_api.sender import DiscordRefusal, DiscordSender, RateLimited, TransientError
 from bot.discord_api.servers import Servers
 from bot.discord_api.tokens import Tokens
 from bot.messages.presence import Presence
@@ -40,7 +40,7 @@ class MessageKeeper:
         self,
         posts: Posts,
         sources: Mapping[str, Source],
-        io: DiscordIO,
+        io: DiscordSender,
         painter: Painter,
         servers: Servers,
         speak_in: Callable[[int], None],
@@ -64,9 +64,9 @@ class MessageKeeper:
         self.failing: set[MessageSync] = set()
         self._complaints = RepeatFilter(now)
         self._marks: dict[tuple[int, Kind], str] = {}
-        self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | Refusal]]] = {}
+        self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | DiscordRefusal]]] = {}
 
-    async def wake(self, shard: Shard) -> None:
+    async def recover_requests(self, shard: Shard) -> None:
         """Recover, after a start, the requests whose answer was lost when the bot stopped."""
         for owner in await self.posts.senders(shard):
             self.show(owner)
@@ -78,7 +78,7 @@ class MessageKeeper:
         work = self._work.get(owner)
         if work is None:
             work = self._work[owner] = MessageSync(self, owner)
-        work.wake(repost)
+        work.show_soon(repost)
 
     def show_game(self, game: int, *, repost: Kind | None = None) -> None:
         """Update a game's messages soon. `repost` is a message to be posted again."""
@@ -134,7 +134,7 @@ class MessageKeeper:
 
         If the message is to be posted again, wait for the new one. Raise Discord's Refusal.
         """
-        coming: asyncio.Future[Post | Refusal] = asyncio.get_running_loop().create_future()
+        coming: asyncio.Future[Post | DiscordRefusal] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
         waiting.add(coming)
         try:
@@ -150,20 +150,20 @@ class MessageKeeper:
             waiting.discard(coming)
             if not waiting:
                 self._awaited.pop((owner, kind), None)
-        if isinstance(outcome, Refusal):
+        if isinstance(outcome, DiscordRefusal):
             raise outcome
         return outcome
 
-    def settle(self, owner: Owner, kind: Kind, outcome: Post | Refusal) -> None:
+    def report_outcome(self, owner: Owner, kind: Kind, outcome: Post | DiscordRefusal) -> None:
         """Give the post of a message, or Discord's refusal, to every `wait_for_post` for it."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
                 # asyncio logs an exception of a future that nobody awaits, so set a result.
                 coming.set_result(outcome)
 
-    def refused(self, owner: Owner, kind: Kind, error: Refusal) -> None:
+    def refused(self, owner: Owner, kind: Kind, error: DiscordRefusal) -> None:
         """Give Discord's refusal of a message to every `wait_for_post` for it, and log it."""
-        self.settle(owner, kind, error)
+        self.report_outcome(owner, kind, error)
         if self._complaints.new(f"{owner} {kind}", error):
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
@@ -206,7 +206,7 @@ class MessageKeeper:
         """Post a message that is never edited. Return False if Discord does not take it."""
         try:
             await self.io.send(channel, message, priority=priority)
-        except (Refusal, Trouble) as error:
+        except (DiscordRefusal, TransientError) as error:
             if self._complaints.new(str(channel), error):
                 _log.warning("no message can be posted in channel %d: %s", channel, error)
             return False
@@ -217,7 +217,7 @@ class MessageKeeper:
         try:
             channel = await self.io.direct_channel(user)
             await self.io.send(channel, Message(text), priority=Priority.PING)
-        except (Refusal, Trouble) as error:
+        except (DiscordRefusal, TransientError) as error:
             _log.info("a direct message was refused: %s", error)
             return False
         return True
@@ -247,17 +247,17 @@ class MessageKeeper:
         """Log once an hour why an owner's messages cannot be shown, an outage once for all."""
         if isinstance(error, LeaseLost):
             _log.debug("%s: its lease is lost, so another process shows it", owner)
-        elif isinstance(error, LimitReached):
+        elif isinstance(error, RateLimited):
             if self._complaints.new("limit"):
                 _log.warning("Discord limits the requests, so tables are shown later: %s", error)
-        elif isinstance(error, Trouble):
+        elif isinstance(error, TransientError):
             if self._complaints.new("Discord"):
                 _log.warning("Discord is in trouble, so tables cannot be shown: %s", error)
         elif self._complaints.new(str(owner), error):
-            plain = isinstance(error, Refusal | DatabaseFailed)
+            plain = isinstance(error, DiscordRefusal | DatabaseFailed)
             _log.warning("%s: cannot be shown: %s", owner, error, exc_info=None if plain else error)
 
-    def forget(self, owner: Owner) -> None:
+    def forget_owner(self, owner: Owner) -> None:
         """Drop the `MessageSync` of an owner that needs no more updates."""
         self._work.pop(owner, None)
 
@@ -276,7 +276,7 @@ class MessageKeeper:
             if work.task is not None:
                 work.task.cancel()
             self.failing.discard(work)
-            self.forget(work.owner)
+            self.forget_owner(work.owner)
 
     def _of(self, shard: Shard) -> list[MessageSync]:
         return [work for work in self._work.values() if work.is_of(shard)]

@@ -12,15 +12,15 @@ from bot.messages.keeper import MessageKeeper
 from bot.store.servers.guilds import Guilds
 from bot.ui.custom_ids import parse
 from bot.ui.message import Message
-from bot.words import safe, say_aloud
+from bot.words import safe, say_public
 
 _log = logging.getLogger(__name__)
 
-LONGEST = 1900
+LONGEST_LOG_LINE = 1900
 """Characters after which a line for a log channel is cut."""
 
 
-class Journal:
+class ModeratorLog:
     """A writer of lines into log channels. A server without one gets no lines."""
 
     def __init__(self, settings: Guilds, keeper: MessageKeeper) -> None:
@@ -48,7 +48,7 @@ class Journal:
         place = channel or self.guild_settings.of(guild).log
         if not place:
             return False
-        line = Message(text[:LONGEST], silent=True)
+        line = Message(text[:LONGEST_LOG_LINE], silent=True)
         return await self.keeper.write(place, line, Priority.TIDY)
 
 
@@ -62,4 +62,4 @@ def _used(it: It) -> str:
 
 def signature(user: User) -> str:
     """Return a user's name and id for the log channel, because names change."""
-    return say_aloud("moderate-who", name=safe(name_of(user)), user=user.id)
+    return say_public("moderate-who", name=safe(name_of(user)), user=user.id)

@@ -34,7 +34,7 @@ LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 
 
 @dataclass(frozen=True)
-class Policy:
+class MessagePolicy:
     """The treatment of one kind of message. `priority` is for tables where people wait."""
 
     priority: Priority = Priority.TABLE
@@ -57,30 +57,30 @@ class Policy:
 
 
 _POLICIES = {
-    TABLE: Policy(comes_down=True),
-    LOBBY: Policy(Priority.ANSWER, follows=True),
-    COACH: Policy(below_table=True, vanishes=True),
-    PING: Policy(Priority.PING, vanishes=True, follow_up=True),
-    AUCTION: Policy(thread=True),
-    TRADE: Policy(thread=True),
-    VACANT: Policy(),
-    VOTE: Policy(Priority.ANSWER),
-    END: Policy(once=True),
-    NEAR_END: Policy(Priority.PING, once=True),
-    ENDED: Policy(Priority.PING, once=True),
-    LEAGUE: Policy(Priority.ANSWER),
-    ROUND: Policy(once=True),
-    FINAL: Policy(once=True),
-    REPLAY: Policy(Priority.TIDY, once=True),
-    CLOSED: Policy(once=True, reserved=True),
-    RETIRED: Policy(Priority.TIDY),
-    LEFT_BEHIND: Policy(Priority.TIDY),
+    TABLE: MessagePolicy(comes_down=True),
+    LOBBY: MessagePolicy(Priority.ANSWER, follows=True),
+    COACH: MessagePolicy(below_table=True, vanishes=True),
+    PING: MessagePolicy(Priority.PING, vanishes=True, follow_up=True),
+    AUCTION: MessagePolicy(thread=True),
+    TRADE: MessagePolicy(thread=True),
+    VACANT: MessagePolicy(),
+    VOTE: MessagePolicy(Priority.ANSWER),
+    END: MessagePolicy(once=True),
+    NEAR_END: MessagePolicy(Priority.PING, once=True),
+    ENDED: MessagePolicy(Priority.PING, once=True),
+    LEAGUE: MessagePolicy(Priority.ANSWER),
+    ROUND: MessagePolicy(once=True),
+    FINAL: MessagePolicy(once=True),
+    REPLAY: MessagePolicy(Priority.TIDY, once=True),
+    CLOSED: MessagePolicy(once=True, reserved=True),
+    RETIRED: MessagePolicy(Priority.TIDY),
+    LEFT_BEHIND: MessagePolicy(Priority.TIDY),
 }
 
 
-_KEPT = Policy(once=True)
+_KEPT = MessagePolicy(once=True)
 
 
-def policy_of(kind: Kind) -> Policy:
+def policy_of(kind: Kind) -> MessagePolicy:
     """Return the policy of a kind. A thread or an unknown kind is never changed."""
     return _POLICIES.get(kind.base, _KEPT)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 HERE = 120.0
 """Seconds after an action in which a user counts as present at the table."""
-GRACE = 15.0
+PRESENCE_GRACE = 15.0
 """Seconds that a table waits for present users before it calls them."""
 
 
@@ -25,7 +25,7 @@ class Presence:
         now = self._now()
         self._acted.pop((game, user), None)
         self._acted[game, user] = now
-        while next(iter(self._acted.values())) < now - HERE - GRACE:
+        while next(iter(self._acted.values())) < now - HERE - PRESENCE_GRACE:
             del self._acted[next(iter(self._acted))]
 
     def call_due(self, game: int, users: Iterable[int], since: float) -> float:
@@ -34,4 +34,4 @@ class Presence:
 
     @staticmethod
     def _due(acted: float, since: float) -> float:
-        return since if acted < since - HERE else max(acted, since) + GRACE
+        return since if acted < since - HERE else max(acted, since) + PRESENCE_GRACE

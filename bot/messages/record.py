@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.discord_api.sender import Refusal
+from bot.discord_api.sender import DiscordRefusal
 from bot.messages.policies import MAIN, policy_of
 from bot.store.messages.kinds import TABLE, Kind
 from bot.store.messages.posts import Post, Sending
@@ -38,7 +38,7 @@ class MessageRecord:
     """The text that it shows before the bot forgets it."""
     is_awake: bool = False
     """True for a thread that is not archived as far as the bot knows."""
-    refusal: Refusal | None = None
+    refusal: DiscordRefusal | None = None
     """Discord's refusal to open a thread, for a record of a thread."""
 
     def has_called(self, occasion: str) -> bool:

@@ -31,7 +31,7 @@ class RetiredSource:
         self.now = now
         self._until = inf
 
-    async def wake(self, shard: Shard, show: Callable[[Owner], None]) -> None:
+    async def show_last_words(self, shard: Shard, show: Callable[[Owner], None]) -> None:
         """Show, after a start, the last words of every message that still has a row."""
         self._until = self.now() + TRIED
         for number in await self.books.numbers(shard):
@@ -47,7 +47,7 @@ class RetiredSource:
         await self.books.post(number, post)
 
     async def drop_post(self, number: int, kind: Kind) -> None:
-        await self.books.forget(number)
+        await self.books.delete(number)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
         """Return the last words of a message, or None when its row is deleted."""
@@ -56,7 +56,7 @@ class RetiredSource:
             return None
         self.speak_in(found.guild)
         last = {RETIRED: Message(say("error-retired"), last=True)}
-        lost = partial(self.books.forget, number)
+        lost = partial(self.books.delete, number)
         return Desired(
             found.guild,
             found.channel,

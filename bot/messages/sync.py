@@ -21,18 +21,18 @@ from bot.discord_api.interactions import It, PressedMessage
 from bot.discord_api.painter import Picture
 from bot.discord_api.permissions import permission_names
 from bot.discord_api.sender import (
-    Asleep,
     ChannelGone,
+    DiscordRefusal,
     Forbidden,
     Gone,
-    Refusal,
+    ThreadArchived,
     TokenSpent,
     TooManyThreads,
-    Trouble,
+    TransientError,
 )
 from bot.discord_api.tokens import Token
 from bot.messages.decisions import Decision, Edit, Forget, PostNew, Retire, Situation, Wait, decide
-from bot.messages.policies import LINKED, MAIN, Policy, policy_of
+from bot.messages.policies import LINKED, MAIN, MessagePolicy, policy_of
 from bot.messages.record import MessageRecord, Records
 from bot.messages.wanted import Desired, Source
 from bot.store.database.writer import DatabaseFailed, LeaseLost, Owner
@@ -59,7 +59,7 @@ BURIED = 3
 """Checks that find new messages of others below the table before it is posted again."""
 GLANCE = 20.0
 """Seconds between two checks for new messages below the table."""
-NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
+NO_PLACE = (ChannelGone, Forbidden, ThreadArchived, TooManyThreads)
 """Refusals that mean a channel or thread cannot be used, so a message is posted elsewhere."""
 STRAY = Message("…")
 """The message sent with a used nonce. Discord then returns the message first posted with it."""
@@ -89,8 +89,8 @@ class Phase(Enum):
 class MessageSync:
     """The messages of one owner, and a task that runs while there is something to do.
 
-    `wake` starts the task. It reads which messages are wanted, shows them, and pauses before the
-    next attempt. A failed attempt is repeated after longer and longer pauses.
+    `show_soon` starts the task. It reads which messages are wanted, shows them, and pauses before
+    the next attempt. A failed attempt is repeated after longer and longer pauses.
     """
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
@@ -125,7 +125,7 @@ class MessageSync:
         self._recheck_at = inf
         self._pressed_at = -inf
         self._outcome_awaited = False
-        """True if a user acted and `wake` was not called since."""
+        """True if a user acted and `show_soon` was not called since."""
         self._raised = False
         """True if the last attempt raised an error."""
         self._failures = 0
@@ -161,7 +161,7 @@ class MessageSync:
 
     # Called by the keeper
 
-    def wake(self, repost: Kind | None = None) -> None:
+    def show_soon(self, repost: Kind | None = None) -> None:
         """Make another attempt soon. `repost` is a message to be posted again."""
         self.due = True
         now = self._loop.time()
@@ -180,13 +180,13 @@ class MessageSync:
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
         else:
-            self.keeper.budget.hurry(self.task, pressed=pressed)
+            self.keeper.budget.supersede(self.task, pressed=pressed)
 
     def look_again(self) -> None:
         """Wake up if the time has come at which other messages are wanted."""
         if self._recheck_at <= self.keeper.now():
             self._recheck_at = inf
-            self.wake()
+            self.show_soon()
 
     def pressed(self, it: It) -> None:
         """End the pause, because a user acts at this game."""
@@ -207,7 +207,7 @@ class MessageSync:
         old = self.records.of(TABLE.left(pressed.id))
         if old.post is None:
             old.post = Post(old.kind, pressed.channel.id, pressed.id, self.keeper.now())
-        self.wake()
+        self.show_soon()
         return table
 
     def conclude(self, kind: Kind, words: str) -> None:
@@ -245,7 +245,7 @@ class MessageSync:
             self._return_turns()
             if done and not self.due:
                 self.keeper.failing.discard(self)
-                self.keeper.forget(self.owner)
+                self.keeper.forget_owner(self.owner)
                 if self.desired.on_finished is not None:
                     self.desired.on_finished()
                 return
@@ -262,7 +262,7 @@ class MessageSync:
             self._raised = True
             self.keeper.complain(self.owner, error)
             self._note_failure()
-            if not isinstance(error, Refusal):
+            if not isinstance(error, DiscordRefusal):
                 self.keeper.failing.add(self)
             return await self._cannot_show(error)
         self.trouble = ""
@@ -346,13 +346,13 @@ class MessageSync:
         if desired.calls_again:
             for record in self.records.by_kind.values():
                 record.called = frozenset()
-        failed: Refusal | DatabaseFailed | None = None
+        failed: DiscordRefusal | DatabaseFailed | None = None
         for step in self._steps():
             try:
                 await step
             except DatabaseFailed as error:
                 self._incomplete, failed = True, error
-            except Refusal as error:
+            except DiscordRefusal as error:
                 failed = failed or error
         if failed is None and all(one.is_checked for one in self.records.by_kind.values()):
             self._unseen_since = self._newer_since
@@ -398,11 +398,11 @@ class MessageSync:
 
     async def _keep(self, kind: Kind, message: Message) -> None:
         """Decide about a wanted message, and carry the decision out."""
-        if not self.keeper.servers.holds(self.desired.guild):
+        if not self.keeper.servers.has_valid_lease(self.desired.guild):
             raise LeaseLost
         try:
             await self._carry_out(self._decide(kind, message), kind, message)
-        except Refusal as error:
+        except DiscordRefusal as error:
             self.keeper.refused(self.owner, kind, error)
             if kind in MAIN:
                 raise
@@ -445,7 +445,7 @@ class MessageSync:
             self._turns -= 1
             return
         budget = self.keeper.budget
-        self._ticket = budget.place() if self._ticket is None else self._ticket
+        self._ticket = budget.queue_ticket() if self._ticket is None else self._ticket
         await budget.take(priority, self._ticket)
         self._ticket = None
         if self.due:
@@ -497,14 +497,14 @@ class MessageSync:
             try:
                 channel = await self.io.direct_channel(message.direct)
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
-            except Refusal as error:  # later calls of this user go to the channel
+            except DiscordRefusal as error:  # later calls of this user go to the channel
                 _log.info("%s: a direct message was refused: %s", self.owner, error)
                 self.records.no_direct.add(message.direct)
-                self.wake()
+                self.show_soon()
         elif not (policy.thread and await self._send_in_thread(kind, message, policy)):
             await self._post(kind, self.desired.channel, message, policy)
 
-    async def _send_in_thread(self, kind: Kind, message: Message, policy: Policy) -> bool:
+    async def _send_in_thread(self, kind: Kind, message: Message, policy: MessagePolicy) -> bool:
         """Post a message in its subject's thread. Return False if that is not possible."""
         thread = self.records.of(kind.base.thread)
         known = thread.post is not None
@@ -513,7 +513,7 @@ class MessageSync:
             return False
         try:
             await self._post(kind, channel, message, policy)
-        except Refusal as error:
+        except DiscordRefusal as error:
             _log.info("%s: cannot post in thread %d: %s", self.owner, channel, error)
             if not isinstance(error, ChannelGone):
                 self._note_no_thread(thread, error)
@@ -523,7 +523,9 @@ class MessageSync:
         thread.is_awake, thread.refusal = True, None
         return True
 
-    async def _post(self, kind: Kind, channel: int, message: Message, policy: Policy) -> None:
+    async def _post(
+        self, kind: Kind, channel: int, message: Message, policy: MessagePolicy
+    ) -> None:
         """Post a message at most once: save the request with its nonce, send it, save the post.
 
         If the answer is lost, sending the same nonce again returns the posted message.
@@ -542,17 +544,17 @@ class MessageSync:
             token = None
         try:
             number = await self._deliver(kind, channel, painted, picture, token)
-        except Refusal as error:
+        except DiscordRefusal as error:
             record.repost = repost
             await self._stop_sending(kind)
             if token is not None and isinstance(error, TokenSpent):
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
-            elif type(error) is Refusal and picture is not None:
+            elif type(error) is DiscordRefusal and picture is not None:
                 _log.error("%s: the picture of %s is refused: %s", self.owner, kind.base, error)
                 await self._post(kind, channel, replace(message, picture=None), policy)
-            elif policy.reserved and type(error) is Refusal:
+            elif policy.reserved and type(error) is DiscordRefusal:
                 await self._forget(kind)
-            elif policy.once and type(error) is Refusal:
+            elif policy.once and type(error) is DiscordRefusal:
                 await self._save(kind, channel, 0, message)
             else:
                 raise
@@ -576,13 +578,13 @@ class MessageSync:
             noted = None
         if noted is None:
             noted = await self._note_sending(kind, channel, message.occasion, token)
-        self.records.of(kind).repost = False  # from here on, `wake` may ask for another post
+        self.records.of(kind).repost = False  # from here on, `show_soon` may ask for another post
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
         self.keeper.tokens.reserve(channel)
         try:
             number = await self.io.send(channel, message, picture, token=token)
-        except Trouble:
+        except TransientError:
             token.spent = True
             self.keeper.tokens.rest(channel)
             raise
@@ -627,9 +629,9 @@ class MessageSync:
             record.shown, record.picture, record.is_checked = "", None, True
         await self._save_unsaved()
         if not record.repost:
-            self.keeper.settle(self.owner, kind, post)
+            self.keeper.report_outcome(self.owner, kind, post)
         if kind.base in LINKED or not known:
-            self.wake()
+            self.show_soon()
 
     async def _save_unsaved(self) -> None:
         """Save all posts that are in memory alone. After an error they stay unsaved."""
@@ -677,7 +679,7 @@ class MessageSync:
         await self._note_sending(thread.kind, self.desired.channel)
         try:
             channel = await self.io.open_thread(self.desired.guild, self.desired.channel, name)
-        except Refusal as error:
+        except DiscordRefusal as error:
             await self._stop_sending(thread.kind)
             _log.info("%s: cannot open %s: %s", self.owner, thread.kind, error)
             self._note_no_thread(thread, error)
@@ -689,10 +691,10 @@ class MessageSync:
         thread.post, thread.is_saved = Post(thread.kind, channel, 0, self.keeper.now()), False
         await self._save_unsaved()
 
-    def _note_no_thread(self, thread: MessageRecord, error: Refusal) -> None:
+    def _note_no_thread(self, thread: MessageRecord, error: DiscordRefusal) -> None:
         """Remember Discord's refusal of a thread, so that the message can mention it."""
         if type(thread.refusal) is not type(error):
-            self.wake()
+            self.show_soon()
         thread.refusal = error
 
     async def _archive_threads(self) -> None:
@@ -705,7 +707,7 @@ class MessageSync:
             if thread.is_awake and thread.post is not None:
                 try:
                     await self.io.archive(thread.post.channel)
-                except Refusal as error:
+                except DiscordRefusal as error:
                     channel = thread.post.channel
                     _log.debug("%s: thread %d cannot be archived: %s", self.owner, channel, error)
             thread.is_awake = False
@@ -765,7 +767,7 @@ class MessageSync:
         try:
             number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
             await self.io.delete(one.channel, number)
-        except Refusal as error:
+        except DiscordRefusal as error:
             _log.info("%s: cannot find a message in %d: %s", self.owner, one.channel, error)
         await self._stop_sending(one.kind)
 
@@ -781,10 +783,10 @@ class MessageSync:
             await self._forget(kind)
             await self._send_instead(kind, message)
         except NO_PLACE as error:
-            if post.channel == self.desired.channel and not isinstance(error, Asleep):
+            if post.channel == self.desired.channel and not isinstance(error, ThreadArchived):
                 raise
             await self._send_instead(kind, message)
-        except Refusal as error:  # it is too old, or not a message of the bot
+        except DiscordRefusal as error:  # it is too old, or not a message of the bot
             _log.info("%s: %s cannot be changed: %s", self.owner, kind.base, error)
             await self._send(kind, message)
         else:
@@ -806,14 +808,14 @@ class MessageSync:
         try:
             try:
                 await self._edit(kind, post, message, priority)
-            except Asleep:
+            except ThreadArchived:
                 if kind == TABLE:
                     raise  # the new message reopens the thread
                 await self.io.archive(post.channel, archived=False)
                 self.records.of(kind.base.thread).is_awake = True
                 await self._edit(kind, post, message, priority)
-        except Refusal as error:
-            if type(error) is not Refusal or message.picture is None:
+        except DiscordRefusal as error:
+            if type(error) is not DiscordRefusal or message.picture is None:
                 raise
             _log.error("%s: the picture of %s is refused: %s", self.owner, kind.base, error)
             await self._edit(kind, post, replace(message, picture=None), priority)
@@ -825,7 +827,10 @@ class MessageSync:
             message, picture = await self._painted(kind, message)
             try:
                 await self.io.edit(post.channel, post.message, message, picture, token=token)
-            except (Refusal, Trouble) as error:  # the bot request below shows the reason
+            except (
+                DiscordRefusal,
+                TransientError,
+            ) as error:  # the bot request below shows the reason
                 _log.debug("%s: a token was refused: %s", self.owner, error)
                 tokens.drop(post.message)
             else:
@@ -849,8 +854,8 @@ class MessageSync:
             elif new is not None and (policy.follows or new.channel != post.channel):
                 await self._lead_on(new, post)
             else:
-                await self.io.strip(post.channel, post.message)
-        except Trouble as error:
+                await self.io.remove_buttons(post.channel, post.message)
+        except TransientError as error:
             _log.info("%s: %s cannot be retired yet: %s", self.owner, kind.base, error)
             self._incomplete = True
         else:
@@ -875,9 +880,9 @@ class MessageSync:
         words = Message(say("moderate-moved_away", channel=self.desired.channel, link=link))
         try:
             await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
-        except Refusal as error:
+        except DiscordRefusal as error:
             _log.info("%s: the old message cannot link to the new one: %s", self.owner, error)
-            await self.io.strip(old.channel, old.message)
+            await self.io.remove_buttons(old.channel, old.message)
 
 
 def _hashed(occasion: str) -> str:

@@ -8,7 +8,7 @@ from math import inf
 from typing import Protocol
 
 from bot.discord_api.permissions import permission_names
-from bot.discord_api.sender import DiscordIO, TooManyThreads
+from bot.discord_api.sender import DiscordSender, TooManyThreads
 from bot.messages.game_source import put_away_message
 from bot.messages.presence import Presence
 from bot.messages.record import Records
@@ -79,7 +79,7 @@ class TableMessages:
         begun: Callable[[LiveTable], Awaitable[Message]],
         results: Results,
         presence: Presence,
-        io: DiscordIO,
+        io: DiscordSender,
         now: Callable[[], float],
     ) -> None:
         self.stores = stores
@@ -214,7 +214,7 @@ class TableMessages:
             ballot = ballot_in(kind)
             if ballot is None:
                 continue
-            if kind in said and ballot.stands(table):
+            if kind in said and ballot.is_valid(table):
                 messages[kind] = open_vote(table, ballot, said[kind])
             elif kind in known.posts:
                 messages[kind] = lapsed_vote(table, ballot)

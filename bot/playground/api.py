@@ -14,11 +14,11 @@ from aiohttp import web
 from bot.playground.bans import InvalidRequests, denied, nameless_client
 from bot.playground.buckets import Buckets
 from bot.playground.errors import ApiError, refusal, unauthorised
-from bot.playground.faults import Asked, NoReply
+from bot.playground.faults import MatchedRequest, NoReply
 from bot.playground.forms import (
     FORM,
     URL_ENCODED,
-    Part,
+    FormPart,
     kind_of,
     read_fields,
     read_form,
@@ -172,7 +172,7 @@ class Api:
             faults.fail(asked, after=True)
         return headers, answer
 
-    def _asked(self, request: web.Request, route: Route) -> Asked:
+    def _asked(self, request: web.Request, route: Route) -> MatchedRequest:
         """Return the parts of a request that faults match.
 
         A request on an interaction token belongs to the interaction's channel.
@@ -182,7 +182,7 @@ class Api:
         interaction = self.stage.world.tokens.get(token or "")
         channel = str(interaction.channel_id) if interaction else params.get("channel_id", "")
         path = request.path.removeprefix(PREFIX)
-        return Asked(request.method, path, route.path, route.exempt, channel)
+        return MatchedRequest(request.method, path, route.path, route.exempt, channel)
 
     def _handle(
         self,
@@ -264,7 +264,7 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     return _parsed(text), {}
 
 
-def _body_and_files(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
+def _body_and_files(form: list[FormPart]) -> tuple[Any, dict[int, Upload]]:
     """Return the body of a form and its files by number.
 
     The body is `payload_json` if the form has it, otherwise an object of all text fields.

@@ -72,7 +72,7 @@ class Bucket:
 
 
 @dataclass
-class Window:
+class RequestWindow:
     """A limit of requests in a sliding window of `seconds` seconds."""
 
     limit: int
@@ -99,7 +99,7 @@ class Buckets:
     otherwise: Limit = OTHERWISE
     overall: Limit = OVERALL
     _kept: dict[tuple[object, ...], Bucket] = field(default_factory=dict)
-    _overall: dict[int, Window] = field(default_factory=dict)
+    _overall: dict[int, RequestWindow] = field(default_factory=dict)
     _sweep_at: int = MOST_KEPT
 
     def take(
@@ -124,7 +124,7 @@ class Buckets:
 
     def _take_overall(self, caller: int, now: float) -> None:
         if caller not in self._overall:
-            self._overall[caller] = Window(*self.overall)
+            self._overall[caller] = RequestWindow(*self.overall)
         wait = self._overall[caller].take(now)
         if wait > 0:
             raise too_many(wait, everywhere=True)

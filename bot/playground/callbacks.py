@@ -11,7 +11,7 @@ from bot.playground.media import Upload, normalised
 from bot.playground.numbers import plain_number
 from bot.playground.stage import Stage
 from bot.playground.strict import check_body
-from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
+from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, WorldMessage
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
@@ -25,7 +25,7 @@ _FITTING = {
 
 def answer(
     stage: Stage, interaction: Interaction, body: Any, uploads: dict[int, Upload]
-) -> Message | None:
+) -> WorldMessage | None:
     """Carry out the first response, and return the message that it creates or refers to.
 
     Raise an error if the body is invalid or its type does not fit the interaction.
@@ -43,7 +43,7 @@ def answer(
         raise form(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({choices}).")
     data = data or {}
     channel = stage.world.channel(interaction.channel_id)
-    message: Message | None = None
+    message: WorldMessage | None = None
     if kind in {MESSAGE, DEFER}:
         message = _reply(stage, interaction, channel, data, uploads, loading=kind == DEFER)
         interaction.original_id = message.id
@@ -75,7 +75,7 @@ def _reply(
     *,
     loading: bool = False,
     follow_up: bool = False,
-) -> Message:
+) -> WorldMessage:
     threads.require_not_shut(channel)
     ephemeral = int(data.get("flags") or 0) & EPHEMERAL
     return posting.post(
@@ -113,7 +113,7 @@ def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
     )
 
 
-def callback_shape(stage: Stage, interaction: Interaction, message: Message | None) -> Json:
+def callback_shape(stage: Stage, interaction: Interaction, message: WorldMessage | None) -> Json:
     """Return the body of the answer to a first response with `with_response`.
 
     It has a `resource` for types 4 and 7 only, as the published description says.
@@ -138,7 +138,7 @@ def callback_shape(stage: Stage, interaction: Interaction, message: Message | No
 
 def follow_up(
     stage: Stage, interaction: Interaction, body: Json, uploads: dict[int, Upload]
-) -> Message:
+) -> WorldMessage:
     """Send a follow-up, or fill the loading message if one waits after a defer."""
     channel = stage.world.channel(interaction.channel_id)
     waiting = channel.messages.get(interaction.original_id or 0)
@@ -149,7 +149,7 @@ def follow_up(
     return _reply(stage, interaction, channel, body, uploads, follow_up=True)
 
 
-def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
+def own_message(stage: Stage, interaction: Interaction, name: str) -> WorldMessage:
     """Return the message with this id that the interaction's token can read, edit and delete.
 
     `@original` names the first response. Raise error 10008 for any other message.

@@ -11,7 +11,7 @@ EPOCH_MS = 1_420_070_400_000
 """Milliseconds from 1970 to Discord's epoch, the start of 2015."""
 
 
-class Timer:
+class ClockTimer:
     """A callback that runs when the playground's clock reaches `when`."""
 
     def __init__(self, clock: Clock, when: float, callback: Callable[[], None]) -> None:
@@ -46,7 +46,7 @@ class Clock:
 
     def __init__(self, start: float | None = None) -> None:
         self._offset = (time.time() if start is None else start) - time.monotonic()
-        self._timers: set[Timer] = set()
+        self._timers: set[ClockTimer] = set()
         self.watchers: list[Callable[[], None]] = []
 
     def now(self) -> float:
@@ -63,15 +63,15 @@ class Clock:
         for watcher in self.watchers:
             watcher()
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
-        timer = Timer(self, when, callback)
+    def call_at(self, when: float, callback: Callable[[], None]) -> ClockTimer:
+        timer = ClockTimer(self, when, callback)
         self._timers.add(timer)
         return timer
 
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> ClockTimer:
         return self.call_at(self.now() + seconds, callback)
 
-    def remove(self, timer: Timer) -> None:
+    def remove(self, timer: ClockTimer) -> None:
         self._timers.discard(timer)
 
     def stop(self) -> None:

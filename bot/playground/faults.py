@@ -28,7 +28,7 @@ class NoReply(Exception):
 
 
 @dataclass(frozen=True)
-class Asked:
+class MatchedRequest:
     """The parts of a request that a fault can match.
 
     `exempt` is True for requests on an interaction token.
@@ -72,7 +72,7 @@ class Fault:
         self.status = self.status or status or 500
         self.message = self.message or message or f"{self.status}: injected fault"
 
-    def hits(self, asked: Asked) -> bool:
+    def hits(self, asked: MatchedRequest) -> bool:
         """Return True if this fault affects the request, and reduce `times` by one."""
         if self.times == 0 or not self._fits(asked):
             return False
@@ -80,7 +80,7 @@ class Fault:
             self.times -= 1
         return True
 
-    def _fits(self, asked: Asked) -> bool:
+    def _fits(self, asked: MatchedRequest) -> bool:
         if self.method and self.method != asked.method:
             return False
         if self.path and not re.search(self.path, asked.path):
@@ -129,12 +129,12 @@ class Faults:
     """Set when a request waits for the faults to end."""
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def delay(self, asked: Asked) -> float:
+    def delay(self, asked: MatchedRequest) -> float:
         """Return the seconds by which latency faults delay this request."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
         return sum(fault.seconds for fault in slow if fault.hits(asked))
 
-    def fail(self, asked: Asked, *, after: bool) -> None:
+    def fail(self, asked: MatchedRequest, *, after: bool) -> None:
         """Raise the error of the first fault that affects this request, if any does.
 
         `after` selects the faults for requests that have been carried out.

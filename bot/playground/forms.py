@@ -19,7 +19,7 @@ _BOUNDARY = re.compile(r';\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IG
 
 
 @dataclass(frozen=True)
-class Part:
+class FormPart:
     """One field of a form. `filename` is set for files only."""
 
     name: str
@@ -44,16 +44,16 @@ async def read_whole(request: web.Request) -> bytes:
         raise refusal(40005) from None
 
 
-def read_fields(text: bytes) -> list[Part]:
+def read_fields(text: bytes) -> list[FormPart]:
     """Return the fields of a URL-encoded form."""
     try:
         pairs = parse_qsl(text.decode(), keep_blank_values=True, errors="strict")
     except ValueError:
         raise _malformed() from None
-    return [Part(name, None, "", value.encode()) for name, value in pairs]
+    return [FormPart(name, None, "", value.encode()) for name, value in pairs]
 
 
-async def read_form(request: web.Request) -> list[Part]:
+async def read_form(request: web.Request) -> list[FormPart]:
     """Return the parts of a multipart form, in their order."""
     found = _BOUNDARY.search(request.headers["Content-Type"])
     whole = await read_whole(request)
@@ -62,7 +62,7 @@ async def read_form(request: web.Request) -> list[Part]:
     return list(_parts(whole, (found[1] or found[2]).encode()))
 
 
-def _parts(whole: bytes, boundary: bytes) -> Iterator[Part]:
+def _parts(whole: bytes, boundary: bytes) -> Iterator[FormPart]:
     _, *others = (b"\r\n" + whole).split(b"\r\n--" + boundary)
     if not others or not others[-1].startswith(b"--"):
         raise _malformed()
@@ -72,7 +72,7 @@ def _parts(whole: bytes, boundary: bytes) -> Iterator[Part]:
             raise _malformed()
         if len(data) > LARGEST_FILE:
             raise refusal(40005)
-        yield Part(*_described(head), data)
+        yield FormPart(*_described(head), data)
 
 
 @lru_cache(256)

@@ -42,7 +42,7 @@ LONGEST_NONCE = 32
 """Bytes of the longest nonce that is sent back. Longer ones are ignored."""
 
 
-class Session:
+class GatewaySession:
     """A bot's gateway session. It survives a lost connection and keeps events for a resume."""
 
     def __init__(
@@ -96,10 +96,10 @@ def control_frame(op: int, data: Any = None) -> str:
     return encode({"op": op, "d": data, "s": None, "t": None})
 
 
-SessionTest = Callable[[Session], bool]
+SessionTest = Callable[[GatewaySession], bool]
 
 
-def any_session(session: Session) -> bool:
+def any_session(session: GatewaySession) -> bool:
     return True
 
 
@@ -121,7 +121,7 @@ class Gateway:
         self.heartbeat = heartbeat
         self.resume_window = resume_window
         self.guilds_per_shard = guilds_per_shard
-        self.sessions: dict[str, Session] = {}
+        self.sessions: dict[str, GatewaySession] = {}
         self.connections: set[Connection] = set()
         self.attempts = 0
         """Number of connection attempts so far."""
@@ -146,7 +146,7 @@ class Gateway:
             await connection.outbox.done()
         return socket
 
-    def live(self, which: SessionTest = any_session) -> list[Session]:
+    def live(self, which: SessionTest = any_session) -> list[GatewaySession]:
         connected = [session for session in self.sessions.values() if session.outbox is not None]
         return [session for session in connected if which(session)]
 
@@ -190,7 +190,7 @@ class Gateway:
                 self.end(session)
         return len(told)
 
-    def leave(self, session: Session) -> None:
+    def leave(self, session: GatewaySession) -> None:
         """Detach a session from its connection, and end it after `resume_window` seconds."""
         session.outbox = None
         loop = asyncio.get_running_loop()
@@ -201,7 +201,7 @@ class Gateway:
         app.token = secrets.token_urlsafe(48)
         self.drop(lambda session: session.app is app, resumable=False, code=4004)
 
-    def end(self, session: Session) -> None:
+    def end(self, session: GatewaySession) -> None:
         self.sessions.pop(session.id, None)
         if session in self.hub.bots:
             self.hub.bots.remove(session)
@@ -225,7 +225,7 @@ class Connection:
         self.socket = socket
         self.outbox = outbox
         self.client = client
-        self.session: Session | None = None
+        self.session: GatewaySession | None = None
         self.compressed = False
         """True if the whole stream is compressed, which excludes compressing single frames."""
         self._watch: asyncio.TimerHandle | None = None
@@ -326,9 +326,9 @@ class Connection:
         elif gateway.starts.too_early(app.id, shard[0]):
             self._send(INVALID_SESSION, False)
         else:
-            self._begin(Session(app, wanted, shard, self.client, large, compress=compress))
+            self._begin(GatewaySession(app, wanted, shard, self.client, large, compress=compress))
 
-    def _begin(self, session: Session) -> None:
+    def _begin(self, session: GatewaySession) -> None:
         """Start a session. Other sessions of the same shard continue and get all events too."""
         world = self.gateway.world
         guilds = [world.guilds[gid] for gid in session.app.guilds if session.serves(gid)]
@@ -340,14 +340,14 @@ class Connection:
         self._ready(session, guilds)
         self.gateway.hub.bots.append(session)
 
-    def _attach(self, session: Session) -> None:
+    def _attach(self, session: GatewaySession) -> None:
         """Make this connection the one that sends the session's events."""
         self.session, session.client = session, self.client
         session.outbox = self.outbox
         if session.compress and not self.compressed:
             self.outbox.compress_payloads()
 
-    def _ready(self, session: Session, guilds: list[Guild]) -> None:
+    def _ready(self, session: GatewaySession, guilds: list[Guild]) -> None:
         world, shapes = self.gateway.world, self.gateway.shapes
         private = [
             shapes.channel(channel, session.user_id)
@@ -372,7 +372,7 @@ class Connection:
             for guild in guilds:
                 session.deliver("GUILD_CREATE", self._guild(session, guild))
 
-    def _guild(self, session: Session, guild: Guild) -> Json:
+    def _guild(self, session: GatewaySession, guild: Guild) -> Json:
         """Return a guild for the GUILD_CREATE events after READY.
 
         It includes all members only with the presence intent. Of a large guild Discord sends
@@ -403,7 +403,7 @@ class Connection:
                 self.outbox.send(text)
         session.deliver("RESUMED", {"_trace": ["playground"]})
 
-    def _members(self, session: Session, data: Json) -> None:
+    def _members(self, session: GatewaySession, data: Json) -> None:
         """Send the members that a bot requests, in chunks of 1,000.
 
         A request for all members without the intent gets no answer, as on Discord.

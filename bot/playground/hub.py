@@ -34,7 +34,7 @@ class BotListener(Listener, Protocol):
     def serves(self, guild_id: int | None) -> bool: ...
 
 
-class Window(Listener, Protocol):
+class WindowListener(Listener, Protocol):
     def pass_on(self, frame: str) -> None:
         """Send a frame that was encoded once for several windows."""
 
@@ -48,7 +48,7 @@ class Hub:
         self._world = world
         self._faults = faults
         self.bots: list[BotListener] = []
-        self.windows: list[Window] = []
+        self.windows: list[WindowListener] = []
 
     def in_channel(self, channel: Channel, event: str, data: EventData) -> None:
         """Send an event to all who can see the channel."""

@@ -17,7 +17,7 @@ from bot.playground.world import (
     Channel,
     Interaction,
     Json,
-    Message,
+    WorldMessage,
 )
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -42,7 +42,7 @@ def begin(
     kind: int,
     application_id: int,
     data: Json,
-    message: Message | None = None,
+    message: WorldMessage | None = None,
     command_name: str | None = None,
     triggered_by: Json | None = None,
 ) -> Interaction:

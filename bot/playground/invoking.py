@@ -12,7 +12,7 @@ from bot.playground.interactions import Asking
 from bot.playground.media import walk
 from bot.playground.resolve import OF_COMPONENT, OF_OPTION, Resolver
 from bot.playground.stage import Stage
-from bot.playground.world import Asker, Command, Interaction, Json, Message
+from bot.playground.world import Asker, Command, Interaction, Json, WorldMessage
 
 BUTTON, TEXT_INPUT, RADIO_GROUP, CHECKBOX = 2, 4, 21, 23
 SUBCOMMAND, GROUP = 1, 2
@@ -146,7 +146,7 @@ def component(asking: Asking, message_id: int, custom_id: str, values: list[Any]
     life.begin(asking, life.COMPONENT, message.author_id, data, message)
 
 
-def _seen(asking: Asking, message_id: int) -> Message:
+def _seen(asking: Asking, message_id: int) -> WorldMessage:
     world, user_id = asking.stage.world, asking.window.user_id
     may.require(world, asking.channel, user_id)
     message = world.message(asking.channel.id, message_id)

@@ -19,7 +19,7 @@ from bot.playground.rest.commands import commands_for
 from bot.playground.rest.messages import history
 from bot.playground.stage import Stage
 from bot.playground.strict import check_body
-from bot.playground.world import DM, Channel, Json, Message, User
+from bot.playground.world import DM, Channel, Json, User, WorldMessage
 
 _log = logging.getLogger(__name__)
 
@@ -130,7 +130,7 @@ class Window:
         may.require(self._stage.world, channel, self.user_id, needed)
         return channel
 
-    def _message(self, frame: Json) -> Message:
+    def _message(self, frame: Json) -> WorldMessage:
         message = self._stage.world.message(int(frame["channel_id"]), int(frame["message_id"]))
         if message.visible_to not in {None, self.user_id}:
             raise refusal(10008)

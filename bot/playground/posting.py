@@ -15,7 +15,7 @@ from bot.playground.media import Upload, gather, kept_names, show_in_components,
 from bot.playground.mentions import find_mentions
 from bot.playground.shapes import REPLY
 from bot.playground.stage import Stage
-from bot.playground.world import EPHEMERAL, LOADING, V2, Application, Channel, Json, Message
+from bot.playground.world import EPHEMERAL, LOADING, V2, Application, Channel, Json, WorldMessage
 
 PINNED, CHAT_COMMAND = 6, 20
 MOST_PINS = 250
@@ -28,7 +28,7 @@ OLD, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
 
 
 def context(
-    app: Application | None, uploads: dict[int, Upload], body: Any, old: Message | None = None
+    app: Application | None, uploads: dict[int, Upload], body: Any, old: WorldMessage | None = None
 ) -> Context:
     """Return facts for the checks of a message body that the body does not contain.
 
@@ -80,7 +80,7 @@ def post(
     interaction: Json | None = None,
     visible_to: int | None = None,
     loading: bool = False,
-) -> Message:
+) -> WorldMessage:
     """Add a new message to a channel, wake its thread, and send MESSAGE_CREATE.
 
     `visible_to` makes it ephemeral. `loading` makes it the empty message of a defer.
@@ -89,7 +89,7 @@ def post(
     if visible_to is None:
         threads.require_able_to_wake(stage, channel)
     reference, answered = _reference(channel, body.get("message_reference"))
-    message = Message(
+    message = WorldMessage(
         world.ids.next(),
         channel.id,
         author_id,
@@ -122,8 +122,8 @@ def _answers_a_command(interaction: Json | None) -> bool:
 
 
 def edit(
-    stage: Stage, channel: Channel, message: Message, body: Json, uploads: dict[int, Upload]
-) -> Message:
+    stage: Stage, channel: Channel, message: WorldMessage, body: Json, uploads: dict[int, Upload]
+) -> WorldMessage:
     """Change the parts of a message that the body names, and send MESSAGE_UPDATE."""
     _fill(stage, channel, message, body, uploads, None)
     if "flags" in body:
@@ -140,7 +140,7 @@ def edit(
 def _fill(
     stage: Stage,
     channel: Channel,
-    message: Message,
+    message: WorldMessage,
     body: Json,
     uploads: dict[int, Upload],
     answered: int | None,
@@ -182,7 +182,7 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
     return {"type": 0, "message_id": str(found.id), **channel.where}, found.author_id
 
 
-def limit_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
+def limit_late_edits(stage: Stage, channel: Channel, message: WorldMessage) -> None:
     """Count an edit if the message is older than an hour. Raise a 429 for too many of them."""
     now = stage.clock.now()
     if now - message.timestamp < OLD:
@@ -196,7 +196,7 @@ def limit_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
     channel.late_edits = [*recent, now]
 
 
-def remove(stage: Stage, channel: Channel, message: Message) -> None:
+def remove(stage: Stage, channel: Channel, message: WorldMessage) -> None:
     """Delete a message, and send MESSAGE_DELETE."""
     del channel.messages[message.id]
     data = {"id": str(message.id), **channel.where}
@@ -216,7 +216,9 @@ def remove_many(stage: Stage, channel: Channel, ids: list[int]) -> None:
     stage.hub.in_channel(channel, "MESSAGE_DELETE_BULK", data)
 
 
-def pin(stage: Stage, channel: Channel, message: Message, user_id: int, *, pinned: bool) -> None:
+def pin(
+    stage: Stage, channel: Channel, message: WorldMessage, user_id: int, *, pinned: bool
+) -> None:
     """Pin a message and post a system message about it, or unpin a message."""
     if pinned == (message.pinned_at is not None):
         return
@@ -234,16 +236,16 @@ def pin(stage: Stage, channel: Channel, message: Message, user_id: int, *, pinne
         _say_pinned(stage, channel, message, user_id)
 
 
-def _say_pinned(stage: Stage, channel: Channel, message: Message, user_id: int) -> None:
+def _say_pinned(stage: Stage, channel: Channel, message: WorldMessage, user_id: int) -> None:
     """Post the system message that says who pinned a message."""
-    note = Message(stage.world.ids.next(), channel.id, user_id, stage.clock.now(), type=PINNED)
+    note = WorldMessage(stage.world.ids.next(), channel.id, user_id, stage.clock.now(), type=PINNED)
     note.reference = {"type": 0, "message_id": str(message.id), **channel.where}
     channel.messages[note.id] = note
     channel.last_message_id = note.id
     tell(stage, channel, "MESSAGE_CREATE", note)
 
 
-def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
+def tell(stage: Stage, channel: Channel, event: str, message: WorldMessage) -> None:
     """Send an event about a message to all who can see it, its bot included."""
     shape = stage.shapes.new_message if event == "MESSAGE_CREATE" else stage.shapes.message
 
@@ -259,7 +261,7 @@ def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
 
 
 def _tell_in_private(
-    stage: Stage, message: Message, event: str, data: Callable[[int], Json]
+    stage: Stage, message: WorldMessage, event: str, data: Callable[[int], Json]
 ) -> None:
     """Send an event about an ephemeral message to its person and its bot.
 

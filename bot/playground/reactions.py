@@ -8,13 +8,13 @@ from bot.playground.errors import refusal
 from bot.playground.numbers import plain_number
 from bot.playground.shapes import emoji
 from bot.playground.stage import Stage
-from bot.playground.world import Channel, Json, Message
+from bot.playground.world import Channel, Json, WorldMessage
 
 MOST = 20
 """Different emojis on one message."""
 
 
-def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
+def add(stage: Stage, channel: Channel, message: WorldMessage, user_id: int, name: str) -> None:
     """Add a user's reaction, or raise an error if the user may not.
 
     `name` is an emoji, or `name:id`. Only an emoji that is new on the message needs the permission.
@@ -38,7 +38,7 @@ def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: st
     stage.hub.in_channel(channel, "MESSAGE_REACTION_ADD", data)
 
 
-def _is_custom(stage: Stage, message: Message, user_id: int, name: str) -> bool:
+def _is_custom(stage: Stage, message: WorldMessage, user_id: int, name: str) -> bool:
     """Return True for a custom emoji of the reacting bot, or one that the message already has."""
     label, _, number = name.partition(":")
     app = stage.world.applications.get(user_id)
@@ -46,7 +46,7 @@ def _is_custom(stage: Stage, message: Message, user_id: int, name: str) -> bool:
     return bool(label) and (known or name in message.reactions)
 
 
-def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
+def remove(stage: Stage, channel: Channel, message: WorldMessage, user_id: int, name: str) -> None:
     threads.require_awake(channel)
     who = message.reactions.get(name, [])
     if user_id not in who:
@@ -58,7 +58,7 @@ def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name:
     stage.hub.in_channel(channel, "MESSAGE_REACTION_REMOVE", data)
 
 
-def clear(stage: Stage, channel: Channel, message: Message, name: str | None = None) -> None:
+def clear(stage: Stage, channel: Channel, message: WorldMessage, name: str | None = None) -> None:
     """Delete all reactions to a message, or all with one emoji."""
     threads.require_awake(channel)
     where = {**channel.where, "message_id": str(message.id)}
@@ -70,7 +70,7 @@ def clear(stage: Stage, channel: Channel, message: Message, name: str | None = N
         stage.hub.in_channel(channel, "MESSAGE_REACTION_REMOVE_EMOJI", data)
 
 
-def _told(channel: Channel, message: Message, name: str, user_id: int) -> Json:
+def _told(channel: Channel, message: WorldMessage, name: str, user_id: int) -> Json:
     return {
         **channel.where,
         "message_id": str(message.id),

@@ -8,7 +8,7 @@ from bot.playground import permissions as may
 from bot.playground.errors import ApiError
 from bot.playground.interactions import Asking
 from bot.playground.numbers import plain_number
-from bot.playground.world import Json, Message
+from bot.playground.world import Json, WorldMessage
 
 USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = "user", "channel", "role", "mentionable", "file"
 """Kinds of objects that values can refer to."""
@@ -48,7 +48,7 @@ class Resolver:
             case _:
                 return self._file(number)
 
-    def message(self, message: Message) -> None:
+    def message(self, message: WorldMessage) -> None:
         shape = self._stage.shapes.message(message, None)
         self._keep("messages", message.id, shape)
 

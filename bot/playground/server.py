@@ -43,7 +43,7 @@ class NotLoopback(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class PlaygroundSettings:
     """The settings of a playground. Times are in seconds."""
 
     host: str = "127.0.0.1"
@@ -68,7 +68,7 @@ class Settings:
     description: Path | None = None
 
     @classmethod
-    def from_environment(cls, **given: object) -> Settings:
+    def from_environment(cls, **given: object) -> PlaygroundSettings:
         """Return settings with the published description that the environment names, if any."""
         path = os.environ.get(DESCRIPTION)
         described = Path(path) if path else None
@@ -78,7 +78,7 @@ class Settings:
 class Running:
     """A playground: its server and everything in it. `open` starts it, `close` stops it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: PlaygroundSettings) -> None:
         self.settings = settings
         clock = Clock(settings.start)
         ids = Snowflakes(clock, repeatable=True, first=cast.FIRST_ID)
@@ -160,12 +160,12 @@ class Running:
             self._runner = None
 
 
-async def serve(settings: Settings | None = None) -> Running:
+async def serve(settings: PlaygroundSettings | None = None) -> Running:
     """Start a playground on `settings.port`. With port 0 the system chooses one.
 
     Raise `NotLoopback` for a host that others can reach, unless `open_to_others` is set.
     """
-    settings = settings or Settings.from_environment()
+    settings = settings or PlaygroundSettings.from_environment()
     if not _is_loopback(settings.host):
         if not settings.open_to_others:
             raise NotLoopback(settings.host)

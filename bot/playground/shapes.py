@@ -21,11 +21,11 @@ from bot.playground.world import (
     Guild,
     Json,
     Member,
-    Message,
     Role,
     ScheduledEvent,
     User,
     World,
+    WorldMessage,
 )
 
 THREAD_CREATED, REPLY, THREAD_STARTER = 18, 19, 21
@@ -364,7 +364,9 @@ class Shapes:
         where = f"{attachment.channel_id}/{attachment.id}/{quote(attachment.filename, safe='')}"
         return f"{self.base}/attachments/{where}"
 
-    def message(self, message: Message, viewer: int | None = None, *, deep: bool = True) -> Json:
+    def message(
+        self, message: WorldMessage, viewer: int | None = None, *, deep: bool = True
+    ) -> Json:
         """Return a message as the viewer sees it. `deep` includes the message it replies to."""
         channel = self.world.channels.get(message.channel_id)
         author = self.world.users[message.author_id]
@@ -413,12 +415,12 @@ class Shapes:
                 shape["member"] = self.member(member, with_user=False)
         return shape
 
-    def new_message(self, message: Message, viewer: int | None) -> Json:
+    def new_message(self, message: WorldMessage, viewer: int | None) -> Json:
         """Return a new message with its nonce, which only the first answer and event contain."""
         mark = {} if message.nonce is None else {"nonce": message.nonce}
         return self.message(message, viewer) | mark
 
-    def is_alike(self, message: Message) -> bool:
+    def is_alike(self, message: WorldMessage) -> bool:
         """Return True if the JSON of a message is equal for all viewers.
 
         It differs for messages with reactions, a reference or a thread.
@@ -431,7 +433,7 @@ class Shapes:
         found = channel and channel.messages.get(int(reference["message_id"]))
         return self.message(found, viewer, deep=False) if found else None
 
-    def reactions(self, message: Message, viewer: int | None) -> list[Json]:
+    def reactions(self, message: WorldMessage, viewer: int | None) -> list[Json]:
         return [
             {
                 "emoji": emoji(name),

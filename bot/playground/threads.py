@@ -17,8 +17,8 @@ from bot.playground.world import (
     TEXT,
     Channel,
     Json,
-    Message,
     ThreadState,
+    WorldMessage,
 )
 
 KINDS = {TEXT: {PUBLIC_THREAD, PRIVATE_THREAD}, ANNOUNCEMENT: {ANNOUNCEMENT_THREAD}}
@@ -26,14 +26,14 @@ KINDS = {TEXT: {PUBLIC_THREAD, PRIVATE_THREAD}, ANNOUNCEMENT: {ANNOUNCEMENT_THRE
 
 
 def from_message(
-    stage: Stage, parent: Channel, message: Message, owner_id: int, body: Json
+    stage: Stage, parent: Channel, message: WorldMessage, owner_id: int, body: Json
 ) -> Channel:
     """Create a thread on a message, with the message's id."""
     if message.id in stage.world.channels:
         raise refusal(160004)
     kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD
     thread = _begin(stage, parent, owner_id, body, kind, message.id)
-    starter = Message(
+    starter = WorldMessage(
         stage.world.ids.next(),
         thread.id,
         message.author_id,
@@ -60,7 +60,7 @@ def without_message(stage: Stage, parent: Channel, owner_id: int, body: Json) ->
     kind = int(body.get("type") or PRIVATE_THREAD)
     thread = _begin(stage, parent, owner_id, body, kind, stage.world.ids.next())
     if kind != PRIVATE_THREAD:
-        note = Message(
+        note = WorldMessage(
             stage.world.ids.next(),
             parent.id,
             owner_id,
@@ -148,7 +148,7 @@ def require_not_shut(channel: Channel) -> None:
         require_awake(channel)
 
 
-def message_posted(stage: Stage, channel: Channel, message: Message) -> None:
+def message_posted(stage: Stage, channel: Channel, message: WorldMessage) -> None:
     """Update a thread after a new message: wake it, count, add author and mentioned people."""
     thread = channel.thread
     if thread is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from bot.playground.clock import Clock, Snowflakes, Timer
+from bot.playground.clock import Clock, ClockTimer, Snowflakes
 from bot.playground.errors import refusal
 
 Json = dict[str, Any]
@@ -120,7 +120,7 @@ class Attachment:
 
 
 @dataclass
-class Message:
+class WorldMessage:
     id: int
     channel_id: int
     author_id: int
@@ -162,7 +162,7 @@ class ThreadState:
     members: dict[int, float] = field(default_factory=dict)
     message_count: int = 0
     total_sent: int = 0
-    archive_timer: Timer | None = None
+    archive_timer: ClockTimer | None = None
 
 
 @dataclass
@@ -177,7 +177,7 @@ class Channel:
     slowmode: int = 0
     nsfw: bool = False
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
-    messages: dict[int, Message] = field(default_factory=dict)
+    messages: dict[int, WorldMessage] = field(default_factory=dict)
     last_message_id: int | None = None
     last_pin: float | None = None
     recipients: list[int] = field(default_factory=list)
@@ -263,13 +263,13 @@ class Interaction:
     data: Json
     window: Asker
     nonce: str
-    message: Message | None = None
+    message: WorldMessage | None = None
     command_name: str | None = None
     answer: int | None = None
     failed: bool = False
     original_id: int | None = None
     modal: Json | None = None
-    deadline: Timer | None = None
+    deadline: ClockTimer | None = None
     triggered_by: Json | None = None
     told: list[str] = field(default_factory=list)
     """Ids of the gateway sessions that received the interaction."""
@@ -326,7 +326,7 @@ class World:
     def role(self, guild_id: int, role_id: int) -> Role:
         return _found(self.guild(guild_id).roles, role_id, 10011)
 
-    def message(self, channel_id: int, message_id: int) -> Message:
+    def message(self, channel_id: int, message_id: int) -> WorldMessage:
         return _found(self.channel(channel_id).messages, message_id, 10008)
 
     def command(self, command_id: int) -> Command:

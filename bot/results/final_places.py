@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.results.achievements.earning import Player, earned_in, outlasted
+from bot.results.achievements.earning import FinishedPlayer, earned_in, outlasted
 from bot.store.database.codec import Sitting
-from bot.store.results.placings import Feat, Place
+from bot.store.results.placings import Feat, FinalPlace
 from engine.edition import Seat
 from renders.awards import best_trades, comeback
 from renders.story import Story
 
 
 @dataclass(frozen=True)
-class Part:
+class Participation:
     """A person's part in a game. `who` is their index among the sitters.
 
     `share` is the fraction of the seat's turns that they began, of all turns that people began
@@ -29,7 +29,7 @@ class Part:
     left: bool
 
 
-def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Part]:
+def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Participation]:
     """Return the parts of everybody who counts, in order of `who`.
 
     A person who had several seats counts on the one where they began most turns.
@@ -45,7 +45,7 @@ def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> li
         all_turns = sum(story.turns[other] for other in together)
         share = turns / all_turns if all_turns else float(who == together[-1])
         if share:
-            parts.append(Part(who, users[who], seat, share, ranks[seat], seat in left))
+            parts.append(Participation(who, users[who], seat, share, ranks[seat], seat in left))
     return parts
 
 
@@ -88,10 +88,10 @@ def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
     ]
 
 
-def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Place]:
+def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[FinalPlace]:
     """Return the places of everybody who counts, with feats and achievements, for the database."""
     return [
-        Place(
+        FinalPlace(
             part.user,
             story.sitters.names[part.who],
             seats[part.seat].token,
@@ -99,13 +99,13 @@ def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> l
             _feats(story, part),
             None if part.share == 1 else part.seat,
             part.share,
-            earned_in(story, Player(part.who, part.seat, part.rank)),
+            earned_in(story, FinishedPlayer(part.who, part.seat, part.rank)),
         )
         for part in parts_of(story, seats, users)
     ]
 
 
-def _feats(story: Story, part: Part) -> list[Feat]:
+def _feats(story: Story, part: Participation) -> list[Feat]:
     """Return the feats of a person that may be records."""
     board, who, seat = story.ed.board, part.who, part.seat
     held = zip(story.samples, story.sat, strict=True)

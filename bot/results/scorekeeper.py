@@ -11,7 +11,7 @@ from bot.results.final_places import places_of
 from bot.results.standings.ratings import rate_places
 from bot.store.database.codec import Commit
 from bot.store.results.earned import Earned
-from bot.store.results.placings import Result
+from bot.store.results.placings import RecordedGame
 from bot.store.shards.shard import Shard
 from bot.store.stores import Stores
 from bot.support.background import BackgroundTasks
@@ -36,7 +36,7 @@ class Scorekeeper:
         self._begun: set[int] = set()
         self._writing = asyncio.Lock()
 
-    async def wake(self, shard: Shard) -> None:
+    async def record_missed(self, shard: Shard) -> None:
         """Record games of a shard that are over but not recorded, for example after a crash."""
         for game in await self.stores.standings.unrecorded(shard):
             row = await self.stores.games.game(game)
@@ -73,9 +73,9 @@ class Scorekeeper:
             _log.exception("game %d: its achievements could not be read", table.game)
             return []
 
-    async def _result(self, table: LiveTable) -> Result:
+    async def _result(self, table: LiveTable) -> RecordedGame:
         record = await record_of(table)
-        known = Result(
+        known = RecordedGame(
             table.game,
             table.guild,
             table.settings.edition,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.store.database.database import Database
 from bot.store.games.followers import Followers
 from bot.store.games.games import Games
-from bot.store.games.maximum_bids import Limits
+from bot.store.games.maximum_bids import BidLimits
 from bot.store.messages.posts import Posts
 from bot.store.messages.retired import RetiredMessages
 from bot.store.results.earned import Achievements
@@ -27,7 +27,7 @@ class Stores:
     db: Database
     games: Games
     people: People
-    limits: Limits
+    limits: BidLimits
     followers: Followers
     editions: Editions
     guild_settings: Guilds
@@ -55,7 +55,7 @@ class Stores:
             db,
             Games(db),
             people,
-            Limits(db),
+            BidLimits(db),
             Followers(db),
             Editions(db),
             guild_settings,

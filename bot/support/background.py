@@ -11,7 +11,7 @@ from bot.support.failures import is_expected
 
 _log = logging.getLogger(__name__)
 
-GRACE = 2.5
+ANSWER_GRACE = 2.5
 """Seconds that unfinished answers get before the bot closes."""
 
 
@@ -75,7 +75,7 @@ class BackgroundTasks:
             begin()
         answering = self._answering - {asyncio.current_task()}
         if answering:
-            await asyncio.wait(answering, timeout=GRACE)
+            await asyncio.wait(answering, timeout=ANSWER_GRACE)
         running = list(self._running)
         for task in running:
             task.cancel()

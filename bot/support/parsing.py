@@ -36,7 +36,7 @@ def chosen_key(text: str) -> str | None:
     return text.removeprefix(_CHOICE) if text.startswith(_CHOICE) else None
 
 
-def named(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwise: str) -> T:
+def match_name(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwise: str) -> T:
     """Return the object that was chosen by its key, or whose name was typed in any case.
 
     `things`: each object with its key and its names. Keys and names are never mixed up: a player

@@ -22,7 +22,7 @@ class Refused(Exception):
         return no
 
 
-class Outlived(Refused):
+class Expired(Refused):
     """A press or command about an object that is over. Its private page is replaced."""
 
 

@@ -32,7 +32,7 @@ class TakeBack(Struct, frozen=True):
     at: int
     chance: int = 1
 
-    def stands(self, table: LiveTable) -> bool:
+    def is_valid(self, table: LiveTable) -> bool:
         """Return True if no entry was added since and the game goes on."""
         return table.seq == self.at and not table.ended
 
@@ -49,7 +49,7 @@ class Replacement(Struct, frozen=True):
     seat: Seat
     user: int
 
-    def stands(self, table: LiveTable) -> bool:
+    def is_valid(self, table: LiveTable) -> bool:
         """Return True if the user has the seat and is away, or delays a table without clocks."""
         sitting = table.seats[self.seat]
         if sitting.user != self.user or table.ended or table.state.players[self.seat].out:
@@ -69,7 +69,7 @@ class Concession(Struct, frozen=True):
     seat: Seat
     user: int
 
-    def stands(self, table: LiveTable) -> bool:
+    def is_valid(self, table: LiveTable) -> bool:
         """Return True if the user is present and worth more than everybody else.
 
         While a tax is chosen blindly it returns True for any present user, to reveal no worth
@@ -106,7 +106,7 @@ _KINDS: dict[str, type[TakeBack] | type[Replacement] | type[Concession]] = {
 }
 
 
-def carried(ballot: Ballot, table: LiveTable, yes: Collection[int]) -> bool:
+def has_passed(ballot: Ballot, table: LiveTable, yes: Collection[int]) -> bool:
     """Return True if enough of the ballot's voters are among the users who agreed."""
     agreed = ballot.voters(table).intersection(yes)
     return bool(agreed) and len(agreed) >= ballot.needed(table)

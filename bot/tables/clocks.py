@@ -46,7 +46,7 @@ NEXT = 2.0
 HELD, MOST_HELD = 30.0, 120.0
 """Building a trade guarantees HELD seconds on the clock, at most MOST_HELD more per turn."""
 
-GRACE = 60.0
+RESTART_GRACE = 60.0
 """Seconds that every clock has left at least after a restart or an outage."""
 MISSES = 3
 """Missed turns in a row after which the computer plays for the player."""
@@ -249,7 +249,7 @@ class Clocks:
             own_time=own._replace(since=since),
         )
 
-    def with_grace(self, now: float, grace: float = GRACE) -> Clocks:
+    def with_grace(self, now: float, grace: float = RESTART_GRACE) -> Clocks:
         """Return the clocks with at least `grace` seconds left until each deadline.
 
         A reminder comes after half of that time.
@@ -266,7 +266,7 @@ class Clocks:
         limits = self.limits
         kinds = {"", *SECONDS[limits.speed]}
         longest = max(limits.decision(kind) or 0 for kind in kinds) + MOST_HELD
-        whole = (limits.minutes or 0) * 60 + GRACE
+        whole = (limits.minutes or 0) * 60 + RESTART_GRACE
         most = {DECISION: longest, REMINDER: longest, REST: inf}
         kept = {k: t for k, t in self.timers.items() if t.due <= now + most.get(k, whole)}
         if {kind for kind in self.timers if kind not in kept}.isdisjoint(OF_GAME):

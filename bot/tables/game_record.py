@@ -14,7 +14,7 @@ from bot.tables.log import kept_entries, undid_chance
 from bot.tables.repair import mend
 from bot.tables.sitters import sitters_of
 from bot.tables.table import LiveTable
-from bot.words import voice
+from bot.words import sayer
 from bot.words.narration.narrate import Narrator
 from engine.edition import Edition
 from engine.events import Event
@@ -47,11 +47,11 @@ class GameRecord:
 
     def film(self, size: int = USUAL) -> bytes:
         ed, start, log, sitters = self.ed, self.start, self.log, self.sitters
-        return paint_replay(voice(), ed, start, log, sitters, self.theme, size, tell=self._teller())
+        return paint_replay(sayer(), ed, start, log, sitters, self.theme, size, tell=self._teller())
 
     def page(self) -> str:
         """Return the game as an HTML file."""
-        told = replay_page(voice(), self.ed, self.start, self.log, self.sitters, self._teller())
+        told = replay_page(sayer(), self.ed, self.start, self.log, self.sitters, self._teller())
         return told.decode()
 
     def _teller(self) -> Tell:

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.store.games.dice import DiceBook
 from bot.store.games.games import GameRow, Games, Status
-from bot.support.refusals import Outlived, Refused
+from bot.support.refusals import Expired, Refused
 from bot.tables.lobby import Lobby, again, ready
 from bot.tables.permits import check_number, check_own, check_rules
 from bot.tables.registry import Tables
@@ -127,7 +127,7 @@ class Lobbies:
             check_rules(lobby)
             parts = await self.dice.press(game, press)
             if parts is None:
-                raise Outlived("error-gone")
+                raise Expired("error-gone")
             return await self.tables.begin(row, ed, lobby.seats, parts.seed)
 
     async def deal(
@@ -147,13 +147,13 @@ class Lobbies:
         async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is None:
-                raise Outlived("error-gone")
+                raise Expired("error-gone")
             if row.status == "lobby":
                 parts = await self.dice.seal(game, secret)
                 for press in presses:
                     parts = await self.dice.press(game, press)
                 if parts is None:
-                    raise Outlived("error-gone")
+                    raise Expired("error-gone")
                 await self.tables.begin(row, lobby.ed, lobby.seats, parts.seed)
         return game
 
@@ -162,17 +162,17 @@ class Lobbies:
 
         It does not count towards a member's limit.
         """
-        row, lobby = await self.once_more(game, user)
+        row, lobby = await self.rematch_lobby(game, user)
         return await self.open(row.guild, row.channel, lobby, moderator=True)
 
-    async def once_more(self, game: int, user: int) -> tuple[GameRow, Lobby]:
+    async def rematch_lobby(self, game: int, user: int) -> tuple[GameRow, Lobby]:
         """Return a finished game and a lobby like it, for one of its players.
 
         Raise Refused if the game is not over, is gone or was practice.
         """
         row = await self.games.game(game)
         if row is None or row.practice:
-            raise Outlived("error-gone")
+            raise Expired("error-gone")
         if row.status != "over":
             raise Refused("lobby-rematch_not_over")
         editions = await self.server_editions.of(row.guild, row.settings.own)
@@ -194,16 +194,16 @@ class Lobbies:
     async def _read(self, game: int) -> tuple[GameRow, Lobby]:
         row = await self.games.game(game)
         if row is None:
-            raise Outlived("error-gone")
+            raise Expired("error-gone")
         if row.status != "lobby":
-            raise Outlived(_NOT_A_LOBBY[row.status])
+            raise Expired(_NOT_A_LOBBY[row.status])
         return row, await self.sitting(row)
 
     async def sitting(self, row: GameRow) -> Lobby:
         """Read the lobby of a game row from disk. Raise Refused if it is gone."""
         found = await self.games.lobby(row.id)
         if found is None:
-            raise Outlived("error-gone")
+            raise Expired("error-gone")
         settings, seats = found
         editions = await self.server_editions.of(row.guild, settings.own)
         return Lobby(settings, tuple(seats), editions)

@@ -18,7 +18,7 @@ from bot.store.games.tenures import Tenure
 from bot.support.refusals import Refused
 from bot.tables.seating import ROBOT, seat_name, told_apart
 from bot.tables.server_editions import SHIPPED, ServerEditions
-from bot.words import in_a_row, safe, say, spoken
+from bot.words import in_a_row, localized, safe, say
 from bot.words.narration.illegal_actions import setup_problem
 from editions.loader import in_language
 from engine.ai.levels import CHARACTERS, PLAYED
@@ -77,7 +77,7 @@ def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Ed
     """Return the edition with these settings applied. Raise Refused if they contradict it."""
     base = in_language(editions.chosen(settings), "en")
     try:
-        return spoken(configure(base, settings.variant, settings.modules, settings.house))
+        return localized(configure(base, settings.variant, settings.modules, settings.house))
     except BadSetup as no:
         raise Refused.saying(setup_problem(no, base)) from None
 

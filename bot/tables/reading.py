@@ -12,7 +12,7 @@ from bot.store.games.games import GameRow, Games
 from bot.store.games.remarks import remarks_of
 from bot.tables.log import Log, kept_entries
 from bot.tables.table import LiveTable
-from bot.tables.takeback import LONGEST as RUN
+from bot.tables.takeback import MOST_UNDONE as RUN
 from bot.tables.takeback import next_undo_stack
 from bot.words import speaking
 

@@ -18,8 +18,16 @@ from bot.store.shards.shard import EVERYTHING, Shard
 from bot.store.users.people import People
 from bot.support.failures import RepeatFilter
 from bot.support.periodic import attempt, shielded
-from bot.support.refusals import Outlived
-from bot.tables.clocks import DECISION, GAME_END, GRACE, LAST_ROUND, REMINDER, Clocks, Limits
+from bot.support.refusals import Expired
+from bot.tables.clocks import (
+    DECISION,
+    GAME_END,
+    LAST_ROUND,
+    REMINDER,
+    RESTART_GRACE,
+    Clocks,
+    Limits,
+)
 from bot.tables.computers import EXPERT, PACE, Robots, delay_move, next_robot
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table
@@ -96,7 +104,7 @@ class Tables:
         self.now = now
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
-        self.owns = owns
+        self.plays_guild = owns
         """Returns True for a server whose games are played in this process."""
         self.language = language
         """Returns the language of a server."""
@@ -119,13 +127,13 @@ class Tables:
         return live.table if live is not None else None
 
     def require(self, game: int) -> LiveTable:
-        """Return a table in memory. Raise Unreadable if it is damaged, Outlived if it is over."""
+        """Return a table in memory. Raise Unreadable if it is damaged, Expired if it is over."""
         table = self.find(game)
         if table is None:
             live = self._games.get(game)
             if live is not None and live.unread is not None:
                 raise Unreadable("games", game, "damaged")
-            raise Outlived("error-gone")
+            raise Expired("error-gone")
         return table
 
     def in_channel(self, channel: int) -> LiveTable | None:
@@ -143,7 +151,7 @@ class Tables:
         """Number of live games, read or not."""
         return sum(bool(live.table or live.unread) for live in self._games.values())
 
-    async def bring_from(self, channel: int) -> LiveTable | None:
+    async def load_from(self, channel: int) -> LiveTable | None:
         """Return the table of a channel, reading it if it is not in memory.
 
         Return None without one.
@@ -188,13 +196,13 @@ class Tables:
             return self.find(game)
         try:
             return await self.load(game)
-        except (Outlived, Unreadable):
+        except (Expired, Unreadable):
             return None
 
     async def load(self, game: int, *, quietly: bool = False) -> LiveTable:
         """Return the one table of a game. If it is not in memory, read it and notify the listeners.
 
-        Only this method makes a stored game live, and all callers share one table. Raise Outlived
+        Only this method makes a stored game live, and all callers share one table. Raise Expired
         for a closed game and Unreadable for a damaged one, which the next call reads again. With
         `quietly` the listeners hear of the table at its next change.
         """
@@ -223,11 +231,11 @@ class Tables:
         row = await self.games.game(game)
         if row is None or row.status not in ("live", "paused", "over"):
             live.unread = None
-            raise Outlived("error-gone")
+            raise Expired("error-gone")
         if row.status != "over":
             live.unread = row
         table = await self._read_live(row)
-        if not self.owns(row.guild):
+        if not self.plays_guild(row.guild):
             live.unread = None
             raise LeaseLost
         self._take(table)
@@ -255,9 +263,9 @@ class Tables:
             await mend(self.games, row.id)
             mended = await self.games.game(row.id)
             if mended is None:
-                raise Outlived("error-gone")
+                raise Expired("error-gone")
             return await read(mended, strict=False)
-        except (DatabaseFailed, LeaseLost, Outlived, Unreadable):
+        except (DatabaseFailed, LeaseLost, Expired, Unreadable):
             raise  # the reader has logged it, and a moderator can end the game
         except Exception as error:
             if self._complaints.new(f"reading game {row.id}", error):
@@ -416,7 +424,7 @@ class Tables:
         stood = live.stood or 0.0
         live.stood = stood + passed
         await table.shift_deadlines(passed)
-        if live.stood // GRACE > stood // GRACE:  # a restart adds GRACE itself
+        if live.stood // RESTART_GRACE > stood // RESTART_GRACE:  # a restart adds GRACE itself
             await table.save_clocks()
         return False
 

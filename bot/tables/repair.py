@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.store.copies.damaged_rows import Repair, Repairs, StoredEntry, StoredGame
+from bot.store.copies.damaged_rows import GameRepairs, Repair, StoredEntry, StoredGame
 from bot.store.database.codec import (
     GameSettings,
     Move,
@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Findings:
+class DamageReport:
     """The damage of a game, and the values that repair it."""
 
     repair: Repair
@@ -73,16 +73,16 @@ async def mend(games: Games, game: int) -> None:
     if found is None or not found.repair.told:
         return
     try:
-        await Repairs(games.db).write(game, found.repair)
+        await GameRepairs(games.db).write(game, found.repair)
     except (DatabaseFailed, LeaseLost):
         return
     for line in found.repair.told:
         _log.warning("game %d: a damaged row is replaced: %s", game, line)
 
 
-async def examine(games: Games, game: int) -> Findings | None:
+async def examine(games: Games, game: int) -> DamageReport | None:
     """Return the damage of a game that has begun, or None for any other game."""
-    stored = await Repairs(games.db).read(game)
+    stored = await GameRepairs(games.db).read(game)
     if stored is None or not (stored.entries or stored.snapshots):
         return None
     return _Examination(stored).findings()
@@ -95,12 +95,12 @@ class _Examination:
         self.stored = stored
         self.repair = Repair()
 
-    def findings(self) -> Findings:
+    def findings(self) -> DamageReport:
         stored = self.stored
         last = self._last()
         ed = self._edition()
         if ed is None:
-            return Findings(self.repair, last, -1, None, "games.edition and games.settings")
+            return DamageReport(self.repair, last, -1, None, "games.edition and games.settings")
         states = _States(stored, ed, self.repair)
         states.follow(last)
         self._place()
@@ -115,7 +115,7 @@ class _Examination:
         lost = [name for name in ("guild", "channel") if self._is_lost(name)]
         if states.reached < last:
             lost = [f"entry {states.reached + 1} of the log"]
-        return Findings(self.repair, last, states.reached, states.sure, ", ".join(lost))
+        return DamageReport(self.repair, last, states.reached, states.sure, ", ".join(lost))
 
     def _last(self) -> int:
         """Return the number of the last entry, readable or not.

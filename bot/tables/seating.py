@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.store.database.codec import Sitting
 from bot.store.games.remarks import Remark
 from bot.tables.computers import DEFAULT_POLICY
-from bot.words import say_aloud
+from bot.words import say_public
 from engine.asked import waiting
 from engine.edition import Seat
 from engine.state import GameState
@@ -85,9 +85,9 @@ def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]
     """Return what a table says when players become away, and when all of them are."""
     changed = [i for i in range(len(now)) if now[i].state != before[i].state]
     away = [i for i in changed if now[i].state == "away"]
-    said = [Remark(say_aloud("seat-kept", name=now[i].name), i) for i in away]
+    said = [Remark(say_public("seat-kept", name=now[i].name), i) for i in away]
     if away and all(sitting.state == "away" for sitting in people(state, now).values()):
-        said.append(Remark(say_aloud("seat-resting")))
+        said.append(Remark(say_public("seat-resting")))
     return said
 
 

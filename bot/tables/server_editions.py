@@ -9,7 +9,7 @@ from bot.store.database.codec import GameSettings
 from bot.store.servers.editions import Editions
 from bot.store.servers.guilds import Guilds
 from bot.support.refusals import Refused
-from bot.words import in_a_row, quoted, spoken
+from bot.words import in_a_row, localized, quoted
 from editions.loader import available, load
 from engine.edition import Edition
 
@@ -49,16 +49,16 @@ class ServerEditions:
         Raise Refused for an unknown id. An id is never used as a path.
         """
         if name in available():
-            return spoken(load(name))
+            return localized(load(name))
         if name in self.own:
-            return spoken(self.own[name][1])
+            return localized(self.own[name][1])
         known = in_a_row(f"`{edition}`" for edition in self.names())
         raise Refused("lobby-no_such_edition", edition=quoted(name), editions=known)
 
     def chosen(self, settings: GameSettings) -> Edition:
         """Return the version of the edition that a table chose, without the table's rules."""
         if settings.own in self.older:
-            return spoken(self.older[settings.own])
+            return localized(self.older[settings.own])
         return self.called(settings.edition)
 
     def title(self, settings: GameSettings) -> str:

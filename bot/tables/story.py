@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.store.database.codec import Commit
-from bot.words import spoken
+from bot.words import localized
 from bot.words.narration.lateness import lateness
 from bot.words.narration.narrate import Narrator, goes_on
 from bot.words.narration.talk import talk
@@ -27,7 +27,7 @@ MORE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StorySentence:
     """A sentence of the story, and the log entry that it belongs to.
 
     `news` is false for a mere bid, which the auction's message shows already. `dealt` is true for a
@@ -41,10 +41,10 @@ class Told:
     turn: int = 0
     throw: int = 0
     dealt: bool = False
-    sums_up: tuple[Told, ...] = ()
+    sums_up: tuple[StorySentence, ...] = ()
 
 
-Part: TypeAlias = Callable[[Told], object]
+Part: TypeAlias = Callable[[StorySentence], object]
 
 PARTS: tuple[Part, ...] = (
     lambda told: told.turn,
@@ -54,14 +54,14 @@ PARTS: tuple[Part, ...] = (
 """Keys of the parts where the news may begin, best first: turn, throw, log entry."""
 
 
-class Teller:
+class TableStory:
     """A table's story, told entry by entry. `story` has its last sentences.
 
     `tracks` has the dice on the table and the path of the last move, for the picture.
     """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState) -> None:
-        self.story: deque[Told] = deque(maxlen=SENTENCES)
+        self.story: deque[StorySentence] = deque(maxlen=SENTENCES)
         self._throws = 0
         self._talked = -1
         self._tracks_after: deque[tuple[int, Tracks]] = deque(maxlen=SENTENCES)
@@ -82,7 +82,7 @@ class Teller:
 
     @property
     def _ed(self) -> Edition:
-        return spoken(self._edition)
+        return localized(self._edition)
 
     def rename(self, names: Sequence[str]) -> None:
         """Tell the following events with these names, if they differ from the current ones."""
@@ -98,13 +98,13 @@ class Teller:
         if mere_bidding(commit.events):
             self._run = []
             for words in self._narrator.tell(commit.events):
-                self.story.append(Told(commit.seq, words, False, self._turn, self._throws))
+                self.story.append(StorySentence(commit.seq, words, False, self._turn, self._throws))
             return
         before = self._narrator.state
         for words in lateness(commit.move, commit.actor, before, self._names):
             self.remark(commit.seq, words)
         self._throws += any(isinstance(event, DiceThrown) for event in commit.events)
-        sums_up: tuple[Told, ...] = ()
+        sums_up: tuple[StorySentence, ...] = ()
         if self._run and goes_on(self._run[-1], commit.events[0]):
             sums_up = self._take_off()
             self._narrator = Narrator(self._ed, self._names, self._before_run)
@@ -116,7 +116,9 @@ class Teller:
         for events in _parted(self._run):
             dealt = isinstance(events[0], DeedsDealt)
             for words in self._narrator.tell(events):
-                self.story.append(Told(commit.seq, words, True, turn, throw, dealt, sums_up))
+                self.story.append(
+                    StorySentence(commit.seq, words, True, turn, throw, dealt, sums_up)
+                )
                 sums_up = ()
 
     def talk(self, commit: Commit, robots: Sequence[str]) -> None:
@@ -132,7 +134,7 @@ class Teller:
     def remark(self, seq: int, words: str) -> None:
         """Add a sentence of the table itself after this entry of the log."""
         self._run = []
-        self.story.append(Told(seq, words, True, self._turn, self._throws))
+        self.story.append(StorySentence(seq, words, True, self._turn, self._throws))
 
     def forget_after(self, seq: int, state: GameState) -> None:
         """Remove the sentences of entries after `seq`, which were taken back to `state`."""
@@ -166,9 +168,9 @@ class Teller:
     def _turn(self) -> int:
         return self._narrator.state.turn.number
 
-    def _take_off(self) -> tuple[Told, ...]:
+    def _take_off(self) -> tuple[StorySentence, ...]:
         """Remove and return the sentences of the current run of entries."""
-        taken: list[Told] = []
+        taken: list[StorySentence] = []
         while self.story and self.story[-1].seq >= self._run_from:
             taken.insert(0, self.story.pop())
         return tuple(taken)
@@ -190,7 +192,7 @@ def _parted(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
     yield events[start:]
 
 
-def _beginning(told: Sequence[Told], sentences: int) -> int:
+def _beginning(told: Sequence[StorySentence], sentences: int) -> int:
     """Return the index of the first sentence in the news."""
     end = len(told)
     parts = (part for part in PARTS if end - _first(told, end, part) <= sentences + MORE)
@@ -202,7 +204,7 @@ def _beginning(told: Sequence[Told], sentences: int) -> int:
     return first
 
 
-def _first(told: Sequence[Told], end: int, part: Part) -> int:
+def _first(told: Sequence[StorySentence], end: int, part: Part) -> int:
     """Return the index where the part (a turn, throw or entry) before `end` begins."""
     first = end
     while first and part(told[first - 1]) == part(told[end - 1]):

@@ -23,8 +23,8 @@ from bot.support.refusals import Refused
 from bot.tables.clocks import (
     DECISION,
     GAME_END,
-    GRACE,
     LAST_ROUND,
+    RESTART_GRACE,
     Clocks,
     Limits,
     minutes_left,
@@ -33,9 +33,9 @@ from bot.tables.clocks import (
 from bot.tables.log import Log, kept_entries, remembered, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.sitters import names_at, sitters_of
-from bot.tables.story import NEWS, Teller, Told
+from bot.tables.story import NEWS, StorySentence, TableStory
 from bot.tables.takeback import can_redo, next_undo_stack, took_back
-from bot.words import say_aloud, speaking, spoken, voice
+from bot.words import localized, say_public, sayer, speaking
 from engine.actions import Action
 from engine.edition import Edition, Seat
 from engine.events import Event
@@ -105,7 +105,7 @@ class LiveTable:
         self.log = Log(games, row.id)
         self.listeners: list[Listener] = []
         self.reload: Reload | None = None
-        self._teller = Teller(ed, self.names, state)
+        self._teller = TableStory(ed, self.names, state)
         self.undo_stack: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
 
@@ -119,7 +119,7 @@ class LiveTable:
     @property
     def ed(self) -> Edition:
         """The edition in the current language."""
-        return spoken(self.edition)
+        return localized(self.edition)
 
     @property
     def names(self) -> SeatNames:
@@ -135,7 +135,7 @@ class LiveTable:
         return sitters_of(self.seats, self.tenures, entries)[0]
 
     @property
-    def story(self) -> Sequence[Told]:
+    def story(self) -> Sequence[StorySentence]:
         """The last sentences about this table, the oldest first."""
         return self._teller.story
 
@@ -181,7 +181,7 @@ class LiveTable:
         """Return the table as data for its picture."""
         news = " ".join(self.news(sentences))
         time = self.clocks.game_time(self.now())
-        return scene(voice(), self.view(), self.names, self._teller.tracks, news, time)
+        return scene(sayer(), self.view(), self.names, self._teller.tracks, news, time)
 
     def news(self, sentences: int = NEWS) -> list[str]:
         """Return about `sentences` of the last sentences of the story, without mere bids."""
@@ -405,7 +405,7 @@ class LiveTable:
                 raise Moved
             was = self.seats[seat]
             sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
-            told = say_aloud("seat-taken", name=sitting.name, was=left_by(was))
+            told = say_public("seat-taken", name=sitting.name, was=left_by(was))
             await self._sit(seat, sitting, told)
             return was, sitting
 
@@ -451,7 +451,7 @@ class LiveTable:
                 with suppress(Unreadable):
                     teller = (await read(row))._teller
             self.tenures = tenures
-            self._teller = teller or Teller(self.edition, self.names, self.state)
+            self._teller = teller or TableStory(self.edition, self.names, self.state)
 
         await self._change(tell)
 
@@ -481,7 +481,7 @@ class LiveTable:
 
         async def announce() -> None:
             left = self.timers[GAME_END].due - self.now()
-            told = say_aloud("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
+            told = say_public("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
             await self._set_clocks(self.clocks.without(LAST_ROUND), told)
 
         await self._change(announce)
@@ -524,7 +524,7 @@ class LiveTable:
     async def resume_clocks(self, stood: float) -> None:
         """Give all clocks at least some time after a standstill of `stood` seconds."""
         async with self._lock:
-            self.clocks = self.clocks.with_grace(self.now(), min(GRACE, stood))
+            self.clocks = self.clocks.with_grace(self.now(), min(RESTART_GRACE, stood))
         if stood >= WORTH_SAYING:
             await self.save_clocks()
             self.notify(None)

@@ -57,7 +57,7 @@ CHANCE = (
 )  # fmt: skip
 """Events that reveal something random. After an undo the same result comes again."""
 
-LONGEST = 8
+MOST_UNDONE = 8
 """Number of one's own actions in a row that may be undone one by one."""
 
 
@@ -117,7 +117,7 @@ def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, 
         return ()
     if stack and stack[-1].actor != commit.actor:
         stack = ()
-    return (*stack, commit)[-LONGEST:]
+    return (*stack, commit)[-MOST_UNDONE:]
 
 
 def concerns_nobody_else(commit: Commit) -> bool:

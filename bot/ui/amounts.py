@@ -10,7 +10,7 @@ from bot.words import safe
 from engine.edition import Currency
 from renders.words import shorten
 
-LONGEST = 20
+LONGEST_AMOUNT = 20
 """Characters that an amount may have, without the currency sign."""
 MOST = 10**9
 """The largest base amount."""
@@ -24,7 +24,7 @@ def amount_of(text: str, currency: Currency) -> int:
     for sign in (currency.prefix, currency.suffix):
         sign = sign.lower().strip()
         bare = bare.removeprefix(sign).removesuffix(sign).strip()
-    if len(bare) > LONGEST:
+    if len(bare) > LONGEST_AMOUNT:
         raise _not_money(text, currency)
     found = _WRITTEN.fullmatch(_plain(bare, currency))
     if found is None:
@@ -50,7 +50,7 @@ def _plain(text: str, currency: Currency) -> str:
 def _not_money(text: str, currency: Currency) -> Refused:
     return Refused(
         "auction-not_money",
-        text=safe(shorten(text, LONGEST)),
+        text=safe(shorten(text, LONGEST_AMOUNT)),
         example=currency.show(120),
         least=currency.show(1),
     )

@@ -28,7 +28,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Choice:
+class SelectOption:
     label: str
     value: str
     description: str = ""
@@ -41,7 +41,7 @@ class Select:
 
     custom_id: str
     placeholder: str
-    choices: Sequence[Choice]
+    choices: Sequence[SelectOption]
     least: int = 1
     most: int = 1
 

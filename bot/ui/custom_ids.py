@@ -14,7 +14,7 @@ import msgspec
 from engine.actions import Action
 
 VERSION = "r1"
-LONGEST = 100
+LONGEST_ID = 100
 """Most characters in a custom id, as Discord documents it."""
 MOST = (1 << 63) - 1
 """The largest id that Discord and the database can have."""
@@ -36,7 +36,7 @@ class Press:
     def custom_id(self) -> str:
         """The text of this custom id. Raises ValueError if it is longer than Discord allows."""
         text = ":".join((VERSION, base36(self.game), self.verb, *self.args))
-        if len(text) > LONGEST:
+        if len(text) > LONGEST_ID:
             raise ValueError(f"a custom id of {len(text)} characters: {text}")
         return text
 
@@ -68,7 +68,7 @@ class NotOurs(Exception):
 def parse(custom_id: str) -> Press:
     """Parse a custom id. Raise NotOurs for any other text."""
     version, *rest = custom_id.split(":")
-    if version != VERSION or len(rest) < 2 or len(custom_id) > LONGEST:
+    if version != VERSION or len(rest) < 2 or len(custom_id) > LONGEST_ID:
         raise NotOurs(custom_id)
     game, verb, *args = rest
     return Press(from_base36(game), verb, tuple(args))

@@ -2,9 +2,9 @@
 
 English is the reference: `say` uses it for messages that another language lacks. The language is a
 context variable, set at the start of each task: the server's language to update a table, and the
-reader's language for an interaction. Public texts of an interaction are said `aloud`, in the
-server's language. Names by players and editions are passed through `safe` before they are filled
-in, or through `quoted` if the sentence has backticks around them.
+reader's language for an interaction. Public texts of an interaction are said in the server's
+language (`public_language`). Names by players and editions are passed through `safe` before they
+are filled in, or through `quoted` if the sentence has backticks around them.
 """
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ def _argument(word: Argument) -> Argument:
     return _Digits(word) if isinstance(word, int) else word
 
 
-class _Files:
+class _Texts:
     """The texts of a language's files. They are read again for each iteration."""
 
     def __init__(self, folder: Path) -> None:
@@ -226,7 +226,7 @@ class _Files:
 
 FOLDER = Path(__file__).parent
 LANGUAGES: dict[str, Language] = {
-    folder.name: Language(folder.name, _Files(folder))
+    folder.name: Language(folder.name, _Texts(folder))
     for folder in sorted(file.parent for file in FOLDER.glob("*/setup.ftl"))
 }
 """All languages by Discord's locale code, or "en" for English."""
@@ -236,10 +236,10 @@ _public: ContextVar[str] = ContextVar("public", default="en")
 """The language of the server that a task is about. Its user may read another one."""
 
 
-def speak(language: str, private: str | None = None) -> None:
+def set_language(language: str, private: str | None = None) -> None:
     """Set the language of the current task, and of the tasks it starts.
 
-    `private`: the user's language, for all texts except those said `aloud`.
+    `private`: the user's language, for all texts except those said `public_language`.
     """
     _public.set(language)
     _spoken.set(private or language)
@@ -257,7 +257,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 @contextmanager
-def aloud() -> Iterator[None]:
+def public_language() -> Iterator[None]:
     """Use the server's language in this block, for texts that everybody can read."""
     before = _spoken.set(_public.get())
     try:
@@ -291,9 +291,9 @@ def say(key: str, /, **words: Argument) -> str:
     return ENGLISH.say(key, words)
 
 
-def say_aloud(key: str, /, **words: Argument) -> str:
+def say_public(key: str, /, **words: Argument) -> str:
     """Return a message in the server's language, for everybody."""
-    with aloud():
+    with public_language():
         return say(key, **words)
 
 
@@ -306,7 +306,7 @@ def _voice(language: str) -> Say:
     return said
 
 
-def voice() -> Say:
+def sayer() -> Say:
     """Return a `say` that always uses the language that is current now."""
     return _voice(_spoken.get())
 
@@ -316,7 +316,7 @@ def language_now() -> str:
     return _spoken.get()
 
 
-def spoken(ed: Edition) -> Edition:
+def localized(ed: Edition) -> Edition:
     """Return an edition in the current language."""
     return in_language(ed, _spoken.get())
 

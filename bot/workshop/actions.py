@@ -8,18 +8,18 @@ from typing import Any
 
 from bot.discord_api.answers import reply_to
 from bot.discord_api.interactions import Attachment, It
-from bot.discord_api.sender import PATIENCE, Refusal, Trouble, in_time
-from bot.messages.moderator_log import Journal
-from bot.store.database.repository import Full
+from bot.discord_api.sender import PATIENCE, DiscordRefusal, TransientError, in_time
+from bot.messages.moderator_log import ModeratorLog
+from bot.store.database.repository import LimitReached
 from bot.store.games.games import OPEN
-from bot.store.servers.editions import Draft, NothingNew, Version
+from bot.store.servers.editions import EditionDraft, NothingNew, Version
 from bot.store.stores import Stores
 from bot.support.refusals import Refused, refusing
 from bot.support.threads import WorkThreads
 from bot.tables.server_editions import EditionsByServer
 from bot.ui.components import Button, Rows
 from bot.ui.message import Message
-from bot.words import quoted, safe, say, say_aloud, spoken
+from bot.words import localized, quoted, safe, say, say_public
 from bot.workshop.editor.actions import EditionWorkshop
 from bot.workshop.lab_runs import LabRuns
 from bot.workshop.laboratory.process import GAMES
@@ -52,7 +52,7 @@ class EditionActions:
         self,
         stores: Stores,
         server_editions: EditionsByServer,
-        journal: Journal,
+        journal: ModeratorLog,
         threads: WorkThreads,
         lab: LabRuns,
         workshop: EditionWorkshop,
@@ -66,7 +66,7 @@ class EditionActions:
         self.workshop = workshop
         self.now = now
 
-    async def wake(self) -> None:
+    async def sweep_removed(self) -> None:
         """Delete removed versions that no open game uses any more."""
         rows = await self.stores.games.with_status(*OPEN)
         agreed = [row.agreed for row in rows if row.agreed]
@@ -81,15 +81,15 @@ class EditionActions:
         data = await self._read(guild, file)
         report = await self._check(guild, data, file.filename)
         if report.edition is None:
-            await reply_to(it).whisper(problems_page(file.filename, report.problems))
+            await reply_to(it).reply_privately(problems_page(file.filename, report.problems))
             return
         mine, now = report.edition.id, self.now()
         number = await self.stores.editions.draft(guild, it.user.id, mine, data, now)
         versions = await self.stores.editions.versions(guild, mine)
         lab = say("edition-lab_soon")
-        ed = spoken(report.edition)
+        ed = localized(report.edition)
         text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
-        await reply_to(it).whisper(
+        await reply_to(it).reply_privately(
             self._with_picture(guild, ed, text, draft_rows(number, versions))
         )
         await self._try_draft(it, number, report, versions)
@@ -97,7 +97,7 @@ class EditionActions:
     async def _read(self, guild: int, file: Attachment) -> bytes:
         """Return the bytes of an upload. Raise Refused before the download if it is too large."""
         self.workshop.check_size(guild, file.size)
-        with refusing("edition-unreadable", Refusal, Trouble):
+        with refusing("edition-unreadable", DiscordRefusal, TransientError):
             async with in_time(PATIENCE):
                 return await file.read()
 
@@ -127,7 +127,7 @@ class EditionActions:
         theme = self.stores.guild_settings.of(guild).theme
         return Message(text, rows, preview_drawing(ed, theme))
 
-    async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
+    async def _draft(self, it: It, number: int) -> tuple[EditionDraft, Report]:
         """Return a draft of this user and a new report on it."""
         draft = await self.workshop.draft(it, number)
         return draft, await self._check(draft.guild, draft.file, "edition.toml")
@@ -143,7 +143,7 @@ class EditionActions:
         self, it: It, number: int, report: Report, versions: list[Version]
     ) -> None:
         assert report.edition is not None
-        ed, standing = spoken(report.edition), standing_of_draft(versions)
+        ed, standing = localized(report.edition), standing_of_draft(versions)
 
         async def show(lab: str) -> None:
             text = preview_text(ed, standing, report.warnings, lab)
@@ -159,17 +159,17 @@ class EditionActions:
         version = await self._publish(draft, report.edition)
         self.lab.stop(f"draft:{number}")
         title, count = safe(version.title), version.version
-        deed = say_aloud("edition-log_published", name=title, id=version.id, version=count)
+        deed = say_public("edition-log_published", name=title, id=version.id, version=count)
         await self.journal.note(it, deed, f"{version.id}, version {count}")
         told = say("edition-published", name=title, id=version.id, version=count)
         return Message(told, open_row(version.id))
 
-    async def _publish(self, draft: Draft, ed: Edition) -> Version:
+    async def _publish(self, draft: EditionDraft, ed: Edition) -> Version:
         most = self.stores.guild_settings.of(draft.guild).most_editions
-        full = refusing("edition-full", Full, most=most)
+        full = refusing("edition-full", LimitReached, most=most)
         with full, refusing("edition-draft_gone", NothingNew):
             version = await self.stores.editions.publish(draft, ed, most, self.now())
-        await self.wake()
+        await self.sweep_removed()
         return version
 
     async def restore(self, it: It, edition: str, count: int) -> Message:
@@ -183,13 +183,15 @@ class EditionActions:
         report = await self._check(guild, data, edition)
         if report.edition is None:
             return problems_page(edition, report.problems)
-        made = await self._publish(Draft(0, guild, it.user.id, edition, data), report.edition)
+        made = await self._publish(
+            EditionDraft(0, guild, it.user.id, edition, data), report.edition
+        )
         told: dict[str, Any] = {
             "name": safe(made.title),
             "before": before.version,
             "version": made.version,
         }
-        deed = say_aloud("edition-log_restored", id=edition, **told)
+        deed = say_public("edition-log_restored", id=edition, **told)
         value = f"{edition}, version {before.version} as {made.version}"
         await self.journal.note(it, deed, value)
         return Message(say("edition-restored", **told), open_row(edition))
@@ -212,7 +214,7 @@ class EditionActions:
             kept = await self.stores.editions.older(guild, [found.number])
             if found.number not in kept:
                 raise Refused("edition-damaged")
-            ed = spoken(kept[found.number])
+            ed = localized(kept[found.number])
             standing = standing_of(found)
         return self._with_picture(guild, ed, preview_text(ed, standing), open_row(edition))
 
@@ -223,7 +225,7 @@ class EditionActions:
         ed = (await self.server_editions.of(it.guild_id or 0)).called(edition)
         title = say("edition-lab_title", name=safe(ed.name))
         again: Rows = [[Button(say("edition-try_again"), press("lab", edition, games))]]
-        await reply_to(it).whisper(Message(f"{title}\n{say('edition-lab_soon')}", again))
+        await reply_to(it).reply_privately(Message(f"{title}\n{say('edition-lab_soon')}", again))
 
         async def show(lab: str) -> None:
             await reply_to(it).retell(f"{title}\n{lab}")
@@ -271,8 +273,8 @@ class EditionActions:
         guild = it.guild_id or 0
         newest = (await self._versions(guild, edition))[0]
         await self.stores.editions.remove(guild, edition)
-        await self.wake()
+        await self.sweep_removed()
         title = safe(newest.title)
-        deed = say_aloud("edition-log_removed", name=title, id=edition)
+        deed = say_public("edition-log_removed", name=title, id=edition)
         await self.journal.note(it, deed, edition)
         return Message(say("edition-removed", name=title))

@@ -12,7 +12,7 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import Choices, Suggest, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.moderator_commands import ModeratorGroup
-from bot.discord_api.router import Click, Needs, Router, Routes
+from bot.discord_api.router import Click, Router, Routes, Target
 from bot.lobby.actions import LobbyActions
 from bot.store.servers.editions import Editions
 from bot.store.stores import Stores
@@ -46,12 +46,12 @@ def add_to(
     _add_making(group, actions, suggest_any)
     _add_looking(group, actions, suggest_any)
     _add_keeping(group, stores.editions, actions, suggest_own)
-    routes = router.routes(Needs.NOTHING, group.trusted.check)
+    routes = router.routes(Target.NOTHING, group.trusted.check)
     _add_draft_buttons(routes, actions)
     _add_list_buttons(routes, stores.editions, actions)
     workshop.add_buttons(actions.workshop, routes)
 
-    @router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)
+    @router.routes(Target.NOTHING).on("edition-open", Ack.ANSWER, 1)
     async def _open(click: Click) -> Message:
         limits = stores.guild_settings.of(click.guild)
         editions = await server_editions.of(click.guild)

@@ -7,11 +7,11 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.discord_api.sender import PATIENCE, Refusal, Trouble, in_time
+from bot.discord_api.sender import PATIENCE, DiscordRefusal, TransientError, in_time
 from bot.support.background import BackgroundTasks
 from bot.words import in_a_row, safe, say
 from bot.workshop.laboratory.process import LabFailed, Laboratory
-from bot.workshop.laboratory.report import Findings, card_text, number, percent, remarks
+from bot.workshop.laboratory.report import LabReport, card_text, number, percent, remarks
 from engine.edition import Edition
 from renders.words import group_name, shorten
 
@@ -24,7 +24,7 @@ Show = Callable[[str], Awaitable[object]]
 """A function that puts the lab's text into its message."""
 
 
-def lab_text(ed: Edition, found: Findings) -> str:
+def lab_text(ed: Edition, found: LabReport) -> str:
     """Return the findings about an edition as text, with remarks for its author."""
     visits = sorted(found.visits, key=lambda name: -found.visits[name])
     groups = sorted(found.group_return, key=lambda name: -found.group_return[name])
@@ -107,7 +107,7 @@ class LabRuns:
                 shown = time.monotonic()
                 try:
                     await _show(show, say("edition-lab_playing", played=played, games=games))
-                except Trouble as error:  # the next update shows newer progress
+                except TransientError as error:  # the next update shows newer progress
                     _log.info("the lab's message could not be changed: %r", error)
 
         try:
@@ -121,7 +121,7 @@ class LabRuns:
             if wanted:
                 self.stop(key)
         if wanted:
-            with suppress(_Stopped, Trouble):
+            with suppress(_Stopped, TransientError):
                 await _show(show, text)
 
 
@@ -130,6 +130,6 @@ async def _show(show: Show, words: str) -> None:
     try:
         async with in_time(PATIENCE):
             await show(words)
-    except Refusal as late:
+    except DiscordRefusal as late:
         _log.debug("the lab's message can no longer be changed: %s", late)
         raise _Stopped from late

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from bot.ui.message import Drawing
-from bot.words import in_a_row, listed, say, voice
+from bot.words import in_a_row, listed, say, sayer
 from bot.workshop.sample_game import SampleGame
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
@@ -30,7 +30,7 @@ def preview_drawing(ed: Edition, theme: Variant) -> Drawing:
 
 
 def _paint(ed: Edition, theme: Variant) -> Image.Image:
-    return paint_preview(voice(), ed, preview_scene(ed), deeds_shown(ed), cards_shown(ed), theme)
+    return paint_preview(sayer(), ed, preview_scene(ed), deeds_shown(ed), cards_shown(ed), theme)
 
 
 def preview_scene(ed: Edition) -> Scene:

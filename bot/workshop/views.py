@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.store.servers.editions import Version
 from bot.tables.rule_card import printed
-from bot.ui.components import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
+from bot.ui.components import MOST_CHOICES, Button, Part, Rows, Select, SelectOption, fitting
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message
 from bot.ui.pages import LIMIT, page_of, split, turn_buttons
@@ -193,7 +193,7 @@ def list_page(
     before = sum(len(one.splitlines()) for one in texts[:page])
     shown = shelves[before : before + len(text.splitlines())][:MOST_CHOICES]
     choices = [
-        Choice(shelf[0].title, shelf[0].id, say("edition-list_note", count=len(shelf)))
+        SelectOption(shelf[0].title, shelf[0].id, say("edition-list_note", count=len(shelf)))
         for shelf in shown
     ]
     rows: list[Sequence[Part]] = [
@@ -234,7 +234,7 @@ def details_page(versions: Sequence[Version]) -> Message:
     pages = split(lines, LIMIT - len(title) - 1)
     attached = "\n".join(lines) if len(pages) > 1 else ""
     choices = [
-        Choice(f"{version.version}: {version.title}", str(version.number))
+        SelectOption(f"{version.version}: {version.title}", str(version.number))
         for version in versions[:MOST_CHOICES]
     ]
     rows: list[Sequence[Part]] = [

@@ -94,7 +94,7 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
 Deeds: TypeAlias = tuple[Pos, ...]
 
 
-class Share(Struct, frozen=True):
+class TradableDeeds(Struct, frozen=True):
     """Deeds of one group that could change hands, with the giver's loss and the taker's gain."""
 
     deeds: Deeds
@@ -104,11 +104,13 @@ class Share(Struct, frozen=True):
     gain: int
 
 
-NOTHING = Share((), (), 0, 0, 0)
+NOTHING = TradableDeeds((), (), 0, 0, 0)
 """The share of a side that gives cash alone."""
 
 
-def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Seat, Share]], dict[Seat, list[Share]]]:
+def _wishes(
+    view: SeatView, seat: Seat
+) -> tuple[list[tuple[Seat, TradableDeeds]], dict[Seat, list[TradableDeeds]]]:
     """Return a seat's wishes with their holders, and what it could give to each seat.
 
     A share of one other holder completes a street group. Later in the game a single deed counts
@@ -116,8 +118,8 @@ def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Seat, Share]], dict[
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4
-    wishes: list[tuple[Seat, Share]] = []
-    gifts: dict[Seat, list[Share]] = {}
+    wishes: list[tuple[Seat, TradableDeeds]] = []
+    gifts: dict[Seat, list[TradableDeeds]] = {}
     for members, pick in view.ed.board.street_picks:
         holders = pick(owner)
         if seat not in holders or BANK in holders:
@@ -142,23 +144,25 @@ def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Seat, Share]], dict[
     return wishes, gifts
 
 
-def _halves(view: SeatView, group: Deeds, theirs: Deeds, own: Deeds) -> tuple[Share, Share]:
+def _halves(
+    view: SeatView, group: Deeds, theirs: Deeds, own: Deeds
+) -> tuple[TradableDeeds, TradableDeeds]:
     """Return a group of two holders: the other's deeds as a wish, one's own as a gift."""
     board = view.ed.board
     whole, other, mine = [group_value(board, view, deeds) for deeds in (group, theirs, own)]
     return (
-        Share(theirs, group, _price(board, theirs), other, whole - mine),
-        Share(own, group, _price(board, own), mine, whole - other),
+        TradableDeeds(theirs, group, _price(board, theirs), other, whole - mine),
+        TradableDeeds(own, group, _price(board, own), mine, whole - other),
     )
 
 
-def _single(view: SeatView, group: Deeds, pos: Pos, giver: Deeds, taker: Deeds) -> Share:
+def _single(view: SeatView, group: Deeds, pos: Pos, giver: Deeds, taker: Deeds) -> TradableDeeds:
     """Return the share of one deed that goes from a giver to a taker."""
     board = view.ed.board
     left = [deed for deed in giver if deed != pos]
     loss = group_value(board, view, giver) - group_value(board, view, left)
     gain = group_value(board, view, (*taker, pos)) - group_value(board, view, taker)
-    return Share((pos,), group, board.price[pos], loss, gain)
+    return TradableDeeds((pos,), group, board.price[pos], loss, gain)
 
 
 def _price(board: Board, deeds: Deeds) -> int:

@@ -8,7 +8,7 @@ from engine.decisions import Debt
 from engine.edition import Seat
 from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, location
-from renders.alt.page import LIMIT, Page
+from renders.alt.page import LIMIT, AltPage
 from renders.danger import THROWS, Danger, dangers, worst
 from renders.scene import GameTime
 from renders.words import Say, Words, tidy
@@ -35,7 +35,7 @@ def alt_text(
     """
     for width in WIDTHS:
         words = Words(say, view.ed, names, width)
-        page = Page(say, limit)
+        page = AltPage(say, limit)
         if all(page.add(line, fact) for line, fact in _needed(view, words)):
             break
     else:

@@ -8,7 +8,7 @@ LIMIT = 1024
 """Characters Discord allows for a picture's alt text."""
 
 
-class Page:
+class AltPage:
     """Numbered lines, each a list of pieces joined by commas and ended by a full stop."""
 
     def __init__(self, say: Say, limit: int = LIMIT) -> None:
@@ -33,7 +33,7 @@ class Page:
 
 def page_of(say: Say, lines: list[str], limit: int = LIMIT) -> str:
     """Return the longest run of first lines that fits within `limit`."""
-    page = Page(say, limit)
+    page = AltPage(say, limit)
     for number, line in enumerate(lines):
         if not page.add(number, line):
             break

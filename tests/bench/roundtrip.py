@@ -9,7 +9,7 @@ from time import perf_counter
 
 import aiohttp
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.bench.page_client import PATIENCE, Failed, open_page
 from tests.bench.processes import bot_process
 from tests.bench.timings import Timings
@@ -18,7 +18,7 @@ from tests.support.patience import patience
 
 async def measure_roundtrips(times: int) -> list[Timings]:
     """Measure bare requests first, then the commands that are compared with them."""
-    playground = await serve(Settings(port=0, rate_limits=False))
+    playground = await serve(PlaygroundSettings(port=0, rate_limits=False))
     address = playground.url, playground.settings.token
     try:
         async with (

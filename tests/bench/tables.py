@@ -17,7 +17,7 @@ from time import perf_counter
 import aiohttp
 from msgspec import Struct
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.database.address import Server
 from bot.workshop.sample_game import SampleGame
 from editions.loader import load
@@ -52,7 +52,7 @@ async def measure_bare() -> Bare:
         begun = perf_counter()
         encoded(board)
         taken.append(perf_counter() - begun)
-    playground = await serve(Settings(port=0, rate_limits=False))
+    playground = await serve(PlaygroundSettings(port=0, rate_limits=False))
     try:
         async with aiohttp.ClientSession() as session:
             request = (await bare_requests(session, playground, BARE)).median
@@ -75,7 +75,7 @@ async def measure_tables(
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     with TemporaryDirectory() as folder:
         database = server or Path(folder) / "bench.sqlite3"
-        playground = await serve(Settings(port=0, rate_limits=plan.limits))
+        playground = await serve(PlaygroundSettings(port=0, rate_limits=plan.limits))
         bot = (
             *("tests.bench.table_bot", playground.url, playground.settings.token),
             *(server.url if server else str(database), str(plan.pace)),

@@ -20,7 +20,7 @@ import aiohttp
 import msgspec
 from msgspec import Struct
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.database.address import Address, Server
 from bot.tables.table import LiveTable
 from tests.bench.load_setup import add_channels, seated_people, write_new_game
@@ -114,7 +114,7 @@ async def measure_game(
     thinking: Thinking = AT_ONCE,
 ) -> GameRequests:
     """Play turns of a new game in this database, and count their requests."""
-    playground = await serve(Settings(port=0))
+    playground = await serve(PlaygroundSettings(port=0))
     try:
         (place,) = add_channels(playground, 1)
         people = seated_people(playground)

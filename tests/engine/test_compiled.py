@@ -88,7 +88,7 @@ class Named(Pile, kw_only=True):
     exec(
         "from __future__ import annotations\n"
         "from typing import Any, ClassVar\n"
-        f"class record:\n  Config = staticmethod(lambda tag: tag)\n{spoken}",
+        f"class record:\n  StructConfig = staticmethod(lambda tag: tag)\n{spoken}",
         names,
     )
     pile, named = names["Pile"], names["Named"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.words import LANGUAGES, speaking, spoken
+from bot.words import LANGUAGES, localized, speaking
 from bot.words.narration.illegal_actions import reason
 from editions.loader import available
 from engine import Edition, GameState, Illegal, Seat, options
@@ -135,6 +135,6 @@ def test_exactly_the_offered_actions_are_accepted_and_refusals_have_words(editio
         told = set()
         for language in LANGUAGES:
             with speaking(language):
-                told.add(reason(no, spoken(walk.ed), names))
+                told.add(reason(no, localized(walk.ed), names))
         assert len(told) == len(LANGUAGES), f"{no.code} is told alike in two languages: {told}"
         assert not any("{" in sentence or not sentence for sentence in told)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.world import Interaction
-from bot.ui.custom_ids import LONGEST, base36
+from bot.ui.custom_ids import LONGEST_ID, base36
 from engine.actions import TimeUp
 from engine.asked import waiting
 from engine.edition import Seat
@@ -63,7 +63,7 @@ def press_at_random(house: House, chance: random.Random, name: str) -> tuple[str
     version, game, verb, *args = sample.custom_id(house, verb).split(":")
     if chance.random() < 0.1:
         game = chance.choice((base36(house.table.game), base36(house.lobby), "0", strange(chance)))
-    custom_id = ":".join((version, game, verb, *mutated(chance, args)))[: 2 * LONGEST]
+    custom_id = ":".join((version, game, verb, *mutated(chance, args)))[: 2 * LONGEST_ID]
     values = mutated(chance, sample.values)
     written = sample.written
     if written is not None:

@@ -20,7 +20,7 @@ from bot.store.database.checkup import find_damage
 from bot.store.database.ownership import OWNER
 from bot.store.database.rows import lenient
 from bot.store.messages.kinds import Kind
-from bot.store.servers.editions import Draft
+from bot.store.servers.editions import EditionDraft
 from bot.store.users.people import Preferences
 from bot.tables.table import LiveTable
 from editions.loader import load
@@ -82,7 +82,7 @@ async def an_ordinary_day(evening: Evening) -> None:
     await bot.stores.limits.keep(table.game, 1, int(ana.id), 100)
     await bot.stores.privacy.depart(77, evening.time())
     edition = replace(load("classic"), id="mine")
-    await bot.stores.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
+    await bot.stores.editions.publish(EditionDraft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
     await bot.stores.games.vote(table.game, Kind("undo"), 5)
     await bot.stores.standings.begin_season(guild, "Summer", 1.0)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace as replaced
 
 from bot.results.achievements.earning import BY_ID
 from bot.results.achievements.views import PAGES, plate_medals
-from bot.words import LANGUAGES, say, speaking, spoken
+from bot.words import LANGUAGES, localized, say, speaking
 from bot.workshop.preview import cards_shown, deeds_shown, preview_scene
 from editions.loader import available
 from engine.ai.arena import Arena
@@ -49,7 +49,7 @@ def other_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize(("language", "name"), sampled(product(TOLD, available())))
 def test_words_of_every_language_keep_their_places_with_the_longest_names(language, name):
     with speaking(language):
-        ed = spoken(edition(name))
+        ed = localized(edition(name))
         arena = Arena(ed, [POLICIES["steady"]() for _ in range(ed.max_players)], "3")
         first = blank(ed, [player.token for player in arena.state.players], "3")
         story = Story.from_log(ed, first, [arena.opening, *arena.play(300)])
@@ -63,7 +63,7 @@ def test_words_of_every_language_keep_their_places_with_the_longest_names(langua
 @pytest.mark.parametrize("language", TOLD)
 def test_words_on_pictures_without_a_table_keep_their_places_too(language):
     with speaking(language):
-        ed = spoken(edition("classic"))
+        ed = localized(edition("classic"))
         with record_text() as recorder:
             list(other_pictures(ed))
         assert recorder.faults() == []
@@ -109,7 +109,7 @@ def test_names_in_every_script_keep_their_places():
 @pytest.mark.parametrize("name", available())
 def test_nothing_on_a_picture_stays_english(name):
     with speaking(PSEUDO):
-        ed = spoken(edition(name))
+        ed = localized(edition(name))
         caches.forget()
         arena = Arena(ed, [POLICIES["steady"]() for _ in range(ed.max_players)], "3")
         first = blank(ed, [player.token for player in arena.state.players], "3")

@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager, closing
 from pathlib import Path
 
 from bot.hosting.time_check import EVERY
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.database.checkup import check_up
 from tests.bot.hosting.test_hosting import BOUND, Process, rentroll
 from tests.support.patience import PATIENCE
@@ -155,7 +155,7 @@ DISASTERS: dict[str, Disaster] = {
 
 async def go_through(database: Path) -> None:
     """Run every disaster on one database."""
-    running = await serve(Settings(port=0, identify_seconds=0.0))
+    running = await serve(PlaygroundSettings(port=0, identify_seconds=0.0))
     try:
         await goes_well(running, database)
         for name, disaster in DISASTERS.items():

@@ -13,7 +13,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.playground.world import LOADING
 from bot.store.database.address import Address
 from bot.store.database.checkup import check_up
@@ -25,7 +25,7 @@ from bot.store.users.people import People
 from bot.tables.clocks import DECISION, question
 from bot.tables.log import Log, kept_entries, rewound
 from bot.tables.registry import Tables
-from bot.tables.story import NEWS, Teller
+from bot.tables.story import NEWS, TableStory
 from bot.tables.takeback import took_back
 from bot.ui.custom_ids import Press, action_args, parse
 from bot.words import safe, say
@@ -256,7 +256,7 @@ class Ordeal:
         state = await games.start_state(game)
         names = await self._names(games, game)
         ed = await games.edition(game)
-        teller = Teller(ed, names, state)
+        teller = TableStory(ed, names, state)
         states: list[GameState] = []
         run: list[tuple[GameState, Commit]] = []
         sentences = {words for said in (await remarks_of(db, game)).values() for words in said}
@@ -275,7 +275,7 @@ class Ordeal:
             sentences |= {*teller.news(NEWS)}
             # After a remark or a restart, the story begins in the middle of the run.
             for begun in range(1, len(run)):
-                part = Teller(ed, names, run[begun][0])
+                part = TableStory(ed, names, run[begun][0])
                 for _, one in run[begun:]:
                     part.tell(one)
                 sentences |= {*part.news(NEWS)}
@@ -389,7 +389,7 @@ async def an_ordeal(
     database: Address, chance: random.Random, tally: Tally | None = None
 ) -> AsyncIterator[Ordeal]:
     """Start a playground with people until the block ends."""
-    running = await serve(Settings(port=0, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False))
     async with aiohttp.ClientSession() as session, forked_bots() as bots:
         people = [Person(name) for name in NAMES]
         try:

@@ -20,7 +20,7 @@ from typing import Any
 import aiohttp
 
 from bot.playground.cast import PEOPLE
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.database.address import Server
 from bot.store.database.codec import GameSettings, Sitting
 from bot.store.database.database import Database
@@ -432,7 +432,7 @@ async def an_ordeal(
 
     Discord's `identify` is five seconds. A shorter one makes tests quicker.
     """
-    settings = Settings(
+    settings = PlaygroundSettings(
         port=0,
         servers=servers,
         shards=shards,

@@ -12,13 +12,14 @@ from tests.support.syntax import nodes
 
 # Classes whose only subclass is in another file for a good reason.
 SPLIT_FOR_A_REASON = {
-    "Alone": "a member of a cluster has some of the servers, where one process alone has all",
+    "SingleProcess": "a member of a cluster has some of the servers, where one process alone has all",
     "Canvas": "a page measures by its own width; boards, sheets and sprites do not",
     "Group": "discord.py's, which has the same name as a group of deeds",
     "Shard": "discord.py's, which has the same name as a part of the games",
     "Mind": "an expert decides as every level does, but tries its moves out first",
     "ShardedClient": "discord.py's client, connected by us; the bot is one",
     "Tally": "awards are given for a tally, and a story is a tally with awards",
+    "Words": "a table has words for more things than a picture",
 }
 
 TABLE_STATE = {

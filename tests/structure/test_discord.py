@@ -22,7 +22,7 @@ SPEAKS_TO_DISCORD = (
 # Attributes through which requests reach Discord.
 # fmt: off
 WAYS_TO_DISCORD = {
-    "discord_io", "http", "response", "followup", "original_response", "edit_original_response",
+    "sender", "http", "response", "followup", "original_response", "edit_original_response",
     "delete_original_response", "create_dm", "create_thread", "get_partial_messageable",
     "fetch_channel", "fetch_message", "fetch_user", "fetch_member", "sync",
 }
@@ -42,9 +42,9 @@ EXCEPTIONS = {
         "sync": "registers the commands that the library finds changed",
     },
     "bot/discord_api/gateway.py": {"http": "asks how many shards Discord recommends"},
-    "bot/play/tutorial/commands.py": {"discord_io": "opens a lesson's thread before its game"},
+    "bot/play/tutorial/commands.py": {"sender": "opens a lesson's thread before its game"},
     "bot/discord_api/budget.py": {"response": "reads the status of every answer"},
-    "bot/hosting/time_check.py": {"discord_io": "asks Discord for the time"},
+    "bot/hosting/time_check.py": {"sender": "asks Discord for the time"},
     "bot/hosting/metrics.py": {"response": "counts every answer"},
     "bot/store/postgres/session.py": {"sync": "waits for the statements sent to the database"},
     "bot/hosting/wall_clock.py": {"response": "reads the date of every answer"},
@@ -156,11 +156,9 @@ def test_tables_and_subject_rooms_make_no_discord_files():
 
 
 def test_a_way_to_discord_is_reported():
-    source = (
-        "async def f(bot, it):\n    await bot.discord_io.send(1)\n    await it.response.defer()"
-    )
+    source = "async def f(bot, it):\n    await bot.sender.send(1)\n    await it.response.defer()"
     assert [complaint[:1] for complaint in ways_to_discord(source)] == ["2", "3"]
-    assert len(list(ways_to_discord(source, {"discord_io"}))) == 1
+    assert len(list(ways_to_discord(source, {"sender"}))) == 1
 
 
 def test_a_code_of_discord_is_reported_as_a_number_and_by_its_name():

@@ -22,7 +22,7 @@ UNSCOPED = {
     "bot/store/copies/copying.py": {"copy": "a whole database", "_copy_table": "a whole database"},
     "bot/store/database/database.py": {
         "remember": "facts of the installation",
-        "forget": "facts of the installation",
+        "delete_fact": "facts of the installation",
     },
     "bot/store/servers/editions.py": {
         "drop_draft": "belongs to its author",

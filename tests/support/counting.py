@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 
-from bot.playground.world import Message, World
+from bot.playground.world import World, WorldMessage
 from bot.store.database.address import Address
 from tests.support.databases import on_disk
 
@@ -17,7 +17,7 @@ KNOWN = (
 )
 
 
-def standing(world: World) -> dict[int, Message]:
+def standing(world: World) -> dict[int, WorldMessage]:
     """Return the bot's public messages in all channels, by id, without command answers."""
     return {
         message.id: message
@@ -29,7 +29,7 @@ def standing(world: World) -> dict[int, Message]:
     }
 
 
-def can_be_pressed(message: Message) -> bool:
+def can_be_pressed(message: WorldMessage) -> bool:
     """Return True if a message has more than links and the button that opens an edition's table."""
     parts = [part for row in message.components for part in row["components"]]
     return any(":edition-open:" not in part.get("custom_id", ":edition-open:") for part in parts)
@@ -61,5 +61,5 @@ def miscount(world: World, database: Address, crowded: Container[int | None] = (
     return "; ".join(f"{what}: {which}" for what, which in wrong.items() if which)
 
 
-def _in_thread(world: World, message: Message) -> bool:
+def _in_thread(world: World, message: WorldMessage) -> bool:
     return world.channels[message.channel_id].thread is not None

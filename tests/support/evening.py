@@ -21,7 +21,7 @@ from bot.hosting.config import Config
 from bot.messages import sync
 from bot.playground import interactions
 from bot.playground.client import point_at
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.copies.backup_files import copy_file
 from bot.store.database.address import Address
 from bot.store.games.games import GameRow
@@ -235,7 +235,7 @@ async def an_evening(
     """
     if not first and not FirstStart.books:
         await FirstStart.note()
-    running = await serve(Settings.from_environment(port=0, rate_limits=rate_limits))
+    running = await serve(PlaygroundSettings.from_environment(port=0, rate_limits=rate_limits))
     if not first:
         FirstStart.repeat(running, database)
     async with aiohttp.ClientSession() as session:

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.discord_api.answers import SAME_PRESS
 from bot.playground import cast
 from bot.playground import interactions as life
-from bot.playground.world import Channel, Interaction, Message
+from bot.playground.world import Channel, Interaction, WorldMessage
 from bot.store.database.codec import GameSettings, Sitting
 from bot.store.database.writer import Owner
 from bot.store.messages.kinds import LOBBY
@@ -55,7 +55,7 @@ class House:
     season: int
     league: int
     roles: dict[str, Role]
-    signs: dict[str, Message]
+    signs: dict[str, WorldMessage]
     """A message of the bot with components for each channel, by the channel's name."""
 
     def press(
@@ -87,7 +87,7 @@ class House:
         return self._begin(role, life.AUTOCOMPLETE if asking else life.COMMAND, data)
 
     def _begin(
-        self, role: Role, kind: int, data: Json, message: Message | None = None
+        self, role: Role, kind: int, data: Json, message: WorldMessage | None = None
     ) -> Interaction:
         stage = self.evening.running.stage
         app = next(iter(stage.world.applications))
@@ -109,7 +109,7 @@ class House:
         await self.evening.until(lambda: all(one.answer or one.failed for one in waiting))
         await self.evening.idle()
 
-    def answers(self, asked: Interaction) -> list[Message]:
+    def answers(self, asked: Interaction) -> list[WorldMessage]:
         """Return the bot's messages that answer this interaction, oldest first."""
         place: Channel = self.evening.running.stage.world.channel(asked.channel_id)
         mine = str(asked.id)
@@ -232,10 +232,10 @@ def _is_overwritten(place: discord.TextChannel, user: int) -> bool:
     return any(one.id == user for one in place.overwrites)
 
 
-async def _sign(evening: Evening, channel: str) -> Message:
+async def _sign(evening: Evening, channel: str) -> WorldMessage:
     number = channel_id(evening, channel)
     button = Button("Press", "r1:0:privacy-delete")
-    message = await evening.parts.discord_io.send(
+    message = await evening.parts.sender.send(
         number, shown.Message("A message of the bot's.", [[button]])
     )
     return evening.running.stage.world.message(number, message)

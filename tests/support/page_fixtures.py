@@ -19,7 +19,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import posting
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.support.patience import PATIENCE, patience
 
 HERE = Path(__file__).resolve().parent
@@ -193,7 +193,7 @@ async def a_browser() -> AsyncIterator[Any]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def theatre() -> AsyncIterator[Theatre]:
-    running = await serve(Settings(port=0, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False))
     bot = await start_bot(running)
     try:
         async with a_browser() as browser:

@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.discord_api.sender import Refusal, in_time
+from bot.discord_api.sender import DiscordRefusal, in_time
 from bot.play.turn.views import table_message
-from bot.playground.world import Message
+from bot.playground.world import WorldMessage
 from bot.store.database.codec import GameSettings
 from bot.store.database.writer import Owner
 from bot.store.messages.kinds import END, REPLAY
@@ -157,7 +157,7 @@ class Slot:
         shown = {"channel_id": str(message.channel_id), "id": str(message.id)}
         await person.click(shown, custom_id)
 
-    def _button(self, label: str) -> tuple[Message, str] | None:
+    def _button(self, label: str) -> tuple[WorldMessage, str] | None:
         found = [
             (message, part["custom_id"])
             for message in self.live()
@@ -166,13 +166,13 @@ class Slot:
         ]
         return found[-1] if found else None
 
-    def messages(self) -> list[Message]:
+    def messages(self) -> list[WorldMessage]:
         """Return all messages in the table's channel and its threads."""
         world = self.evening.running.stage.world
         places = [one for one in world.channels.values() if self.channel in (one.id, one.parent_id)]
         return [message for place in places for message in place.messages.values()]
 
-    def live(self) -> list[Message]:
+    def live(self) -> list[WorldMessage]:
         """Return the public messages with active buttons, except in archived threads."""
         world = self.evening.running.stage.world
         asleep = {one.id for one in world.channels.values() if one.thread and one.thread.archived}
@@ -208,7 +208,7 @@ class Slot:
         return [one for one, number in said.items() if number > 1 and one[1]]
 
 
-def _buttons(message: Message) -> list[Json]:
+def _buttons(message: WorldMessage) -> list[Json]:
     parts = [part for row in message.components for part in row["components"]]
     return [
         part
@@ -399,7 +399,7 @@ class Vote(Slot):
 async def _refused(asking: Any) -> str:
     try:
         await asking
-    except (Refusal, Refused) as error:  # both errors are shown to the person who asked
+    except (DiscordRefusal, Refused) as error:  # both errors are shown to the person who asked
         return str(error)
     return ""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.cli.scenario import Report
+from bot.cli.scenario import ScenarioReport
 
 Write = Callable[..., Path]
-Check = Callable[..., Report]
+Check = Callable[..., ScenarioReport]
 
 ROLL = 'player = "Ana"\ndo = "roll"'
 BUY = 'player = "Ana"\ndo = "buy"'

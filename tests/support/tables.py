@@ -108,7 +108,7 @@ def channel_id(evening: Evening, name: str) -> int:
 async def open_thread(evening: Evening, channel: int, *, private: bool = False) -> int:
     """Open a thread of a channel, and return its id."""
     guild = evening.running.stage.world.channels[channel].guild_id or 0
-    io = evening.parts.discord_io
+    io = evening.parts.sender
     return await io.open_thread(guild, channel, "Our game", private=private)
 
 

@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import aiohttp
 
-from bot.playground.server import Settings, serve
+from bot.playground.server import PlaygroundSettings, serve
 from bot.store.database.address import Address
 from bot.tables.table import LiveTable
 from bot.ui.custom_ids import NotOurs, parse
@@ -312,7 +312,7 @@ async def a_town(
     database: Address, chance: random.Random, tally: Tally | None = None
 ) -> AsyncIterator[Town]:
     """Start a playground with Discord's limits, its channels and people."""
-    running = await serve(Settings(port=0, identify_seconds=0.0, session_starts=10**6))
+    running = await serve(PlaygroundSettings(port=0, identify_seconds=0.0, session_starts=10**6))
     guild = next(iter(running.stage.world.guilds))
     for name in (*TABLES, *OTHERS):
         running.control.channel({"guild_id": guild, "name": name})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.cluster.single_process import Alone
+from bot.app.cluster.single_process import SingleProcess
 from bot.discord_api.budget import Budget
 from bot.discord_api.gateway import Gateway
 from bot.hosting.config import Config
@@ -10,10 +10,10 @@ from bot.store.database.address import Server
 from bot.store.database.database import Database
 
 
-async def join(gateway: Gateway, config: Config, db: Database, budget: Budget) -> Alone:
+async def join(gateway: Gateway, config: Config, db: Database, budget: Budget) -> SingleProcess:
     """Return this process's part of the cluster, or all servers if shards are not configured."""
     if config.shards is None or not isinstance(config.database, Server):
-        return Alone(gateway)
-    from bot.app.cluster.member import Member
+        return SingleProcess(gateway)
+    from bot.app.cluster.member import ClusterMember
 
-    return await Member.join(gateway, config, db, budget)
+    return await ClusterMember.join(gateway, config, db, budget)

@@ -45,7 +45,7 @@ class Handover:
         for load in self.loads:
             await load(shard)
 
-    def wake(self, shard: Shard) -> None:
+    def run_errands(self, shard: Shard) -> None:
         """Read the tables and run the errands in the background, while the gateway connects."""
         self.background.run(self.tables.read_all())
         for errand in self.errands:
@@ -57,15 +57,15 @@ class Handover:
         for ready in self.readies:
             await ready(shard)
 
-    async def settle(self, shard: Shard) -> None:
+    async def finish_shard(self, shard: Shard) -> None:
         """Finish running message updates and moves of a shard's games, then forget the games."""
         await self.keeper.release(shard)
         for table in self.tables.all():
             if shard.has(table.guild):
                 await table.settled()
-        self.forget(shard)
+        self.forget_shard(shard)
 
-    def forget(self, shard: Shard) -> None:
+    def forget_shard(self, shard: Shard) -> None:
         """Drop everything in memory about a shard's servers, which another process has now."""
         self.keeper.drop(shard)
         self.forget_games(shard.has)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.app.cluster.handover import Handover
 from bot.app.cluster.news import MISSED, News
-from bot.app.cluster.single_process import Alone
+from bot.app.cluster.single_process import SingleProcess
 from bot.discord_api.budget import Budget
 from bot.discord_api.command_sync import CommandSync
 from bot.discord_api.gateway import Gateway
@@ -67,7 +67,7 @@ class _Held:
         return self.shard.number
 
 
-class Member(Alone):
+class ClusterMember(SingleProcess):
     """A process that shares the shards with other processes by leases in PostgreSQL."""
 
     leased = True
@@ -104,7 +104,9 @@ class Member(Alone):
         gateway.share(fences.count, self._bucket)
 
     @classmethod
-    async def join(cls, gateway: Gateway, config: Config, db: Database, budget: Budget) -> Member:
+    async def join(
+        cls, gateway: Gateway, config: Config, db: Database, budget: Budget
+    ) -> ClusterMember:
         """Join the cluster. Raise CannotDo if its processes have another number of shards."""
         assert isinstance(db, PostgresDatabase)
         wanted, most = config.shards or None, config.most_shards or None
@@ -129,21 +131,21 @@ class Member(Alone):
 
     # Shards of this process
 
-    def owns(self, guild: int) -> bool:
+    def plays_guild(self, guild: int) -> bool:
         held = self._of(guild)
         return held is not None and held.stage == "played"
 
-    def holds(self, guild: int) -> bool:
-        return self.owns(guild) and time.monotonic() - self._renewed < LEASE
+    def has_valid_lease(self, guild: int) -> bool:
+        return self.plays_guild(guild) and time.monotonic() - self._renewed < LEASE
 
     def _is_listed(self, guild: int) -> bool:
         held = self._of(guild)
         return held is not None and held.ready
 
-    async def will_hold(self, guild: int) -> bool:
+    async def wait_for_lease(self, guild: int) -> bool:
         try:
             async with asyncio.timeout(SOON), self._seen:
-                return await self._seen.wait_for(lambda: self.holds(guild))
+                return await self._seen.wait_for(lambda: self.has_valid_lease(guild))
         except TimeoutError:
             return False
 
@@ -203,7 +205,7 @@ class Member(Alone):
     async def _look_at(self, cluster: Cluster) -> None:
         self._cluster = cluster
         if self._budget is not None:
-            self._budget.share(len(cluster.alive))
+            self._budget.set_process_count(len(cluster.alive))
         await self._tell_waiting()
 
     async def _tell_waiting(self) -> None:
@@ -245,7 +247,7 @@ class Member(Alone):
                     self._told.remove(news)
                 elif news != LEASES:
                     try:
-                        await self._news.hear(MISSED if news == BACK else news)
+                        await self._news.apply_notice(MISSED if news == BACK else news)
                     except Exception as error:  # noqa: BLE001 - go on with the next notice
                         if self._complaints.new("news", error):
                             _log.warning("changes by other processes cannot be read: %s", error)
@@ -275,11 +277,11 @@ class Member(Alone):
         if not self._is_ours(held):
             now = self._held.get(held.number)
             if now is None or now.stage == "leaving":  # else it was taken again meanwhile
-                self._handover.forget(held.shard)
+                self._handover.forget_shard(held.shard)
             return
         held.stage = "played"
         await self._tell_waiting()
-        self._handover.wake(held.shard)
+        self._handover.run_errands(held.shard)
         if held.number == 0:
             self._tasks.run(self._commands.update())
         async with self._bucket(held.number):
@@ -316,7 +318,7 @@ class Member(Alone):
         _log.warning("shard %d: another process has the lease now", held.number)
         held.stage = "leaving"
         self._drop(held)
-        self._handover.forget(held.shard)
+        self._handover.forget_shard(held.shard)
         self._tasks.run(self.gateway.close(held.number))
 
     def _drop(self, held: _Held) -> None:
@@ -331,7 +333,7 @@ class Member(Alone):
     async def _give_up(self, held: _Held) -> None:
         """Finish a shard's work, give up its lease, and stay connected until its new owner is."""
         try:
-            await self._handover.settle(held.shard)
+            await self._handover.finish_shard(held.shard)
             self._fences.held.pop(held.number, None)
             await self._leases.give_up([(held.number, held.fence)])
             if held.connected:

@@ -18,7 +18,7 @@ class News:
         self.commands = commands
         self.personal_data = personal_data
 
-    async def hear(self, news: str) -> None:
+    async def apply_notice(self, news: str) -> None:
         """Reload the data that a notice names. `MISSED` reloads everything."""
         what, _, number = news.partition(" ")
         people, guild_settings = self.stores.people, self.stores.guild_settings

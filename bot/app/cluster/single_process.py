@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.discord_api.command_sync import CommandSync
 
 
-class Alone:
+class SingleProcess:
     """The part of the servers that this process plays: all of them."""
 
     leased = False
@@ -23,21 +23,21 @@ class Alone:
     def __init__(self, gateway: Gateway) -> None:
         self.gateway = gateway
 
-    def owns(self, guild: int) -> bool:
+    def plays_guild(self, guild: int) -> bool:
         """Return True if this process plays a server's games."""
         return True
 
-    def holds(self, guild: int) -> bool:
+    def has_valid_lease(self, guild: int) -> bool:
         """Return True if this process has a valid lease of a server's shard."""
         return True
 
-    async def will_hold(self, guild: int) -> bool:
+    async def wait_for_lease(self, guild: int) -> bool:
         """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
-        return self.holds(guild)
+        return self.has_valid_lease(guild)
 
     def server(self, guild: int) -> ServerState:
         """Return the state of a server as this process knows it."""
-        if not self.owns(guild):
+        if not self.plays_guild(guild):
             return "not_ours"
         if self.gateway.hears(guild):
             return "ready"
@@ -75,7 +75,7 @@ class Alone:
         """Register the commands and load the games, before the gateway connects."""
         await commands.update()
         await handover.start(EVERYTHING)
-        handover.wake(EVERYTHING)
+        handover.run_errands(EVERYTHING)
 
     async def drain(self) -> None:
         """Let other processes take the shards that they can connect at once, before the stop."""

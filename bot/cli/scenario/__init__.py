@@ -3,6 +3,6 @@
 docs/scenarios.md describes the format.
 """
 
-from bot.cli.scenario.check import Report, check_file, find_files
+from bot.cli.scenario.check import ScenarioReport, check_file, find_files
 
-__all__ = ["Report", "check_file", "find_files"]
+__all__ = ["ScenarioReport", "check_file", "find_files"]

@@ -12,7 +12,7 @@ from bot.cli.scenario.parse import read_scenario
 from bot.cli.scenario.play import Mismatch, play
 
 
-class Report(Struct, frozen=True):
+class ScenarioReport(Struct, frozen=True):
     """The result of checking one file. `bad`: the file is no valid scenario.
 
     `lines`: the differences or the error.
@@ -24,7 +24,7 @@ class Report(Struct, frozen=True):
     lines: tuple[str, ...] = ()
 
 
-def check_file(path: Path) -> Report:
+def check_file(path: Path) -> ScenarioReport:
     """Play a scenario file and report the result. No content of a file raises an error."""
     title = ""
     try:
@@ -32,10 +32,10 @@ def check_file(path: Path) -> Report:
         title = scenario.title
         play(scenario, path.parent)
     except Mismatch as mismatch:
-        return Report(path, "failed", title, tuple(mismatch.lines))
+        return ScenarioReport(path, "failed", title, tuple(mismatch.lines))
     except ScenarioError as error:
-        return Report(path, "bad", title, (str(error),))
-    return Report(path, "ok", title)
+        return ScenarioReport(path, "bad", title, (str(error),))
+    return ScenarioReport(path, "ok", title)
 
 
 def find_files(paths: list[Path]) -> list[Path]:

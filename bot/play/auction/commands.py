@@ -11,7 +11,7 @@ from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import command_group
 from bot.discord_api.router import Click, Router
-from bot.discord_api.tables_here import acting, acting_here, table_here
+from bot.discord_api.tables_here import require_seat, require_seat_here, table_here
 from bot.play.auction.actions import MaximumBids
 from bot.play.auction.views import beaten_words, bid_form, check_limit
 from bot.support.refusals import Refused
@@ -42,7 +42,7 @@ def _add_forms(router: Router, bids: MaximumBids, tables: Tables) -> None:
 
     @router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:
-        table, seat = acting(tables, click)
+        table, seat = require_seat(tables, click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
         action = Bid(amount, click.press.number())
         await table.submit(seat, action, interaction=click.it.id)
@@ -74,7 +74,7 @@ def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> 
 
     @slash(tree, "auction", "pass")
     async def leave(it: It) -> str:
-        table, seat = await acting_here(tables, it)
+        table, seat = await require_seat_here(tables, it)
         await table.submit(seat, Pass(), interaction=it.id)
         return say("auction-did_pass")
 
@@ -84,7 +84,7 @@ def _pressed_auction(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auc
 
     Raise Illegal if that auction is over or the seat has passed.
     """
-    table, seat = acting(tables, click)
+    table, seat = require_seat(tables, click)
     auction = top_auction(table.state)
     if auction is None or auction.id != click.press.number():
         raise Illegal("stale")

@@ -11,12 +11,12 @@ from bot.tables.clocks import DECISION
 from bot.tables.closings import Closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
-from bot.ui.amounts import LONGEST
+from bot.ui.amounts import LONGEST_AMOUNT
 from bot.ui.components import Button, Field, Link, Modal, Rows
 from bot.ui.custom_ids import action_id, press_id
 from bot.ui.message import Drawing, Message
-from bot.words import listed, safe, say, voice
-from bot.words.narration.vocabulary import Words
+from bot.words import listed, safe, say, sayer
+from bot.words.narration.vocabulary import TableWords
 from engine.actions import Bid, Pass
 from engine.asked import bidders
 from engine.auction import least_bid, most_bid, opening_bid
@@ -57,7 +57,7 @@ def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Messa
     line.
     """
     s, show = table.state, table.ed.currency.show
-    lines = [say("auction-title", what=safe(Words(table.ed, ()).lot(auction)))]
+    lines = [say("auction-title", what=safe(TableWords(table.ed, ()).lot(auction)))]
     if auction.high != BANK:
         name = safe(table.names[auction.high])
         lines.append(say("auction-leads", bid=show(auction.bid), name=name))
@@ -96,7 +96,7 @@ def auction_result(
     auction = _auction(end.before, end.event.id) if end else None
     if end is None or auction is None:
         return Message(say("auction-over"), rows, last=True, keeps_picture=True)
-    what = safe(Words(table.ed, ()).lot(auction))
+    what = safe(TableWords(table.ed, ()).lot(auction))
     if isinstance(end.event, ContestEnded):
         return Message(_uncontested(table, end.event, what), rows, last=True)
     winner = end.event.winner
@@ -123,7 +123,7 @@ def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool =
     return Drawing(
         "auction.png",
         alt,
-        partial(paint_auction, voice(), seen, names, auction, theme, closed=closed),
+        partial(paint_auction, sayer(), seen, names, auction, theme, closed=closed),
     )
 
 
@@ -240,7 +240,7 @@ def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own"
     return Modal(
         press_id(table.game, "auction-bid" if kind == "own" else "auction-limit", auction.id),
         say(f"auction-{kind}_title"),
-        [Field("amount", label, placeholder=example, longest=LONGEST)],
+        [Field("amount", label, placeholder=example, longest=LONGEST_AMOUNT)],
     )
 
 
@@ -289,7 +289,7 @@ def outbid_words(table: LiveTable, auction: Auction, amount: int, link: str) -> 
     return say(
         "auction-beaten",
         amount=show(amount),
-        what=safe(Words(table.ed, ()).lot(auction)),
+        what=safe(TableWords(table.ed, ()).lot(auction)),
         name=safe(table.names[auction.high]),
         bid=show(auction.bid),
         link=link,

@@ -11,7 +11,7 @@ from bot.ui.message import Message
 from bot.ui.pages import LIMIT
 from bot.words import listed, safe, say
 from bot.words.narration.narrate import Narrator, joined_runs
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.actions import (
     Accept,
     Action,
@@ -61,7 +61,7 @@ def advice_page(
     the model decides. This takes long, so call it in a worker thread.
     """
     advice = advise(ed, s, seat, compared)
-    words = Words(ed, [safe(name) for name in names])
+    words = TableWords(ed, [safe(name) for name in names])
     lines = [say("coach-title")]
     if advice is None:
         lines.append(say("coach-not_asked"))
@@ -93,7 +93,7 @@ def percents(chances: Sequence[float]) -> list[int]:
     return whole
 
 
-def _gain_lines(words: Words, seat: Seat, advice: Advice) -> list[str]:
+def _gain_lines(words: TableWords, seat: Seat, advice: Advice) -> list[str]:
     """Return a line with the asker's winning chance before and after the advised action.
 
     For an offer it names the partner's chances too. The list is empty if the effect is unknown.
@@ -109,7 +109,7 @@ def _gain_lines(words: Words, seat: Seat, advice: Advice) -> list[str]:
     return [say("coach-gain", **told)]
 
 
-def _advice_sentence(w: Words, s: GameState, seat: Seat, action: Action) -> str:
+def _advice_sentence(w: TableWords, s: GameState, seat: Seat, action: Action) -> str:
     """Return an action as a sentence of advice."""
     match action:
         case Buy() | Decline():
@@ -157,7 +157,7 @@ _PLAIN: dict[type, str] = {
 
 
 def changed_chances(
-    words: Words, before: Sequence[float], after: Sequence[float], seats: Iterable[int]
+    words: TableWords, before: Sequence[float], after: Sequence[float], seats: Iterable[int]
 ) -> str:
     """Return a line with each chance that changed by `WORTH_TELLING` or more, or an empty text."""
     was, now = percents(before), percents(after)
@@ -207,7 +207,7 @@ def read_moments(
         if not after:
             continue  # TAX-3: hidden until the tax is chosen, then counted with it
         swing = max(abs(new - old) for new, old in zip(after, before, strict=True))
-        words = Words(ed, called)
+        words = TableWords(ed, called)
         chances = changed_chances(words, before, after, range(len(after)))
         if told and chances:
             found.append(Moment(turn, swing, " ".join(told), chances))

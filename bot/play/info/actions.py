@@ -9,7 +9,7 @@ from bot.discord_api.interactions import It
 from bot.store.database.codec import Commit, GameSettings, Theme
 from bot.store.games.games import GameRow
 from bot.store.stores import Stores
-from bot.support.refusals import Outlived, Refused
+from bot.support.refusals import Expired, Refused
 from bot.support.threads import WorkThreads
 from bot.tables.dice_words import dice_page, sealed_page
 from bot.tables.history import History, read_history
@@ -25,7 +25,7 @@ from renders.sitters import Sitters
 
 
 @dataclass(frozen=True)
-class Here:
+class ChannelGame:
     """The game of a channel: nothing, a lobby's row, or a table that has begun."""
 
     row: GameRow | None = None
@@ -49,7 +49,7 @@ class Here:
 
 
 @dataclass(frozen=True)
-class Played:
+class RulesInUse:
     """An edition with its rules: as a table plays them, or the edition's own (`at_table` False)."""
 
     ed: Edition
@@ -76,7 +76,7 @@ class Lookup:
         self.server_editions = server_editions
         self.threads = threads
 
-    async def here(self, it: It) -> Here:
+    async def here(self, it: It) -> ChannelGame:
         """Return the game that a command's channel is about.
 
         Open games come first: that of the channel or thread, then that of the thread's parent
@@ -85,17 +85,17 @@ class Lookup:
         tables, games = self.tables, self.stores.games
         around = channels_of(it)
         for channel in around:
-            if table := await tables.bring_from(channel):
-                return Here(None, table)
+            if table := await tables.load_from(channel):
+                return ChannelGame(None, table)
             row = await games.in_channel(channel)
             if row is not None and row.status == "lobby":
-                return Here(row)
+                return ChannelGame(row)
         for channel in around:
             if row := await games.last_over(channel):
-                return Here(row, await tables.open_readonly(row))
-        return Here()
+                return ChannelGame(row, await tables.open_readonly(row))
+        return ChannelGame()
 
-    async def _game(self, game: int) -> Here:
+    async def _game(self, game: int) -> ChannelGame:
         """Return a game by its id.
 
         The result is empty for an unknown game and for one closed before its start.
@@ -103,11 +103,13 @@ class Lookup:
         tables = self.tables
         table = await tables.load(game) if game in tables.unread else tables.find(game)
         if table is not None:
-            return Here(None, table)
+            return ChannelGame(None, table)
         row = await self.stores.games.game(game)
         if row is None or (row.status == "closed" and row.seq < 0):
-            return Here()
-        return Here(row) if row.status == "lobby" else Here(row, await tables.read(row))
+            return ChannelGame()
+        return (
+            ChannelGame(row) if row.status == "lobby" else ChannelGame(row, await tables.read(row))
+        )
 
     async def table_here(self, it: It) -> LiveTable:
         """Return the table of the command's channel, live or finished, or raise Refused."""
@@ -117,10 +119,10 @@ class Lookup:
         raise Refused("error-no_game_here" if here.row is None else "info-not_begun")
 
     async def table(self, game: int) -> LiveTable:
-        """Return a table by its game's id, live or finished, or raise `Outlived`."""
+        """Return a table by its game's id, live or finished, or raise `Expired`."""
         here = await self._game(game)
         if here.table is None:
-            raise Outlived("error-gone")
+            raise Expired("error-gone")
         return here.table
 
     async def history(self, table: LiveTable) -> History:
@@ -155,7 +157,7 @@ class Lookup:
             practice=table.settings.tutorial,
         )
 
-    async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
+    async def played(self, guild: int | None, here: ChannelGame, edition: str = "") -> RulesInUse:
         """Return the edition called `edition`, else that of the channel's game.
 
         Without both, return the default edition.
@@ -165,17 +167,17 @@ class Lookup:
         if edition in editions.names() or chosen is None:
             named = edition if edition in editions.names() else GameSettings().edition
             ed = editions.called(named)
-            return Played(ed, GameSettings(named), False, ed)
+            return RulesInUse(ed, GameSettings(named), False, ed)
         if here.table is not None:
-            return Played(here.table.ed, chosen, True, _base_edition(editions, here.table))
-        return Played(edition_of(chosen, editions), chosen, True, editions.chosen(chosen))
+            return RulesInUse(here.table.ed, chosen, True, _base_edition(editions, here.table))
+        return RulesInUse(edition_of(chosen, editions), chosen, True, editions.chosen(chosen))
 
-    async def played_at(self, guild: int | None, game: int, edition: str) -> Played:
+    async def played_at(self, guild: int | None, game: int, edition: str) -> RulesInUse:
         """Return the rules for a button, which holds a game's id and an edition's name.
 
         The id is 0 without a game.
         """
-        return await self.played(guild, await self._game(game) if game else Here(), edition)
+        return await self.played(guild, await self._game(game) if game else ChannelGame(), edition)
 
 
 def _base_edition(editions: ServerEditions, table: LiveTable) -> Edition:

@@ -15,7 +15,7 @@ from bot.ui.components import MOST_CHOICES, Button
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.pages import LIMIT, line, page_of, split, turn_buttons
-from bot.words import say, voice
+from bot.words import say, sayer
 from engine.edition import Edition, Pos, Seat
 from engine.mortgage import lift_cost
 from engine.view import SeatView
@@ -81,7 +81,7 @@ def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Me
         lift=show(lift_cost(board, pos)),
     )
     title, standing = alt.splitlines()[:2]
-    paint = partial(paint_both_sides, voice(), ed, pos, look, view=view, names=names)
+    paint = partial(paint_both_sides, sayer(), ed, pos, look, view=view, names=names)
     picture = Drawing("deed.png", f"{alt}\n{back}", paint)
     return Message(f"**{line(title)}**\n{line(standing)}", picture=picture)
 
@@ -94,7 +94,7 @@ def player_page(table: LiveTable, seat: Seat) -> Message:
 
 def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
     """Return the picture of a player's cash and deeds, as `view` shows them."""
-    paint = partial(paint_hand, voice(), view, names, seat, look)
+    paint = partial(paint_hand, sayer(), view, names, seat, look)
     return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 

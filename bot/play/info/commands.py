@@ -11,8 +11,8 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import Choices, Suggest, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import described
-from bot.discord_api.router import Click, Needs, Router
-from bot.play.info.actions import Here, Lookup
+from bot.discord_api.router import Click, Router, Target
+from bot.play.info.actions import ChannelGame, Lookup
 from bot.play.info.board_pages import (
     board_for_all,
     board_page,
@@ -154,7 +154,7 @@ def _rules(
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
         return suggested("", ((ed.name, ed.id) for ed in fits))
 
-    routes = router.routes(Needs.NOTHING)
+    routes = router.routes(Target.NOTHING)
 
     @routes.on("info-subject", Ack.TURN, 1)
     async def choose_subject(click: Click) -> Message:
@@ -188,7 +188,7 @@ def _dice_and_help(tree: CommandTree[Any], router: Router, lookup: Lookup, games
         return help_without_game(in_server=it.guild_id is not None)
 
 
-async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
+async def _shown(lookup: Lookup, it: It, here: ChannelGame) -> tuple[SeatView, tuple[str, ...]]:
     """Return the table's view and names, or in a lobby the empty board of its edition."""
     if here.table is not None:
         return here.table.view(), here.table.names
@@ -248,7 +248,9 @@ async def _why_page(lookup: Lookup, table: LiveTable, seat: Seat | None, skipped
     return why_page(table.game, table.ed, table.names, payments, rules, seat, skipped)
 
 
-async def _rule_page(lookup: Lookup, it: It, here: Here, edition: str, about: str) -> Message:
+async def _rule_page(
+    lookup: Lookup, it: It, here: ChannelGame, edition: str, about: str
+) -> Message:
     played = await lookup.played(it.guild_id, here, edition)
     named = "" if played.at_table else played.settings.edition
     game = here.game if played.at_table else 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.play.info.rulebook import Rule, rulebook, search, topics
 from bot.store.database.codec import GameSettings
 from bot.tables.rule_card import differences, variant_line
-from bot.ui.components import MOST_CHOICES, Choice, Part, Select, fitting
+from bot.ui.components import MOST_CHOICES, Part, Select, SelectOption, fitting
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message
 from bot.ui.pages import LIMIT, page_of, split, turn_buttons
@@ -84,5 +84,5 @@ def _rule(rule: Rule) -> str:
 
 
 def _subjects(game: int, edition: str, rules: Sequence[Rule]) -> Sequence[Part]:
-    choices = [Choice(title, topic) for topic, title in topics(rules)]
+    choices = [SelectOption(title, topic) for topic, title in topics(rules)]
     return [Select(press_id(game, "info-subject", edition), say("info-rules_choose"), choices)]

@@ -13,7 +13,7 @@ from bot.ui.message import Message
 from bot.ui.pages import LIMIT
 from bot.words import safe, say
 from bot.words.narration.reasons import lines
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.edition import Edition, Seat
 from engine.explain import explain
 from renders.words import capitalised
@@ -166,7 +166,7 @@ def why_page(
 def _payment(ed: Edition, payment: Payment) -> str:
     """Return one payment as lines: payer, payee, amount and turn, then its calculation."""
     event = payment.event
-    words = Words(ed, payment.names)
+    words = TableWords(ed, payment.names)
     head = say(
         "info-why_payment",
         payer=safe(capitalised(words.who(event.payer))),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.play.panel.deeds import BuildOrSell, each_price, group_price, group_steps, lot_forms
 from bot.play.panel.parts import PanelView, bottom_row, group_select
 from bot.ui.components import MOST_CHOICES, Button, Part, Select, in_rows
-from bot.ui.components import Choice as Entry
+from bot.ui.components import SelectOption as Entry
 from bot.ui.custom_ids import NotOurs
 from bot.ui.message import Message
 from bot.words import safe, say

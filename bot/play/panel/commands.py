@@ -12,7 +12,7 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import described
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.discord_api.tables_here import table_here
 from bot.play.panel.actions import Panels, submit_all
 from bot.play.panel.buildings_page import group_action, lot_action
@@ -145,7 +145,9 @@ async def _answer(
     action = pressed_action(args)
     if isinstance(action, GoBankrupt):
         table = tables.require(click.press.game)
-        await click.reply.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
+        await click.reply.reply_privately(
+            bankrupt_question(table, table.acting_seat(click.user), action)
+        )
         return None  # leave the panel unchanged
     return await panels.act(click, "home", -1, lambda panel: [action])
 
@@ -189,7 +191,7 @@ def _preferences(tree: CommandTree[Any], router: Router, people: People, tables:
             await choose(it.user.id, **wishes)
         return noted(wishes_page(people.of(it.user.id)), say("panel-saved") if wishes else "")
 
-    routes = router.routes(Needs.NOTHING)
+    routes = router.routes(Target.NOTHING)
 
     @routes.on("panel-wishes", Ack.TURN)
     async def show(click: Click) -> Message:

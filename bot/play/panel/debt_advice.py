@@ -22,7 +22,7 @@ Step: TypeAlias = Mortgage | Sell | SellDown
 
 
 @dataclass(frozen=True)
-class Advice:
+class DebtPlan:
     """The steps that pay a debt, in order, and the cash that each brings."""
 
     debt: Debt
@@ -30,7 +30,7 @@ class Advice:
     amounts: tuple[int, ...]
 
 
-def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
+def advise(ed: Edition, s: GameState, seat: Seat) -> DebtPlan | None:
     """Return the way to pay a seat's oldest debt that loses the least rent.
 
     Return None without a debt, or if everything together would not pay it.
@@ -60,13 +60,13 @@ def open_debt(s: GameState, debt: int) -> bool:
     return any(isinstance(frame, Debt) and frame.id == debt for frame in s.pending)
 
 
-def _plan(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> Advice:
+def _plan(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> DebtPlan:
     """Return the steps that `choose` leads to, without needless ones, and what each brings."""
     steps = _without_needless(ed, s, debt, _collect_steps(ed, s, debt, choose))
-    return Advice(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
+    return DebtPlan(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
 
-def _loss(ed: Edition, s: GameState, way: Advice) -> tuple[int, int]:
+def _loss(ed: Edition, s: GameState, way: DebtPlan) -> tuple[int, int]:
     """Return the rent that the steps lose, and the extra cost of undoing them later.
 
     Undoing costs the interest on mortgages, and the proceeds again for sold buildings.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.play.panel.debt_advice import Advice, advise
+from bot.play.panel.debt_advice import DebtPlan, advise
 from bot.play.panel.parts import PanelView, bottom_row
 from bot.ui.components import Button, Part
 from bot.ui.message import Message
@@ -40,7 +40,7 @@ def debt_page(panel: PanelView) -> Message:
     return Message(text, [[confirm, trade, *last]])
 
 
-def steps_in_words(panel: PanelView, advice: Advice) -> Iterator[str]:
+def steps_in_words(panel: PanelView, advice: DebtPlan) -> Iterator[str]:
     """Yield a line for each step, with all sales from one lot in one line."""
     board, level = panel.ed.board, panel.s.level
     sold: dict[Pos, tuple[int, int]] = {}

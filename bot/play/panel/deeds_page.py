@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.play.panel.deeds import MortgageOrLift, deed_steps
 from bot.play.panel.parts import PanelView, bottom_row, group_select
 from bot.ui.components import MOST_CHOICES, Part, Select
-from bot.ui.components import Choice as Entry
+from bot.ui.components import SelectOption as Entry
 from bot.ui.message import Message
 from bot.words import say
 from engine.actions import Lift, Mortgage

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from bot.play.panel.question import Question, panel_question
+from bot.play.panel.question import PanelQuestion, panel_question
 from bot.store.database.codec import Theme
 from bot.store.users.people import Preferences
 from bot.tables.table import LiveTable
 from bot.tables.takeback import undoable
-from bot.ui.components import LONGEST_TEXT, Button, Choice, Part, Select
+from bot.ui.components import LONGEST_TEXT, Button, Part, Select, SelectOption
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message
 from bot.words import in_a_row, safe, say
 from bot.words.narration.illegal_actions import reason
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.actions import Action
 from engine.decisions import Debt, Option
 from engine.edition import Edition, Pos, Seat
@@ -53,7 +53,7 @@ class PanelView:
     can_undo: bool = False
     theme: Theme = "light"
     wish: Preferences = field(default_factory=Preferences)
-    question: Question = field(default_factory=Question)
+    question: PanelQuestion = field(default_factory=PanelQuestion)
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -61,8 +61,8 @@ class PanelView:
         return options(self.ed, self.s, self.seat)
 
     @cached_property
-    def words(self) -> Words:
-        return Words(self.ed, self.names)
+    def words(self) -> TableWords:
+        return TableWords(self.ed, self.names)
 
     @cached_property
     def groups(self) -> list[str]:
@@ -157,7 +157,7 @@ def panel_view(
         can_undo=undoable(table, seat) is not None,
         theme=table.settings.theme,
         wish=wish,
-        question=Question() if by_itself else panel_question(table, seat),
+        question=PanelQuestion() if by_itself else panel_question(table, seat),
     )
 
 
@@ -186,7 +186,7 @@ def group_select(
         held = sum(s.owner[pos] == panel.seat for pos in members)
         note = say("panel-group_note", held=held, all=len(members))
         place = str(panel.groups.index(group))
-        choices.append(Choice(panel.group(group), place, note, default=group == chosen))
+        choices.append(SelectOption(panel.group(group), place, note, default=group == chosen))
     return [Select(panel.id("panel-group", page), say("panel-which_group"), choices)]
 
 

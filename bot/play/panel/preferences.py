@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from bot.store.users.people import Ping, Preferences
-from bot.ui.components import Button, Choice, Part, Select
+from bot.ui.components import Button, Part, Select, SelectOption
 from bot.ui.custom_ids import NotOurs, press_id
 from bot.ui.message import Message
 from bot.words import say
@@ -32,7 +32,9 @@ def wishes_page(chosen: Preferences, game: int = 0) -> Message:
     `game` is 0 outside a panel.
     """
     pings = [
-        Choice(say(f"panel-ping_{one}"), one, say(f"panel-ping_{one}_note"), one == chosen.ping)
+        SelectOption(
+            say(f"panel-ping_{one}"), one, say(f"panel-ping_{one}_note"), one == chosen.ping
+        )
         for one in PINGS
     ]
     lines = [say("panel-wishes")]

@@ -21,7 +21,7 @@ PANEL = "panel-"
 
 
 @dataclass(frozen=True)
-class Question:
+class PanelQuestion:
     """A question to the player with its buttons.
 
     For players who are not asked, `words` names the players that the table waits for.
@@ -31,7 +31,7 @@ class Question:
     rows: tuple[list[Part], ...] = ()
 
 
-def panel_question(table: LiveTable, seat: Seat) -> Question:
+def panel_question(table: LiveTable, seat: Seat) -> PanelQuestion:
     """Return the question to one seat with its answers, including rents to claim and bids."""
     others = [safe(table.names[other]) for other in waiting(table.state) if other != seat]
     words = own_question(table, seat)
@@ -44,4 +44,4 @@ def panel_question(table: LiveTable, seat: Seat) -> Question:
         leave = action_id(table.game, Pass(auction.id), PANEL)
         bids = bid_buttons(table, auction, [seat], PANEL)
         answers.append([*bids, Button(say("auction-pass"), leave, "danger")])
-    return Question(words, tuple(answers))
+    return PanelQuestion(words, tuple(answers))

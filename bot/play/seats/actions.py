@@ -8,7 +8,7 @@ from bot.play.seats.views import leave_question, undo_question
 from bot.play.seats.votes import TableVotes
 from bot.store.messages.kinds import VACANT
 from bot.store.stores import Stores
-from bot.support.parsing import named
+from bot.support.parsing import match_name
 from bot.support.refusals import Refused
 from bot.tables.attention import Attention
 from bot.tables.ballots import (
@@ -28,7 +28,7 @@ from bot.tables.seating import (
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.ui.message import Message
-from bot.words import listed, safe, say, say_aloud
+from bot.words import listed, safe, say, say_public
 from engine.actions import Resign
 from engine.edition import Seat
 from engine.money import debt_of
@@ -57,7 +57,7 @@ class SeatActions:
         sitting = table.seats[seat]
         if sitting.state != "away":
             raise Refused("seat-not_away")
-        told = say_aloud("seat-returned", name=sitting.name)
+        told = say_public("seat-returned", name=sitting.name)
         await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat-welcome_back")
 
@@ -98,7 +98,7 @@ class SeatActions:
         sitting = table.seats[seat]
         if sitting.user != user:
             raise Refused("error-not_seated")
-        await self.tables.hand_over(table, seat, say_aloud("seat-left", name=sitting.name))
+        await self.tables.hand_over(table, seat, say_public("seat-left", name=sitting.name))
         return say("seat-left_private")
 
     def free_seat(self, table: LiveTable, player: str | None) -> Seat:
@@ -129,7 +129,7 @@ class SeatActions:
                 seated = table.seat_of(user) is not None
                 raise Refused("seat-have_one" if seated else "seat-not_free") from None
             before = left_by(was)
-            words = say_aloud("seat-taken_public", name=safe(sitting.name), was=safe(before))
+            words = say_public("seat-taken_public", name=safe(sitting.name), was=safe(before))
             await self.keeper.conclude(table.game, kind, words)
         return say("seat-taken_private", was=safe(before))
 
@@ -183,4 +183,4 @@ class SeatActions:
 def seat_named(table: LiveTable, text: str) -> Seat:
     """Return the seat of a chosen suggestion or of a typed player's name."""
     seats = ((Seat(seat), seat, (name,)) for seat, name in enumerate(table.names))
-    return named(text, seats, say("seat-no_such"))
+    return match_name(text, seats, say("seat-no_such"))

@@ -81,14 +81,14 @@ def _add_buttons(
 ) -> None:
     @router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
-        await click.reply.whisper(
+        await click.reply.reply_privately(
             await seats.come_back(tables.require(click.press.game), click.user)
         )
 
     @router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
         table = tables.require(click.press.game)
-        await click.reply.whisper(await seats.undo(table, click.user, click.it.id))
+        await click.reply.reply_privately(await seats.undo(table, click.user, click.it.id))
 
     @router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
     async def undo_chance(click: Click) -> str:

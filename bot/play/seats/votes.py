@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
-from bot.discord_api.sender import Refusal
+from bot.discord_api.sender import DiscordRefusal
 from bot.messages.keeper import MessageKeeper
 from bot.play.seats.views import lapsed_vote
 from bot.store.database.codec import Commit
@@ -18,11 +18,11 @@ from bot.support.background import BackgroundTasks
 from bot.support.periodic import shielded
 from bot.support.refusals import Refused
 from bot.tables.attention import Attention
-from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, carried, post_kind
+from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, has_passed, post_kind
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.ui.links import address, link_to
-from bot.words import aloud, safe, say, say_aloud
+from bot.words import public_language, safe, say, say_public
 from engine.actions import TakeWin
 from engine.errors import Illegal
 
@@ -93,7 +93,7 @@ class TableVotes:
 
     def _lapsed(self, table: LiveTable) -> list[Ballot]:
         """Return the open votes that the table's state has made pointless."""
-        return [ballot for ballot in self._open(table) if not ballot.stands(table)]
+        return [ballot for ballot in self._open(table) if not ballot.is_valid(table)]
 
     def _agreed(self, table: LiveTable) -> list[Ballot]:
         """Return the agreed concessions that no pending decision holds up any more."""
@@ -103,7 +103,7 @@ class TableVotes:
             for ballot in self._open(table)
             if isinstance(ballot, Concession)
             and not table.state.pending
-            and carried(ballot, table, votes[post_kind(ballot)])
+            and has_passed(ballot, table, votes[post_kind(ballot)])
         ]
 
     async def _carry_out_agreed(self, table: LiveTable) -> None:
@@ -147,7 +147,7 @@ class TableVotes:
             raise Refused("vote-only_players")
         kind, votes = post_kind(ballot), await self.of(table.game)
         async with self._one_at_a_time(table):
-            if carried(ballot, table, {user}):
+            if has_passed(ballot, table, {user}):
                 await self._carry_out(table, ballot, interaction)
                 return say("undo-done") if isinstance(ballot, TakeBack) else say("vote-counted")
             if kind in votes:
@@ -159,7 +159,7 @@ class TableVotes:
         self.keeper.show_game(table.game)
         try:
             await self.keeper.wait_for_post(Owner("game", table.game), kind)
-        except Refusal:
+        except DiscordRefusal:
             await self._end_vote(table, ballot, "")
             raise Refused("vote-no_place") from None
         if isinstance(ballot, Concession):
@@ -184,7 +184,7 @@ class TableVotes:
             votes = await self.of(table.game)
             heard = user in votes[kind]
             votes[kind] = await self.stores.games.vote(table.game, kind, user)
-            if carried(ballot, table, votes[kind]):
+            if has_passed(ballot, table, votes[kind]):
                 if isinstance(ballot, Concession) and table.state.pending:
                     self.keeper.show_game(table.game)
                     return say("vote-counted_waits")
@@ -198,7 +198,7 @@ class TableVotes:
             await self._check(table, ballot, user)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
             kind = "concede" if isinstance(ballot, Concession) else "undo"
-            words = say_aloud(f"vote-{kind}_refused", who=safe(who), name=safe(name))
+            words = say_public(f"vote-{kind}_refused", who=safe(who), name=safe(name))
             await self._end_vote(table, ballot, words)
 
     async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
@@ -207,7 +207,7 @@ class TableVotes:
             raise Refused("vote-not_yours" if own else "vote-only_players")
         if table.status == "paused":
             raise Paused
-        if not ballot.stands(table) or post_kind(ballot) not in await self.of(table.game):
+        if not ballot.is_valid(table) or post_kind(ballot) not in await self.of(table.game):
             raise Refused("vote-over")
 
     async def _carry_out(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> None:
@@ -215,7 +215,7 @@ class TableVotes:
             try:
                 words = await self._decide(table, ballot, interaction)
             except Moved:
-                with aloud():
+                with public_language():
                     lapsed = lapsed_vote(table, ballot).text
                 await self._end_vote(table, ballot, lapsed)
                 raise Refused("vote-over") from None
@@ -226,10 +226,10 @@ class TableVotes:
         name = table.names[ballot.seat]
         if isinstance(ballot, TakeBack):
             await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
-            return say_aloud("vote-undo_done", name=safe(name))
+            return say_public("vote-undo_done", name=safe(name))
         if isinstance(ballot, Concession):
             await table.submit(ballot.seat, TakeWin(), "vote", interaction)
-            return say_aloud("vote-concede_done", name=safe(name))
-        words = say_aloud("seat-replaced", name=name)
+            return say_public("vote-concede_done", name=safe(name))
+        words = say_public("seat-replaced", name=name)
         await self.tables.hand_over(table, ballot.seat, words)
         return safe(words)

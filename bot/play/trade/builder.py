@@ -7,17 +7,17 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from bot.play.trade.draft import Draft, Side, Way, draft_of_offer, fitted, offer_of_draft
+from bot.play.trade.draft import DraftSide, TradeDraft, Way, draft_of_offer, fitted, offer_of_draft
 from bot.play.trade.views import goods, outlook_lines, problem, trade_drawing, why_not
 from bot.support.refusals import Refused
 from bot.tables.computers import answering
 from bot.tables.table import LiveTable
-from bot.ui.amounts import LONGEST
-from bot.ui.components import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select
+from bot.ui.amounts import LONGEST_AMOUNT
+from bot.ui.components import MOST_CHOICES, Button, Field, Modal, Part, Select, SelectOption
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message
 from bot.words import safe, say
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.ai.suggestion import suggested_offer
 from engine.asked import check_goes_on
 from engine.edition import Pos, Seat
@@ -40,14 +40,16 @@ def first_page(table: LiveTable, seat: Seat) -> Message:
     if not others:
         raise Refused("trade-nobody")
     if len(others) == 1:
-        return Builder(table, seat, Draft(others[0])).page()
-    choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
+        return Builder(table, seat, TradeDraft(others[0])).page()
+    choices = [
+        SelectOption(table.names[other], str(other), _purse(table, other)) for other in others
+    ]
     custom_id = press_id(table.game, "trade-with")
     return Message(say("trade-whom"), [[Select(custom_id, say("trade-partner"), choices)]])
 
 
 def _purse(table: LiveTable, seat: Seat) -> str:
-    words = Words(table.ed, ())
+    words = TableWords(table.ed, ())
     deeds = len(table.view().deeds_of(seat))
     return say("trade-partner_note", cash=words.money(table.state.players[seat].cash), deeds=deeds)
 
@@ -55,11 +57,11 @@ def _purse(table: LiveTable, seat: Seat) -> str:
 class Builder:
     """The page of one draft, as its maker sees it now."""
 
-    def __init__(self, table: LiveTable, seat: Seat, draft: Draft) -> None:
+    def __init__(self, table: LiveTable, seat: Seat, draft: TradeDraft) -> None:
         self.table = table
         self.seat = seat
         self.draft = fitted(draft, table.ed, table.state, seat)
-        self.words = Words(table.ed, ())
+        self.words = TableWords(table.ed, ())
         tx = Tx(table.ed, table.state)
         self._mine = {"give": tradable(tx, seat), "ask": tradable(tx, draft.partner)}
 
@@ -137,13 +139,15 @@ class Builder:
                 label = say("trade-group_single", group=label, deed=deed)
             count = sum(pos in chosen for pos in deeds)
             note = say("trade-group_note", count=count, all=len(deeds))
-            choices.append(Choice(label, str(group), note))
+            choices.append(SelectOption(label, str(group), note))
         return Select(self._id(f"trade-{way}"), say(f"trade-group_{way}"), choices[:MOST_CHOICES])
 
     def _deed_list(self, way: Way, group: int) -> Select:
         chosen, deeds = self.draft.side(way).deeds, self.deeds(way, group)[:MOST_CHOICES]
         choices = [
-            Choice(self.words.place(pos), str(pos), self._deed_note(pos), default=pos in chosen)
+            SelectOption(
+                self.words.place(pos), str(pos), self._deed_note(pos), default=pos in chosen
+            )
             for pos in deeds
         ]
         family = self._family(deeds[0]).lower()
@@ -182,14 +186,14 @@ class Builder:
         send = say("trade-send_counter" if draft.ref else "trade-send")
         row: list[Part] = [Button(send, self._id("trade-send"), "success", not possible)]
         if not draft.empty:
-            none = Draft(draft.partner, draft.ref)
+            none = TradeDraft(draft.partner, draft.ref)
             row.append(Button(say("trade-clear"), self._id("trade-clear", draft=none)))
         if not draft.ref and len(seats_after(self.table.state, self.seat)) > 1:
             partner = press_id(self.table.game, "trade-partner")
             row.append(Button(say("trade-other"), partner))
         return [*row, Button(say("trade-refresh"), self._id("trade-refresh"))]
 
-    def _id(self, verb: str, *more: str, draft: Draft | None = None) -> str:
+    def _id(self, verb: str, *more: str, draft: TradeDraft | None = None) -> str:
         args = (draft or self.draft).args(self.table.ed)
         return press_id(self.table.game, verb, *args, *more)
 
@@ -207,13 +211,13 @@ class Builder:
                 show(side.cash) if (side := self.draft.side(way)).cash else "",
                 show(0),
                 required=False,
-                longest=LONGEST,
+                longest=LONGEST_AMOUNT,
             )
             for way in WAYS
         ]
         return Modal(self._id("trade-sum"), say("trade-cash_title"), fields)
 
-    def with_group(self, way: Way, group: int) -> Draft | None:
+    def with_group(self, way: Way, group: int) -> TradeDraft | None:
         """Return the draft with the only deed of a group added or removed.
 
         Return None if the group has more deeds to choose from.
@@ -224,16 +228,16 @@ class Builder:
         chosen = set(self.draft.side(way).deeds) ^ set(deeds)
         return self._with_deeds(way, chosen)
 
-    def with_deeds(self, way: Way, group: int, chosen: Sequence[Pos]) -> Draft:
+    def with_deeds(self, way: Way, group: int, chosen: Sequence[Pos]) -> TradeDraft:
         """Return the draft with exactly the chosen deeds of one group on one side."""
         others = set(self.draft.side(way).deeds) - set(self.deeds(way, group))
         return self._with_deeds(way, others | set(chosen))
 
-    def _with_deeds(self, way: Way, deeds: set[Pos]) -> Draft:
+    def _with_deeds(self, way: Way, deeds: set[Pos]) -> TradeDraft:
         side = self.draft.side(way)
-        return self.draft.with_side(way, Side(side.cash, tuple(sorted(deeds)), side.cards))
+        return self.draft.with_side(way, DraftSide(side.cash, tuple(sorted(deeds)), side.cards))
 
-    def with_cash(self, give: int, ask: int) -> Draft:
+    def with_cash(self, give: int, ask: int) -> TradeDraft:
         """Return the draft with these amounts of cash."""
         draft = self.draft.with_side("give", replace(self.draft.give, cash=give))
         return draft.with_side("ask", replace(draft.ask, cash=ask))

@@ -13,17 +13,25 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import Choices, Suggest, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.router import Click, Handler, Router
-from bot.discord_api.sender import Refusal
-from bot.discord_api.tables_here import acting, acting_here, table_here, table_of
+from bot.discord_api.sender import DiscordRefusal
+from bot.discord_api.tables_here import require_seat, require_seat_here, table_here, table_of
 from bot.messages.keeper import MessageKeeper
 from bot.play.trade.builder import WAYS, Builder, first_page
-from bot.play.trade.draft import ARGS, Draft, Way, action_of_draft, checked, counter_draft, draft_of
+from bot.play.trade.draft import (
+    ARGS,
+    TradeDraft,
+    Way,
+    action_of_draft,
+    checked,
+    counter_draft,
+    draft_of,
+)
 from bot.play.trade.views import open_offers, terms
 from bot.store.database.writer import Owner
 from bot.store.games.games import AlreadyDone
 from bot.store.messages.kinds import TRADE
 from bot.store.messages.posts import Posts
-from bot.support.parsing import as_choice, named
+from bot.support.parsing import as_choice, match_name
 from bot.support.refusals import Refused
 from bot.support.threads import WorkThreads
 from bot.tables.attention import Attention
@@ -71,7 +79,7 @@ def _clock_holder(tables: Tables) -> Decorator:
         @wraps(handler)
         async def handled(click: Click) -> Answer | None:
             shown = await handler(click)
-            table, seat = acting(tables, click)
+            table, seat = require_seat(tables, click)
             await table.hold_clock(seat)
             return shown
 
@@ -87,13 +95,13 @@ def _add_builder(
     @router.on("trade-partner", Ack.TURN)
     @holds_clock
     async def begin(click: Click) -> Message:
-        return first_page(*acting(tables, click))
+        return first_page(*require_seat(tables, click))
 
     @router.on("trade-with", Ack.TURN)
     @holds_clock
     async def chosen(click: Click) -> Message:
-        table, seat = acting(tables, click)
-        draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
+        table, seat = require_seat(tables, click)
+        draft = checked(TradeDraft(Seat(whole_number(click.chosen))), table.state)
         return Builder(table, seat, draft).page()
 
     @router.on("trade-show", Ack.TURN, ARGS)
@@ -139,11 +147,13 @@ def _add_sending(
             events = await table.submit(seat, action, interaction=press, unless=builder.is_open)
         sent = say("trade-sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade-another"), press_id(table.game, "trade-partner"))
-        await click.reply.redraw(Message(sent, [[again]]))
+        await click.reply.update_message(Message(sent, [[again]]))
         made = next((event.offer for event in events if isinstance(event, OfferMade)), None)
         way = await _link_to_offer(keeper, table, made) if made else ""
         if way:
-            await click.reply.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
+            await click.reply.update_message(
+                Message(sent, [[Link(say("trade-to_offer"), way), again]])
+            )
 
 
 async def _link_to_offer(keeper: MessageKeeper, table: LiveTable, offer: Offer) -> str:
@@ -156,7 +166,7 @@ async def _link_to_offer(keeper: MessageKeeper, table: LiveTable, offer: Offer) 
         return ""
     try:
         post = await keeper.wait_for_post(Owner("game", table.game), TRADE.of(offer.id))
-    except Refusal:
+    except DiscordRefusal:
         return ""
     return address(table.guild, post.channel, post.message) if post else ""
 
@@ -197,7 +207,7 @@ def _add_answers(router: Router, tables: Tables, holds_clock: Decorator) -> None
         table, seat, offer = _offer(tables, click)
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
-            await click.reply.whisper(say("trade-fell_through"))
+            await click.reply.reply_privately(say("trade-fell_through"))
 
     @router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
@@ -213,16 +223,16 @@ def _add_answers(router: Router, tables: Tables, holds_clock: Decorator) -> None
     @holds_clock
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(tables, click)
-        await click.reply.redraw(Builder(table, seat, counter_draft(offer)).page())
+        await click.reply.update_message(Builder(table, seat, counter_draft(offer)).page())
 
 
 def _add_commands(tree: CommandTree[Any], tables: Tables, posts: Posts) -> None:
     @slash(tree, "trade", "trade", suggest={"partner": _partners(tables)})
     async def trade(it: It, partner: str = "") -> Message:
-        table, seat = await acting_here(tables, it)
+        table, seat = await require_seat_here(tables, it)
         page = first_page(table, seat)
         if partner:
-            page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
+            page = Builder(table, seat, TradeDraft(_partner(table, seat, partner))).page()
         await table.hold_clock(seat)
         return page
 
@@ -234,12 +244,12 @@ def _add_commands(tree: CommandTree[Any], tables: Tables, posts: Posts) -> None:
 
 def _builder(tables: Tables, click: Click) -> Builder:
     """Return the builder of a pressed component, with the table as it is now."""
-    table, seat = acting(tables, click)
+    table, seat = require_seat(tables, click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
 
-def _page(builder: Builder, draft: Draft) -> Message:
+def _page(builder: Builder, draft: TradeDraft) -> Message:
     """Return the builder's page for a changed draft."""
     return Builder(builder.table, builder.seat, draft).page()
 
@@ -250,7 +260,7 @@ def _offer(tables: Tables, click: Click, *, own: bool = False) -> tuple[LiveTabl
     With `own` the user must be the offer's maker, otherwise its recipient; Refused is raised if
     not.
     """
-    table, seat = acting(tables, click)
+    table, seat = require_seat(tables, click)
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
@@ -278,7 +288,7 @@ def _partners(tables: Tables) -> Suggest:
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     """Return the seat of the player that a command names. Raise Refused for the user's own."""
     seats = ((one, one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
-    partner = named(name, seats, say("trade-no_seat", name=safe(name[:40])))
+    partner = match_name(name, seats, say("trade-no_seat", name=safe(name[:40])))
     if partner == seat:
         raise Refused("trade-yourself")
     return partner

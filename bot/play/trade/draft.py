@@ -20,7 +20,7 @@ ARGS = 8
 
 
 @dataclass(frozen=True)
-class Side:
+class DraftSide:
     """The cash, deeds and number of jail cards that one side hands over."""
 
     cash: int = 0
@@ -29,7 +29,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Draft:
+class TradeDraft:
     """The partner of a trade, and what its maker gives and asks.
 
     `ref` is the id of the offer that it answers, or 0.
@@ -37,19 +37,19 @@ class Draft:
 
     partner: Seat
     ref: int = 0
-    give: Side = Side()
-    ask: Side = Side()
+    give: DraftSide = DraftSide()
+    ask: DraftSide = DraftSide()
 
     @property
     def empty(self) -> bool:
-        return self.give == self.ask == Side()
+        return self.give == self.ask == DraftSide()
 
-    def side(self, way: Way) -> Side:
+    def side(self, way: Way) -> DraftSide:
         return self.give if way == "give" else self.ask
 
-    def with_side(self, way: Way, side: Side) -> Draft:
+    def with_side(self, way: Way, side: DraftSide) -> TradeDraft:
         give, ask = (side, self.ask) if way == "give" else (self.give, side)
-        return Draft(self.partner, self.ref, give, ask)
+        return TradeDraft(self.partner, self.ref, give, ask)
 
     def args(self, ed: Edition) -> tuple[str, ...]:
         """Return the draft as arguments of a custom id: base-36 numbers, deeds as a bit mask."""
@@ -61,22 +61,22 @@ class Draft:
         return tuple(map(base36, numbers))
 
 
-def draft_of(args: Sequence[str], ed: Edition) -> Draft:
+def draft_of(args: Sequence[str], ed: Edition) -> TradeDraft:
     """Return the draft that these arguments hold, or raise `NotOurs`."""
     try:
         partner, ref, *sides = map(from_base36, args)
         give_cash, give, give_cards, ask_cash, ask, ask_cards = sides
     except ValueError:
         raise NotOurs(":".join(args)) from None
-    return Draft(
+    return TradeDraft(
         Seat(partner),
         ref,
-        Side(give_cash, _deeds(ed, give), give_cards),
-        Side(ask_cash, _deeds(ed, ask), ask_cards),
+        DraftSide(give_cash, _deeds(ed, give), give_cards),
+        DraftSide(ask_cash, _deeds(ed, ask), ask_cards),
     )
 
 
-def checked(draft: Draft, s: GameState) -> Draft:
+def checked(draft: TradeDraft, s: GameState) -> TradeDraft:
     """Return the draft if it is possible at this table.
 
     Raise `NotOurs` for an unknown partner, too much cash, or an offer that never was.
@@ -88,23 +88,23 @@ def checked(draft: Draft, s: GameState) -> Draft:
     return draft
 
 
-def counter_draft(offer: Offer) -> Draft:
+def counter_draft(offer: Offer) -> TradeDraft:
     """Return the draft of an answer to an offer: the same trade with its sides swapped."""
     mine = draft_of_offer(offer)
-    return Draft(offer.maker, offer.id, mine.ask, mine.give)
+    return TradeDraft(offer.maker, offer.id, mine.ask, mine.give)
 
 
-def draft_of_offer(offer: Offer) -> Draft:
+def draft_of_offer(offer: Offer) -> TradeDraft:
     """Return the draft from which an offer's maker can go on."""
-    return Draft(
+    return TradeDraft(
         offer.to,
         offer.id,
-        Side(offer.give_cash, offer.give, len(offer.give_cards)),
-        Side(offer.ask_cash, offer.ask, len(offer.ask_cards)),
+        DraftSide(offer.give_cash, offer.give, len(offer.give_cards)),
+        DraftSide(offer.ask_cash, offer.ask, len(offer.ask_cards)),
     )
 
 
-def fitted(draft: Draft, ed: Edition, s: GameState, seat: Seat) -> Draft:
+def fitted(draft: TradeDraft, ed: Edition, s: GameState, seat: Seat) -> TradeDraft:
     """Return the draft without goods that cannot be traded any more.
 
     Cash on both sides is reduced to the difference.
@@ -112,16 +112,16 @@ def fitted(draft: Draft, ed: Edition, s: GameState, seat: Seat) -> Draft:
     give, ask = _fit(draft.give, ed, s, seat), _fit(draft.ask, ed, s, draft.partner)
     both = min(give.cash, ask.cash)
     give, ask = replace(give, cash=give.cash - both), replace(ask, cash=ask.cash - both)
-    return Draft(draft.partner, draft.ref, give, ask)
+    return TradeDraft(draft.partner, draft.ref, give, ask)
 
 
-def _fit(side: Side, ed: Edition, s: GameState, seat: Seat) -> Side:
+def _fit(side: DraftSide, ed: Edition, s: GameState, seat: Seat) -> DraftSide:
     _, deeds, cards = tradable(Tx(ed, s), seat)
     kept = tuple(pos for pos in side.deeds if pos in deeds)
-    return Side(side.cash, kept, min(side.cards, len(cards)))
+    return DraftSide(side.cash, kept, min(side.cards, len(cards)))
 
 
-def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Counter:
+def action_of_draft(draft: TradeDraft, s: GameState, seat: Seat) -> MakeOffer | Counter:
     """Return the action that sends a fitted draft."""
     offer = offer_of_draft(draft, s, seat)
     give = offer.give_cash, offer.give, offer.give_cards
@@ -131,7 +131,7 @@ def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Count
     return MakeOffer(draft.partner, *give, *ask)
 
 
-def offer_of_draft(draft: Draft, s: GameState, seat: Seat) -> Offer:
+def offer_of_draft(draft: TradeDraft, s: GameState, seat: Seat) -> Offer:
     """Return the offer that a fitted draft would make."""
     give, ask = draft.give, draft.ask
     return Offer(

@@ -9,9 +9,9 @@ from bot.tables.table import LiveTable
 from bot.ui.components import Button, Rows, Style
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.words import in_a_row, safe, say, voice
+from bot.words import in_a_row, safe, say, sayer
 from bot.words.narration.illegal_actions import reason
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.dealings import OfferClosed
 from engine.edition import Pos
 from engine.errors import Illegal
@@ -76,7 +76,7 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
 def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
     """Return the picture of an offer."""
     seen, names = table.view(), table.names
-    paint = partial(paint_trade, voice(), seen, names, offer, table.settings.theme)
+    paint = partial(paint_trade, sayer(), seen, names, offer, table.settings.theme)
     return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
 
 
@@ -108,7 +108,7 @@ def _is_hopeless(table: LiveTable, offer: Offer) -> bool:
 
 def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
     """Return how an offer changes each side's rents, chance and groups, then the interest due."""
-    seen, words, lines = table.view(), Words(table.ed, ()), []
+    seen, words, lines = table.view(), TableWords(table.ed, ()), []
     for side in sides(offer):
         told = account(seen, side)
         changes = [
@@ -187,7 +187,7 @@ def _group_gained(table: LiveTable, before: GameState, offer: Offer) -> str:
     for pos in offer.ask:
         left = {before.owner[deed] for deed in board.members[pos] if deed not in offer.ask}
         if board.kind[pos] == "street" and left <= {offer.maker, offer.to}:
-            return safe(Words(table.ed, ()).whole(pos))
+            return safe(TableWords(table.ed, ()).whole(pos))
     return ""
 
 
@@ -199,7 +199,7 @@ def terms(table: LiveTable, offer: Offer) -> str:
 
 def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
     """Return one side's goods as escaped text, empty for nothing."""
-    return safe(Words(table.ed, ()).goods(cash, deeds, cards))
+    return safe(TableWords(table.ed, ()).goods(cash, deeds, cards))
 
 
 def _both_sides(table: LiveTable, offer: Offer) -> tuple[str, str]:

@@ -14,13 +14,13 @@ from bot.discord_api.command_options import Choices, Suggest, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import described
 from bot.discord_api.router import Click, Router
-from bot.discord_api.tables_here import acting, acting_here, table_here, table_of
+from bot.discord_api.tables_here import require_seat, require_seat_here, table_here, table_of
 from bot.messages.keeper import MessageKeeper
 from bot.play.panel.deeds import BuildOrSell, MortgageOrLift, Offered, offered_deeds, offered_works
 from bot.play.seats.giving_up import bankrupt_question
 from bot.play.turn.actions import show_table
 from bot.play.turn.options import pick_list, replies
-from bot.support.parsing import as_choice, named
+from bot.support.parsing import as_choice, match_name
 from bot.tables.attention import Attention
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
@@ -95,7 +95,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
     @router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
         """Go bankrupt after the user has confirmed it."""
-        table, seat = acting(tables, click)
+        table, seat = require_seat(tables, click)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
         return say("play-gave_up")
@@ -106,7 +106,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
         if ":" in click.chosen:
             await _act(tables, click, tuple(click.chosen.split(":")))
             return
-        table, seat = acting(tables, click)
+        table, seat = require_seat(tables, click)
         name, ref = click.press.words(2)
         family = click.chosen.removeprefix("-")
         same = [
@@ -116,7 +116,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
         ]
         if not same or action_args(same[0].action)[-1] != ref:
             raise Illegal("stale")
-        await click.reply.whisper(
+        await click.reply.reply_privately(
             Message(say("table-pick-which"), [[pick_list(table.game, name, same)]])
         )
 
@@ -127,7 +127,7 @@ async def _act(tables: Tables, click: Click, args: tuple[str, ...]) -> None:
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
-        await click.reply.whisper(bankrupt_question(table, seat, action))
+        await click.reply.reply_privately(bankrupt_question(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
 
@@ -212,19 +212,19 @@ class _ActionCommands:
 
         Return the question before a bankruptcy, or why the table's message cannot be shown.
         """
-        table, seat = await acting_here(self.tables, it)
+        table, seat = await require_seat_here(self.tables, it)
         if isinstance(action, GoBankrupt):
             return bankrupt_question(table, seat, action)
         await table.submit(seat, action, interaction=it.id)
         told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
-        await reply_to(it).whisper(told[:ANSWER_LONGEST] or say("play-done"))
+        await reply_to(it).reply_privately(told[:ANSWER_LONGEST] or say("play-done"))
         return self.keeper.trouble(table.game, it.user.id) or None
 
     async def _chosen(self, it: It, given: str, listed: Lister) -> Action:
         """Return the action of a chosen suggestion, or of a typed name."""
-        offered = listed(*await acting_here(self.tables, it))
+        offered = listed(*await require_seat_here(self.tables, it))
         choices = ((one.action, one.key, (one.name, one.label)) for one in offered)
-        return named(given, choices, say("play-not_possible"))
+        return match_name(given, choices, say("play-not_possible"))
 
     def _suggestions(self, listed: Lister) -> Suggest:
         """Return suggestions for an option: the actions that `listed` returns for the user."""

@@ -9,9 +9,9 @@ from bot.ui.components import (
     IN_A_ROW,
     MOST_CHOICES,
     Button,
-    Choice,
     Part,
     Select,
+    SelectOption,
     Style,
     fitting,
     in_rows,
@@ -85,7 +85,7 @@ _SPACES: dict[str, Callable[[Pos, int], Action]] = {
 
 
 @dataclass(frozen=True)
-class Reply:
+class LabelledAction:
     """An action with its label. `at` is the board position it is about, or -1."""
 
     label: str
@@ -103,7 +103,7 @@ class Reply:
         return _STYLES.get(type(self.action), "secondary")
 
 
-def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list[Reply]:
+def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list[LabelledAction]:
     """Return all actions that answer the table's present question to a seat.
 
     Actions that are always possible are on the panel; bids and trades have their own messages.
@@ -123,19 +123,19 @@ class _Labels:
         self.top = s.pending[-1] if s.pending else None
         self.money = ed.currency.show
 
-    def read(self, option: Option) -> Iterator[Reply]:
+    def read(self, option: Option) -> Iterator[LabelledAction]:
         match option:
             case Finished():
                 label = self._label(option.action)
                 if label is not None:
                     at = option.action.on if isinstance(option.action, Build) else -1
-                    yield Reply(label, option.action, at=at)
+                    yield LabelledAction(label, option.action, at=at)
             case WantForm() if isinstance(self.top, Shortage):
                 # The bank's stock limits the count too.
                 most = min(option.most, stock(self.s, self.top.building))
                 for count in range(option.least, most + 1):
                     key = "table-do-want" if count else "table-do-want_none"
-                    yield Reply(say(key, count=count), Want(count, option.ref))
+                    yield LabelledAction(say(key, count=count), Want(count, option.ref))
             case AnswerForm():
                 yield from self._answers(option)
             case SpaceForm():
@@ -144,16 +144,16 @@ class _Labels:
                     name = say("table-do-to_space", space=self.ed.board.name[pos])
                     holder = self.s.owner[pos]
                     owner = self.names[holder] if holder >= 0 else ""
-                    yield Reply(name, action, self._note(pos, owner), pos, owner)
+                    yield LabelledAction(name, action, self._note(pos, owner), pos, owner)
             case _:
                 return
 
-    def _answers(self, form: AnswerForm) -> Iterator[Reply]:
+    def _answers(self, form: AnswerForm) -> Iterator[LabelledAction]:
         assert isinstance(self.top, Challenge)
         question = self.ed.questions[self.top.question]
         for number, text in enumerate(question.choices):
             label = say("table-do-answer", letter=LETTERS[number], text=text)
-            yield Reply(label, Answer(number, form.ref))
+            yield LabelledAction(label, Answer(number, form.ref))
 
     def _note(self, pos: Pos, owner: str) -> str:
         """Return a deed's price and owner.
@@ -222,14 +222,16 @@ class _Labels:
         return say(f"{key}_known", percent=percent, amount=self.money(share))
 
 
-def reply_rows(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
+def reply_rows(
+    game: int, ed: Edition, given: Iterable[LabelledAction], where: str = ""
+) -> list[list[Part]]:
     """Return rows of buttons for replies, and a list for each action with more than a row of them.
 
     `where` is the prefix of the custom ids' verbs: empty at the table, "panel-" on a panel.
     """
     rows: list[list[Part]] = []
     buttons: list[Button] = []
-    by_name: dict[str, dict[Action, Reply]] = {}
+    by_name: dict[str, dict[Action, LabelledAction]] = {}
     for reply in given:
         by_name.setdefault(reply.name, {})[reply.action] = reply
     for name, different in by_name.items():
@@ -241,11 +243,13 @@ def reply_rows(game: int, ed: Edition, given: Iterable[Reply], where: str = "") 
     return rows + in_rows(buttons)
 
 
-def space_list(game: int, ed: Edition, name: str, same: list[Reply], where: str = "") -> Select:
+def space_list(
+    game: int, ed: Edition, name: str, same: list[LabelledAction], where: str = ""
+) -> Select:
     """Return a list of answers, or of their groups if there are too many for one list."""
     if len(same) <= MOST_CHOICES:
         return pick_list(game, name, same, where)
-    families: dict[str, list[Reply]] = {}
+    families: dict[str, list[LabelledAction]] = {}
     for reply in same:
         families.setdefault(ed.board.group[reply.at], []).append(reply)
     ref = str(same[0].action.ref)  # type: ignore[union-attr]
@@ -254,7 +258,7 @@ def space_list(game: int, ed: Edition, name: str, same: list[Reply], where: str 
     return Select(asked, say(f"table-pick-{name}"), choices)
 
 
-def pick_list(game: int, name: str, same: list[Reply], where: str = "") -> Select:
+def pick_list(game: int, name: str, same: list[LabelledAction], where: str = "") -> Select:
     """Return a list whose values are complete actions."""
     return Select(
         press_id(game, f"{where}pick", name),
@@ -263,11 +267,11 @@ def pick_list(game: int, name: str, same: list[Reply], where: str = "") -> Selec
     )
 
 
-def _finished(reply: Reply) -> Choice:
-    return Choice(reply.label, ":".join(action_args(reply.action)), reply.note)
+def _finished(reply: LabelledAction) -> SelectOption:
+    return SelectOption(reply.label, ":".join(action_args(reply.action)), reply.note)
 
 
-def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
+def _family(ed: Edition, family: str, members: list[LabelledAction]) -> SelectOption:
     """Return the entry for a group with its spaces by owner, or for its only space."""
     if len(members) == 1:
         return _finished(members[0])
@@ -283,4 +287,4 @@ def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
         notes.append(say("table-note-free", spaces=free) if family else free)
     told = fitting(in_a_row(notes, "semicolon"), IN_A_NOTE)
     called = group_name(ed, family) if family else say("table-pick-others")
-    return Choice(called, family or "-", told)
+    return SelectOption(called, family or "-", told)

@@ -17,7 +17,7 @@ from bot.ui.components import Button, Link, Part, Rows
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.words import in_a_row, listed, safe, say
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.asked import final_count, waiting
 from engine.auction import lowest_opening
 from engine.buildings import group_has_buildings, stock
@@ -216,7 +216,7 @@ class _Questions:
         self.ed = table.ed
         self.s = table.state
         self.names = [safe(name) for name in table.names]
-        self.words = Words(table.ed, self.names)
+        self.words = TableWords(table.ed, self.names)
         self.money: Callable[[int], str] = table.ed.currency.show
 
     def question(self, seat: Seat, kind: str) -> str:

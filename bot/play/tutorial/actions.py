@@ -11,7 +11,7 @@ from bot.store.messages.kinds import COACH, TABLE
 from bot.support.background import BackgroundTasks
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
-from bot.words import say_aloud
+from bot.words import say_public
 from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
 
 _CLOSING_EVENTS = AuctionClosed | ContestEnded | OfferClosed
@@ -52,7 +52,7 @@ class Tutorials:
 
     async def stop(self, table: LiveTable) -> None:
         """End a practice table because the beginner asked for it."""
-        await self._end(table, say_aloud("tutorial-stopped"))
+        await self._end(table, say_public("tutorial-stopped"))
 
     async def _end(self, table: LiveTable, words: str) -> None:
         """Give the coach's message its last words, and close the table unless its game is over."""

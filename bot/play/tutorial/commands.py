@@ -13,8 +13,8 @@ from bot.discord_api.admission import Admission
 from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
-from bot.discord_api.router import Click, Needs, Router
-from bot.discord_api.sender import DiscordIO, Refusal, name_of
+from bot.discord_api.router import Click, Router, Target
+from bot.discord_api.sender import DiscordRefusal, DiscordSender, name_of
 from bot.play.tutorial.actions import Tutorials
 from bot.store.database.codec import GameSettings, Sitting
 from bot.store.games.games import ChannelBusy
@@ -49,14 +49,14 @@ class PracticeTables:
         tables: Tables,
         admission: Admission,
         attention: Attention,
-        discord_io: DiscordIO,
+        sender: DiscordSender,
         now: Callable[[], float],
     ) -> None:
         self.stores = stores
         self.tables = tables
         self.admission = admission
         self.attention = attention
-        self.discord_io = discord_io
+        self.sender = sender
         self.now = now
         self._one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -106,9 +106,9 @@ class PracticeTables:
         """Return a new private thread with the user, or the channel if Discord refuses one."""
         name = say("tutorial-thread", who=name_of(it.user))
         try:
-            thread = await self.discord_io.open_thread(guild, channel, name, private=True)
-            await self.discord_io.invite(thread, it.user.id)
-        except Refusal:
+            thread = await self.sender.open_thread(guild, channel, name, private=True)
+            await self.sender.invite(thread, it.user.id)
+        except DiscordRefusal:
             return channel
         return thread
 
@@ -126,7 +126,7 @@ def add_to(
     async def tutorial(it: It) -> str:
         return await practice.begin(it)
 
-    again = router.routes(Needs.NOTHING)
+    again = router.routes(Target.NOTHING)
     again.add("info-tutorial", Ack.ANSWER, lambda click: practice.begin(click.it))
 
     @router.on("info-tutorial-stop", Ack.CHANGE)

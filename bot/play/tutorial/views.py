@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.auction.views import price_steps, usual_price
-from bot.play.trade.draft import Draft, Side
+from bot.play.trade.draft import DraftSide, TradeDraft
 from bot.play.turn.options import replies
 from bot.tables.table import LiveTable
 from bot.ui.components import Button, Rows
 from bot.ui.custom_ids import action_id, press_id
 from bot.ui.message import Message
 from bot.words import safe, say
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.actions import (
     Accept,
     Action,
@@ -90,7 +90,7 @@ def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
         case BuildUp():
             row.insert(0, Button(now.label, action_id(game, now.action), "success"))
         case MakeOffer(to, give_cash, give, _, ask_cash, ask, _):
-            draft = Draft(to, 0, Side(give_cash, give), Side(ask_cash, ask))
+            draft = TradeDraft(to, 0, DraftSide(give_cash, give), DraftSide(ask_cash, ask))
             shown = press_id(game, "trade-show", *draft.args(ed))
             row.insert(0, Button(now.label, shown, "success"))
         case _:
@@ -106,7 +106,7 @@ def farewell_rows() -> Rows:
 def coach_farewell(table: LiveTable) -> str:
     """Return the coach's last words, with the beginner's cash and deeds."""
     player = table.state.players[BEGINNER]
-    words = Words(table.ed, ())
+    words = TableWords(table.ed, ())
     held = say("name-deeds", count=len(table.view().deeds_of(BEGINNER)))
     return say("tutorial-done", cash=words.money(player.cash), deeds=held)
 
@@ -144,7 +144,7 @@ class _Coach:
         self.seat = seat
         self.decided = decided
         self.names = tuple(names)
-        self.words = Words(ed, [safe(name) for name in names])
+        self.words = TableWords(ed, [safe(name) for name in names])
         self.money = ed.currency.show
         self.free = spendable(s, seat)
         self.reserve = RESERVE * ed.rules.jail_fine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.limits import callbacks, commands, emojis, events, guilds, messages, threads
-from bot.playground.limits.fields import Place, Rule
+from bot.playground.limits.fields import BodyPlace, Rule
 from bot.playground.limits.problems import NO_CONTEXT, Context, Problem, form_error
 
 __all__ = ["ENDPOINTS", "Context", "Problem", "check", "form_error"]
@@ -38,4 +38,4 @@ ENDPOINTS: dict[str, Rule] = {
 
 def check(endpoint: str, body: Any, context: Context = NO_CONTEXT) -> list[Problem]:
     """Return all faults of a body for an endpoint, one of `ENDPOINTS`."""
-    return list(ENDPOINTS[endpoint](body, Place((), context)))
+    return list(ENDPOINTS[endpoint](body, BodyPlace((), context)))

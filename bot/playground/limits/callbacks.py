@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.playground.limits.fields import (
-    Place,
+    BodyPlace,
     Rule,
     anything,
     in_turn,
@@ -38,7 +38,7 @@ _choice = record(
 
 
 def _data(rule: Rule, *, required: bool = False) -> Rule:
-    def inner(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+    def inner(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
         data = body.get("data")
         if data is None and required:
             yield required_problem(place.at("data"))
@@ -66,7 +66,7 @@ _kinds: dict[int, Rule] = {
 }
 
 
-def _by_kind(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _by_kind(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     return _kinds[body["type"]](body, place)
 
 

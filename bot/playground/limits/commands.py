@@ -9,7 +9,7 @@ from typing import Any
 from bot.playground.limits.components import CHANNEL_TYPES
 from bot.playground.limits.fields import (
     INT53,
-    Place,
+    BodyPlace,
     Rule,
     bits,
     dictionary,
@@ -52,7 +52,7 @@ def _name_character(character: str) -> bool:
     )
 
 
-def _speakable(value: str, place: Place) -> Iterator[Problem]:
+def _speakable(value: str, place: BodyPlace) -> Iterator[Problem]:
     if value != value.lower() or not all(map(_name_character, value)):
         yield place.problem("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
@@ -75,14 +75,14 @@ _named: dict[str, Rule] = {
 
 
 def _no_name_twice(code: str, message: str) -> Rule:
-    def rule(values: list[Mapping[str, Any]], place: Place) -> Iterator[Problem]:
+    def rule(values: list[Mapping[str, Any]], place: BodyPlace) -> Iterator[Problem]:
         for index in repeated(value["name"] for value in values):
             yield place.at(index, "name").problem(code, message)
 
     return rule
 
 
-def _required_first(options: list[Mapping[str, Any]], place: Place) -> Iterator[Problem]:
+def _required_first(options: list[Mapping[str, Any]], place: BodyPlace) -> Iterator[Problem]:
     optional_seen = False
     for index, option in enumerate(options):
         if option.get("required") and optional_seen:
@@ -94,7 +94,7 @@ def _required_first(options: list[Mapping[str, Any]], place: Place) -> Iterator[
 
 
 def _subcommands_among_themselves(
-    options: list[Mapping[str, Any]], place: Place
+    options: list[Mapping[str, Any]], place: BodyPlace
 ) -> Iterator[Problem]:
     if len({option["type"] in (SUBCOMMAND, GROUP) for option in options}) > 1:
         yield place.problem(
@@ -217,7 +217,7 @@ def characters(value: Mapping[str, Any]) -> int:
     return own + offered + sum(map(characters, value.get("options") or []))
 
 
-def _small_enough(command: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _small_enough(command: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     if characters(command) > ALL_CHARACTERS:
         yield place.problem(
             "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({ALL_CHARACTERS})"
@@ -279,14 +279,14 @@ def _type(command: Mapping[str, Any]) -> int:
     return int(command.get("type") or CHAT_INPUT)
 
 
-def _names_differ(commands: list[Mapping[str, Any]], place: Place) -> Iterator[Problem]:
+def _names_differ(commands: list[Mapping[str, Any]], place: BodyPlace) -> Iterator[Problem]:
     for index in repeated((_type(command), command["name"]) for command in commands):
         yield place.at(index).problem(
             "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
         )
 
 
-def _few_enough(commands: Any, place: Place) -> Iterator[Problem]:
+def _few_enough(commands: Any, place: BodyPlace) -> Iterator[Problem]:
     types = [command.get("type") or CHAT_INPUT for command in commands if isinstance(command, dict)]
     for kind, most in MOST_OF_A_TYPE.items():
         if types.count(kind) > most:

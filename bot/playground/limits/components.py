@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.playground.limits.fields import (
-    Place,
+    BodyPlace,
     Rule,
     flag,
     in_turn,
@@ -50,7 +50,7 @@ def _names_no_emoji(emoji: Mapping[str, Any]) -> bool:
     return not any(map(_picture_character, name)) or any(c.isascii() and c.isalpha() for c in name)
 
 
-def _is_at_hand(emoji: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _is_at_hand(emoji: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield a problem for a custom emoji that the bot cannot use."""
     number = emoji.get("id")
     if number and str(number) not in place.context.emojis:
@@ -165,7 +165,7 @@ def bounds(value: Mapping[str, Any]) -> tuple[int, int]:
     return (1 if low is None else low), (usual if high is None else high)
 
 
-def bounds_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def bounds_in_order(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield a problem if `min_values` is above `max_values`."""
     low, high = bounds(value)
     if low > high:
@@ -175,7 +175,7 @@ def bounds_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]
         )
 
 
-def options_serve(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def options_serve(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield problems for equal option values, too few options and too many defaults."""
     options = value["options"]
     _, most = bounds(value)
@@ -191,7 +191,7 @@ def options_serve(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
         )
 
 
-def _defaults_fit(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _defaults_fit(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     defaults = value.get("default_values")
     if defaults:
         low, high = bounds(value)
@@ -239,7 +239,7 @@ selects: dict[int, Rule] = {
 }
 
 
-def one_row_wide(row: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def one_row_wide(row: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield a problem for each component beyond the row's width of five buttons or one select."""
     width = 0
     for index, inner in enumerate(row["components"]):
@@ -279,7 +279,7 @@ def _walk_one(component: Any, path: Path) -> Iterator[tuple[Path, dict[str, Any]
     yield from walk(inner if isinstance(inner, list) else (), (*path, "components"))
 
 
-def no_id_twice(components: list[Any], place: Place) -> Iterator[Problem]:
+def no_id_twice(components: list[Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield a problem for each custom id or `id` that an earlier component has."""
     everyone = list(walk(components))
     for index in repeated(component.get("custom_id") for _, component in everyone):

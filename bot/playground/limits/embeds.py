@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.playground.limits.fields import (
     COLOUR,
-    Place,
+    BodyPlace,
     Rule,
     filled,
     flag,
@@ -37,7 +37,7 @@ _field = record(
 )
 
 
-def _shows_something(embed: dict[str, Any], place: Place) -> Iterator[Problem]:
+def _shows_something(embed: dict[str, Any], place: BodyPlace) -> Iterator[Problem]:
     if not any(embed.get(part) for part in VISIBLE):
         yield required_problem(place.at("description"))
 
@@ -77,7 +77,7 @@ def characters(embed: dict[str, Any]) -> int:
     return sum(len(part.strip()) for part in parts if part)
 
 
-def _small_enough_together(embeds: list[dict[str, Any]], place: Place) -> Iterator[Problem]:
+def _small_enough_together(embeds: list[dict[str, Any]], place: BodyPlace) -> Iterator[Problem]:
     if sum(map(characters, embeds)) > ALL_CHARACTERS:
         yield place.problem(
             "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {ALL_CHARACTERS}"

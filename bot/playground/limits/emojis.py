@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bot.playground.limits.fields import Place, Rule, in_turn, record, text
+from bot.playground.limits.fields import BodyPlace, Rule, in_turn, record, text
 from bot.playground.limits.problems import Problem
 
 _LETTERS = re.compile(r"\w+", re.ASCII)
 
 
-def _letters_only(value: str, place: Place) -> Iterator[Problem]:
+def _letters_only(value: str, place: BodyPlace) -> Iterator[Problem]:
     if not _LETTERS.fullmatch(value):
         message = "String value did not match validation regex."
         yield place.problem("STRING_TYPE_REGEX", message)

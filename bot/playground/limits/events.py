@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.playground.limits.fields import (
-    Place,
+    BodyPlace,
     Rule,
     in_turn,
     moment,
@@ -35,7 +35,7 @@ _fields: dict[str, Rule] = {
 }
 
 
-def _complete(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _complete(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield a problem if an event outside Discord has no location or no end."""
     if body["entity_type"] == EXTERNAL:
         for name in ("scheduled_end_time", "entity_metadata"):
@@ -43,7 +43,7 @@ def _complete(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
                 yield required_problem(place.at(name))
 
 
-def _ends_after_it_starts(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _ends_after_it_starts(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     start, end = body.get("scheduled_start_time"), body.get("scheduled_end_time")
     if start and end and datetime.fromisoformat(end) <= datetime.fromisoformat(start):
         yield place.at("scheduled_end_time").problem(

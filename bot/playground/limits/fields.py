@@ -16,13 +16,13 @@ from bot.playground.limits.problems import NO_CONTEXT, Context, Path, Problem
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BodyPlace:
     """The path of a value in a body, and the context of the request."""
 
     path: Path = ()
     context: Context = NO_CONTEXT
 
-    def at(self, *steps: str | int) -> Place:
+    def at(self, *steps: str | int) -> BodyPlace:
         """Return the place at these keys and indices below this one."""
         return replace(self, path=(*self.path, *steps))
 
@@ -31,7 +31,7 @@ class Place:
         return Problem(self.path, code, message)
 
 
-Rule = Callable[[Any, Place], Iterator[Problem]]
+Rule = Callable[[Any, BodyPlace], Iterator[Problem]]
 Test = Callable[[Any], bool]
 
 INT53 = 2**53 - 1
@@ -40,12 +40,12 @@ COLOUR = 0xFFFFFF
 _DIGITS = re.compile(r"(0|[1-9][0-9]*)\Z", re.ASCII)
 
 
-def required_problem(place: Place) -> Problem:
+def required_problem(place: BodyPlace) -> Problem:
     """Return Discord's problem for a missing field."""
     return place.problem("BASE_TYPE_REQUIRED", "This field is required")
 
 
-def choice_problem(place: Place, choices: Iterable[object]) -> Problem:
+def choice_problem(place: BodyPlace, choices: Iterable[object]) -> Problem:
     """Return Discord's problem for a value that is not one of these choices."""
     listed = ", ".join(map(str, choices))
     return place.problem("BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
@@ -58,12 +58,12 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def anything(_value: Any, _place: Place) -> Iterator[Problem]:
+def anything(_value: Any, _place: BodyPlace) -> Iterator[Problem]:
     """Accept any value."""
     return iter(())
 
 
-def flag(value: Any, place: Place) -> Iterator[Problem]:
+def flag(value: Any, place: BodyPlace) -> Iterator[Problem]:
     """Accept true and false."""
     if not isinstance(value, bool):
         yield place.problem("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
@@ -75,7 +75,7 @@ def _digits(kind: str) -> Rule:
     `kind` names the expected type in the problem.
     """
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         digits = isinstance(value, str) and _DIGITS.match(value)
         if not digits and not (is_whole(value) and value >= 0):
             yield place.problem("NUMBER_TYPE_COERCE", f'Value "{value}" is not {kind}.')
@@ -87,7 +87,7 @@ snowflake, bits = _digits("snowflake"), _digits("int")
 """Rules for an id and for a bit field."""
 
 
-def moment(value: Any, place: Place) -> Iterator[Problem]:
+def moment(value: Any, place: BodyPlace) -> Iterator[Problem]:
     """Accept a date and time in ISO 8601."""
     try:
         datetime.fromisoformat(value)
@@ -95,7 +95,7 @@ def moment(value: Any, place: Place) -> Iterator[Problem]:
         yield place.problem("DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
 
 
-def size(count: int, low: int, high: int | None, place: Place) -> Iterator[Problem]:
+def size(count: int, low: int, high: int | None, place: BodyPlace) -> Iterator[Problem]:
     """Yield Discord's problem if the length of a text or list is not between two bounds."""
     if low and high is not None:
         if not low <= count <= high:
@@ -114,7 +114,7 @@ def text(low: int = 0, high: int | None = None, *, trimmed: bool = False) -> Rul
     With `trimmed`, surrounding whitespace does not count.
     """
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, str):
             yield place.problem("STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return
@@ -127,7 +127,7 @@ def filled(high: int) -> Rule:
     """Return a rule that accepts a string of at most `high` characters that is not blank."""
     longest = text(0, high)
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if isinstance(value, str) and not value.strip():
             yield required_problem(place)
         else:
@@ -137,7 +137,7 @@ def filled(high: int) -> Rule:
 
 
 def _within(low: float | None, high: float | None, kind: str) -> Rule:
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         fits = is_whole(value) if kind == "int" else isinstance(value, int | float)
         if not fits or isinstance(value, bool):
             yield place.problem("NUMBER_TYPE_COERCE", f'Value "{value}" is not {kind}.')
@@ -166,7 +166,7 @@ def number(low: float | None = None, high: float | None = None) -> Rule:
 def one_of(*choices: int | str) -> Rule:
     """Return a rule that accepts one of these values."""
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if isinstance(value, bool) or value not in choices:
             yield choice_problem(place, choices)
 
@@ -177,7 +177,7 @@ def link(high: int, *schemes: str) -> Rule:
     """Return a rule that accepts a URL with one of these schemes and at most `high` characters."""
     longest = text(0, high)
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         faults = list(longest(value, place))
         yield from faults
         if faults:
@@ -203,7 +203,7 @@ def listing(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool =
     With `unique`, equal items are problems.
     """
 
-    def each(value: Any, place: Place) -> Iterator[Problem]:
+    def each(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, list):
             yield place.problem("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
@@ -239,7 +239,7 @@ def record(
     fields must be present. `solid` fields may be missing, but not null.
     """
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, dict):
             yield place.problem(
                 "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"
@@ -258,7 +258,7 @@ def record(
 def dictionary(rule: Rule, keys: Sequence[str]) -> Rule:
     """Return a rule that accepts an object with these keys only, whose values fit one rule."""
 
-    def each(value: Any, place: Place) -> Iterator[Problem]:
+    def each(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, dict):
             yield place.problem("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return
@@ -274,7 +274,7 @@ def dictionary(rule: Rule, keys: Sequence[str]) -> Rule:
 def variants(rules: Mapping[int, Rule]) -> Rule:
     """Return a rule that accepts an object that fits the rule of its `type`."""
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, dict):
             yield place.problem(
                 "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"
@@ -296,7 +296,7 @@ def variants(rules: Mapping[int, Rule]) -> Rule:
 def together(*rules: Rule) -> Rule:
     """Return a rule that yields the problems of all these rules."""
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         for part in rules:
             yield from part(value, place)
 
@@ -309,7 +309,7 @@ def in_turn(*rules: Rule) -> Rule:
     So a rule that compares fields can rely on the types that an earlier rule has checked.
     """
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         for part in rules:
             faults = list(part(value, place))
             yield from faults
@@ -322,7 +322,7 @@ def in_turn(*rules: Rule) -> Rule:
 def when(test: Test, then: Rule, otherwise: Rule = anything) -> Rule:
     """Return a rule that applies `then` to values that pass the test, else `otherwise`."""
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         return (then if test(value) else otherwise)(value, place)
 
     return rule
@@ -331,7 +331,7 @@ def when(test: Test, then: Rule, otherwise: Rule = anything) -> Rule:
 def refuse(test: Test, at: str | None, code: str, message: str) -> Rule:
     """Return a rule that yields this problem, at the field `at`, for values that pass the test."""
 
-    def rule(value: Any, place: Place) -> Iterator[Problem]:
+    def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if test(value):
             yield (place.at(at) if at else place).problem(code, message)
 

@@ -16,7 +16,7 @@ from bot.playground.limits.components import (
 )
 from bot.playground.limits.fields import (
     COLOUR,
-    Place,
+    BodyPlace,
     Rule,
     flag,
     in_turn,
@@ -43,7 +43,7 @@ REFERENCE = "attachment://"
 _alt_text = text(1, 1024)
 
 
-def _refers_to_a_file(url: str, place: Place) -> Iterator[Problem]:
+def _refers_to_a_file(url: str, place: BodyPlace) -> Iterator[Problem]:
     name = url.removeprefix(REFERENCE)
     if url.startswith(REFERENCE) and name not in place.context.attachments:
         yield place.problem(
@@ -112,7 +112,7 @@ container: Rule = record(
 )
 
 
-def _few_enough(components: list[Any], place: Place) -> Iterator[Problem]:
+def _few_enough(components: list[Any], place: BodyPlace) -> Iterator[Problem]:
     if sum(1 for _ in walk(components)) > MOST_COMPONENTS:
         yield place.problem(
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
@@ -120,7 +120,7 @@ def _few_enough(components: list[Any], place: Place) -> Iterator[Problem]:
         )
 
 
-def _short_enough(components: list[Any], place: Place) -> Iterator[Problem]:
+def _short_enough(components: list[Any], place: BodyPlace) -> Iterator[Problem]:
     shown = (c.get("content") for _, c in walk(components) if c.get("type") == TEXT_DISPLAY)
     if sum(len(content) for content in shown if isinstance(content, str)) > ALL_CHARACTERS:
         yield place.problem(

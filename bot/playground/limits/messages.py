@@ -9,7 +9,7 @@ from typing import Any
 from bot.playground.limits.components import emoji, rows
 from bot.playground.limits.embeds import embeds
 from bot.playground.limits.fields import (
-    Place,
+    BodyPlace,
     Rule,
     filled,
     flag,
@@ -61,7 +61,7 @@ allowed_mentions: Rule = in_turn(
 )
 
 
-def nonce(value: Any, place: Place) -> Iterator[Problem]:
+def nonce(value: Any, place: BodyPlace) -> Iterator[Problem]:
     """Accept a nonce: a text of at most 25 characters or a 64-bit number."""
     if isinstance(value, str):
         if len(value) > 25:
@@ -143,14 +143,14 @@ def _is_v2(body: Mapping[str, Any], context: Context) -> bool:
     return has_v2_flag(body) or (context.editing and context.v2)
 
 
-def _components(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _components(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     components = body.get("components")
     if components is not None:
         rule = layout if _is_v2(body, place.context) else rows
         yield from rule(components, place.at("components"))
 
 
-def _nothing_old_with_v2(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _nothing_old_with_v2(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     """Yield a problem for each legacy field beside components V2, also if an edit keeps it."""
     if _is_v2(body, place.context):
         stays = place.context.legacy - body.keys()
@@ -162,7 +162,7 @@ def _nothing_old_with_v2(body: Mapping[str, Any], place: Place) -> Iterator[Prob
                 )
 
 
-def _v2_stays(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _v2_stays(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     was_v2 = place.context.editing and place.context.v2
     if was_v2 and body.get("flags") is not None and not has_v2_flag(body):
         yield place.at("flags").problem(
@@ -171,14 +171,14 @@ def _v2_stays(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
         )
 
 
-def _files_few_enough(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _files_few_enough(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     if not body.get("attachments"):
         yield from size(
             len(place.context.attachments), 0, MOST_ATTACHMENTS, place.at("attachments")
         )
 
 
-def _says_something(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _says_something(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     content = (body.get("content") or "").strip()
     parts = [body.get(part) for part in ("embeds", "components", "attachments")]
     others = [body.get(part) for part in ("sticker_ids", "poll")]
@@ -200,7 +200,7 @@ def _message(fields: Mapping[str, Rule]) -> Rule:
 
 
 def _change(rule: Rule) -> Rule:
-    def changed(body: Any, place: Place) -> Iterator[Problem]:
+    def changed(body: Any, place: BodyPlace) -> Iterator[Problem]:
         return rule(body, replace(place, context=replace(place.context, editing=True)))
 
     return changed

@@ -20,7 +20,7 @@ from bot.playground.limits.components import (
     selects,
 )
 from bot.playground.limits.fields import (
-    Place,
+    BodyPlace,
     Rule,
     flag,
     in_turn,
@@ -45,7 +45,7 @@ FILE_FAMILIES = ("audio", "image", "video")
 _EXTENSION = re.compile(r"\.[A-Za-z0-9]{1,16}")
 
 
-def _lengths_in_order(value: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+def _lengths_in_order(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
     low, high = value.get("min_length") or 0, value.get("max_length") or LONGEST_INPUT
     if low > high:
         yield place.at("min_length").problem(
@@ -92,7 +92,7 @@ _none_only_if_optional = refuse(
 )
 
 
-def _file_type(value: Any, place: Place) -> Iterator[Problem]:
+def _file_type(value: Any, place: BodyPlace) -> Iterator[Problem]:
     """Accept one of `FILE_FAMILIES` or a file extension such as `.toml`."""
     known = isinstance(value, str) and (value in FILE_FAMILIES or _EXTENSION.fullmatch(value))
     if not known:

@@ -15,7 +15,7 @@ from bot.playground.media import Upload
 from bot.playground.numbers import plain_number
 from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
-from bot.playground.world import Application, Channel, Guild, Json, Message
+from bot.playground.world import Application, Channel, Guild, Json, WorldMessage
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Call:
         """Return True if the query sets this parameter to `1` or `true`."""
         return self.query.get(name, "").lower() in {"1", "true"}
 
-    def message(self) -> Message:
+    def message(self) -> WorldMessage:
         """Return the message in the path. Raise error 10008 if it is unknown or ephemeral."""
         message = self.stage.world.message(self.id("channel_id"), self.id("message_id"))
         if message.ephemeral:

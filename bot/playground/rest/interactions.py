@@ -7,7 +7,7 @@ from bot.playground import interactions as life
 from bot.playground.limits import Context
 from bot.playground.rest.call import Call, Route
 from bot.playground.strict import check_body
-from bot.playground.world import Interaction, Json, Message
+from bot.playground.world import Interaction, Json, WorldMessage
 
 
 def callback(call: Call) -> Json | None:
@@ -31,7 +31,7 @@ def follow_up(call: Call) -> Json:
     return call.stage.shapes.message(message, interaction.application_id)
 
 
-def _context(call: Call, interaction: Interaction, old: Message | None = None) -> Context:
+def _context(call: Call, interaction: Interaction, old: WorldMessage | None = None) -> Context:
     app = call.stage.world.applications[interaction.application_id]
     return posting.context(app, call.uploads, call.body, old)
 

@@ -11,7 +11,7 @@ from bot.playground.errors import refusal
 from bot.playground.intents import readable
 from bot.playground.rest.call import Call, Route
 from bot.playground.strict import check_body
-from bot.playground.world import Channel, Json, Message
+from bot.playground.world import Channel, Json, WorldMessage
 
 TWO_WEEKS = 14 * 86400
 """Seconds after which a message cannot be deleted in bulk."""
@@ -29,7 +29,7 @@ def create(call: Call) -> Json:
     return call.stage.shapes.new_message(message, call.app.id)
 
 
-def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
+def _same_nonce(call: Call, channel: Channel, body: Json) -> WorldMessage | None:
     """Return the bot's message of the last 5 minutes with the body's enforced nonce, if any."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
@@ -53,13 +53,13 @@ def listed(call: Call) -> list[Json]:
     return [_shown(call, message) for message in found]
 
 
-def _shown(call: Call, message: Message) -> Json:
+def _shown(call: Call, message: WorldMessage) -> Json:
     """Return a message as JSON, without its content if the bot may not read it."""
     shape = call.stage.shapes.message(message, call.app.id)
     return readable(call.app.privileged, "MESSAGE_CREATE", shape, call.app.id)
 
 
-def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[Message]:
+def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[WorldMessage]:
     """Return at most `limit` messages that the viewer can see, newest first.
 
     `where` can have one of the keys `before`, `after` and `around`, with a message id.
@@ -123,7 +123,7 @@ def bulk_delete(call: Call) -> None:
     posting.remove_many(call.stage, channel, ids)
 
 
-def _pinned(call: Call) -> list[Message]:
+def _pinned(call: Call) -> list[WorldMessage]:
     channel = call.channel(may.READ_HISTORY)
     found = [message for message in channel.messages.values() if message.pinned_at is not None]
     return sorted(found, key=lambda message: message.pinned_at or 0.0, reverse=True)

@@ -11,7 +11,7 @@ from discord.app_commands import CommandTree
 from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.discord_api.sender import name_of
 from bot.results.achievements.views import HOW, PLATE, plate_page
 from bot.store.results.placings import Standings
@@ -40,7 +40,7 @@ def add_to(
     def turned(click: Click, asked: str = "") -> Awaitable[Message]:
         return _plate(stores, server_editions, click.it, _whose(click), click.press.count(1), asked)
 
-    routes = router.routes(Needs.NOTHING)
+    routes = router.routes(Target.NOTHING)
     routes.add(PLATE, Ack.TURN, turned, 2)
     routes.add(HOW, Ack.TURN, lambda click: turned(click, click.chosen), 2)
 

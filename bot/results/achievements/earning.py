@@ -13,7 +13,7 @@ from renders.medals import Tier
 from renders.story import Story
 
 
-class Player(NamedTuple):
+class FinishedPlayer(NamedTuple):
     """A player of a finished game: index among the sitters, seat and rank."""
 
     who: int
@@ -21,7 +21,7 @@ class Player(NamedTuple):
     rank: int
 
 
-InGame: TypeAlias = Callable[[Story, Player], bool]
+InGame: TypeAlias = Callable[[Story, FinishedPlayer], bool]
 """Returns True if a player earns the achievement by one finished game."""
 OverTime: TypeAlias = Callable[[Counts], bool]
 """Returns True if a player earns the achievement by all games so far."""
@@ -39,7 +39,7 @@ class Achievement:
     secret: bool = False
 
 
-def earned_in(story: Story, player: Player) -> list[str]:
+def earned_in(story: Story, player: FinishedPlayer) -> list[str]:
     """Return the ids of the achievements from one finished game, new or not."""
     return [one.id for one in ACHIEVEMENTS if one.in_game and one.in_game(story, player)]
 
@@ -61,7 +61,7 @@ def outlasted(story: Story, seat: Seat) -> bool:
     )
 
 
-def _won(p: Player) -> bool:
+def _won(p: FinishedPlayer) -> bool:
     return p.rank == 1
 
 
@@ -70,28 +70,28 @@ def _salaries(story: Story, count: int) -> int:
     return count * story.ed.rules.salary
 
 
-def _groups(story: Story, p: Player) -> set[str]:
+def _groups(story: Story, p: FinishedPlayer) -> set[str]:
     """Return the groups that a player completed."""
     return {story.ed.board.group[whole.pos] for whole in story.wholes if whole.who == p.who}
 
 
-def _completed(story: Story, p: Player, kind: str) -> bool:
+def _completed(story: Story, p: FinishedPlayer, kind: str) -> bool:
     board = story.ed.board
     return any(whole.who == p.who and board.kind[whole.pos] == kind for whole in story.wholes)
 
 
-def _took_rent(story: Story, p: Player, least: int) -> bool:
+def _took_rent(story: Story, p: FinishedPlayer, least: int) -> bool:
     return any(rent.owner == p.who and rent.amount >= least for rent in story.rents)
 
 
-def _best_deed(story: Story, p: Player) -> int:
+def _best_deed(story: Story, p: FinishedPlayer) -> int:
     """Return the most rent that one deed earned a player."""
     return max(
         (rent for (owner, _), rent in story.rent_by_deed.items() if owner == p.who), default=0
     )
 
 
-def _cheap_street(story: Story, p: Player) -> bool:
+def _cheap_street(story: Story, p: FinishedPlayer) -> bool:
     board = story.ed.board
     streets = [pos for pos in board.deeds if board.kind[pos] == "street"]
     cheapest = min(streets, key=lambda pos: board.price[pos])
@@ -101,16 +101,16 @@ def _cheap_street(story: Story, p: Player) -> bool:
     )
 
 
-def _deals(story: Story, p: Player) -> int:
+def _deals(story: Story, p: FinishedPlayer) -> int:
     return sum(p.who in (trade.maker, trade.taker) for trade in story.trades)
 
 
-def _estates(story: Story, p: Player) -> int:
+def _estates(story: Story, p: FinishedPlayer) -> int:
     """Return how many players went bankrupt to a player."""
     return sum(gone.heir == p.who and gone.debt is not None for gone in story.farewells)
 
 
-def _photo_finish(story: Story, p: Player) -> bool:
+def _photo_finish(story: Story, p: FinishedPlayer) -> bool:
     """Return True for a sole winner by worth who was less than a twentieth ahead."""
     if not _won(p) or story.result is None or len(story.result.worth) < 2:
         return False
@@ -118,7 +118,7 @@ def _photo_finish(story: Story, p: Player) -> bool:
     return second < first < second + max(1, second // 20)
 
 
-def _front_runner(story: Story, p: Player) -> bool:
+def _front_runner(story: Story, p: FinishedPlayer) -> bool:
     """Return True for a winner who led in worth after every turn since the first rounds."""
     seats = len(story.samples[0])
     settled = story.samples[max(1, SETTLED_ROUNDS * seats - story.skipped) :]

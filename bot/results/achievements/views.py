@@ -8,7 +8,7 @@ from functools import partial
 from bot.results.achievements.earning import ACHIEVEMENTS, BY_ID, Achievement
 from bot.store.database.codec import Theme
 from bot.store.results.earned import Earned
-from bot.ui.components import Choice, Select
+from bot.ui.components import Select, SelectOption
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.pages import page_of, short_name, turn_buttons
@@ -87,10 +87,10 @@ def _hidden(one: Achievement, when: Mapping[str, float]) -> bool:
     return one.secret and one.id not in when
 
 
-def _choice(one: Achievement, when: Mapping[str, float]) -> Choice:
+def _choice(one: Achievement, when: Mapping[str, float]) -> SelectOption:
     title = say(f"achievement-{one.id}")
     label = say("achievement-choice_earned", title=title) if one.id in when else title
-    return Choice(label, one.id, say(f"achievement-{one.id}.how"))
+    return SelectOption(label, one.id, say(f"achievement-{one.id}.how"))
 
 
 def _answer(one: Achievement, when: Mapping[str, float]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial, reduce
 
 from bot.results.achievements.views import earned_lines
-from bot.results.final_places import Part, parts_of
+from bot.results.final_places import Participation, parts_of
 from bot.store.games.dice import DiceParts
 from bot.store.results.earned import Earned
 from bot.tables.dice_words import brief
@@ -16,7 +16,7 @@ from bot.tables.table import LiveTable
 from bot.ui.components import Button, Rows
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.words import listed, safe, say, voice
+from bot.words import listed, safe, say, sayer
 from engine.edition import Seat
 from engine.rng import fingerprint
 from engine.state import Result
@@ -27,7 +27,7 @@ from renders.story import Story
 from renders.words import Words
 
 MOST_AWARDS = 6
-LONGEST = 1950
+LONGEST_END_TEXT = 1950
 
 
 def end_message(
@@ -54,13 +54,13 @@ def end_message(
         *_awards(story, words),
     ]
     foot = f"{_counts(table, words, record, story)}\n{_secret(table.state.hidden.seed, dice)}"
-    while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
+    while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST_END_TEXT:
         lines.pop()
     message = Message("\n".join([*lines, foot]), end_rows(table))
     if story is None:
         return message
     view, look = table.view(), table.settings.theme
-    paint = partial(paint_end, voice(), view, sitters, story, look)
+    paint = partial(paint_end, sayer(), view, sitters, story, look)
     return replace(message, picture=Drawing("end.png", alt_end(say, view, sitters, story), paint))
 
 
@@ -131,7 +131,7 @@ def _counts(table: LiveTable, words: Words, record: GameRecord, story: Story | N
     return say("lobby-end_counts_as", places=listed([_place(p, words) for p in ranked], "comma"))
 
 
-def _place(part: Part, words: Words) -> str:
+def _place(part: Participation, words: Words) -> str:
     name = safe(words.names[part.who])
     if part.share < 1:
         percent = max(1, round(100 * part.share))

@@ -10,12 +10,12 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.channels import visible
 from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.discord_api.tables_here import table_here
 from bot.messages.keeper import MessageKeeper
 from bot.results.following.views import FOLLOW, follow_page
 from bot.results.games.views import PICK_FOLLOW
-from bot.store.database.repository import Full
+from bot.store.database.repository import LimitReached
 from bot.store.games.followers import MOST_FOLLOWED, MOST_FOLLOWERS, Followers
 from bot.support.refusals import Refused, refusing
 from bot.tables.registry import Tables
@@ -50,7 +50,7 @@ def add_to(
             case other:
                 raise NotOurs(other)
 
-    @router.routes(Needs.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
+    @router.routes(Target.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
     async def pick(click: Click) -> Message:
         """Follow a game chosen in the list of games, if the user may see its channel."""
         table = await tables.wait_loaded(count(click.chosen))
@@ -68,7 +68,7 @@ async def _follow(
         raise Refused("follow-over")
     if table.seat_of(user) is not None:
         raise Refused("follow-seated")
-    with refusing("follow-no_room", Full, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
+    with refusing("follow-no_room", LimitReached, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
         await followers.follow(table.game, user)
     keeper.show_game(table.game)
     return follow_page(table.game, following=True)

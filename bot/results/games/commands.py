@@ -14,7 +14,7 @@ from bot.discord_api.channels import place_of, visible
 from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
 from bot.discord_api.painter import Painter
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.results.ending.source import Endings
 from bot.results.ending.views import replay_message
 from bot.results.games.views import (
@@ -23,7 +23,7 @@ from bot.results.games.views import (
     LIST,
     LOOK,
     ON_PAGE,
-    Entry,
+    ListedGame,
     game_page,
     list_page,
     result_of,
@@ -42,7 +42,7 @@ from bot.tables.table import LiveTable
 from bot.ui.custom_ids import count
 from bot.ui.message import Message
 from bot.ui.pages import page_of
-from bot.words import say, spoken
+from bot.words import localized, say
 
 _log = logging.getLogger(__name__)
 
@@ -66,28 +66,28 @@ class GameList:
         on_page, page, pages = page_of(seen, page, ON_PAGE)
         return list_page([await self.entry(it, row) for row in on_page], page, pages)
 
-    async def entry(self, it: It, row: GameRow) -> Entry:
+    async def entry(self, it: It, row: GameRow) -> ListedGame:
         """Return a game as an entry of the list."""
         waits = row.status in ("live", "paused") and await self.tables.wait_loaded(row.id) is None
         with suppress(Unreadable):
             if row.agreed and not waits:
                 return await self._whole_entry(it, row)
-        return Entry(row, "", (), "", damaged=True)
+        return ListedGame(row, "", (), "", damaged=True)
 
-    async def _whole_entry(self, it: It, row: GameRow) -> Entry:
+    async def _whole_entry(self, it: It, row: GameRow) -> ListedGame:
         seats = await self.stores.games.seats(row.id)
         names = tuple(sitting.name for sitting in seats)
         posts = await self.stores.posts.of(row.id)
         link = way_to(row, posts, place_of(it, row.channel) is not None)
         if row.status == "lobby":
             editions = await self.server_editions.of(row.guild, row.settings.own)
-            return Entry(row, editions.title(row.settings), names, link)
-        title = spoken(await self.stores.games.edition(row.id)).name
+            return ListedGame(row, editions.title(row.settings), names, link)
+        title = localized(await self.stores.games.edition(row.id)).name
         if row.open:
             table = self.tables.find(row.id)
-            return Entry(row, title, names, link, table.state.turn.number if table else 0)
+            return ListedGame(row, title, names, link, table.state.turn.number if table else 0)
         sat = all_names(seats, await self.stores.games.tenures(row.id))
-        return Entry(
+        return ListedGame(
             row,
             title,
             sat,
@@ -124,7 +124,7 @@ def add_to(
     async def games(it: It) -> Message:
         return await game_list.page(it, 0)
 
-    pages = router.routes(Needs.NOTHING)
+    pages = router.routes(Target.NOTHING)
     pages.add(LIST, Ack.TURN, lambda click: game_list.page(click.it, _page_of(click)), range(2))
 
     @pages.on(LOOK, Ack.TURN, range(2))

@@ -10,7 +10,7 @@ from bot.store.games.games import GameRow
 from bot.store.messages.kinds import END, LOBBY, TABLE, Kind
 from bot.store.messages.posts import Post
 from bot.store.results.placings import Reason
-from bot.ui.components import Button, Choice, Part, Rows, Select
+from bot.ui.components import Button, Part, Rows, Select, SelectOption
 from bot.ui.custom_ids import press_id
 from bot.ui.links import address, link_to
 from bot.ui.message import Message
@@ -26,7 +26,7 @@ PICK_FOLLOW = "games-follow"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedGame:
     """A game in the list. `result` is set when it is over, `turn` while it runs."""
 
     row: GameRow
@@ -54,7 +54,7 @@ def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
     return link_to(row.guild, posts, *kinds) or address(row.guild, row.channel)
 
 
-def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
+def list_page(entries: Sequence[ListedGame], page: int, pages: int) -> Message:
     """Return a page of the list, running games first, with menus to follow or open one."""
     if not entries:
         return Message(say("gamelist-none"))
@@ -76,7 +76,7 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
     return Message("\n".join(told), rows)
 
 
-def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
+def game_page(entry: ListedGame, reason: Reason | None, page: int) -> Message:
     """Return the page of a finished game: ranks, whether it counts, and what to look at."""
     assert entry.result is not None
     told = [say("gamelist-one", edition=safe(entry.edition), when=_when(entry))]
@@ -99,7 +99,7 @@ def _game_rows(game: int, page: int) -> Rows:
     ]
 
 
-def _line(entry: Entry) -> str:
+def _line(entry: ListedGame) -> str:
     if entry.damaged:
         return say("gamelist-damaged", game=entry.row.id)
     status, edition = entry.row.status, safe(entry.edition)
@@ -110,31 +110,31 @@ def _line(entry: Entry) -> str:
     return say(f"gamelist-{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
 
 
-def _won(entry: Entry) -> str:
+def _won(entry: ListedGame) -> str:
     winners, others = _sides(entry)
     key = "gamelist-won" if others else "gamelist-won_alone"
     return say(key, names=listed(map(short_name, winners)), others=listed(map(short_name, others)))
 
 
-def _sides(entry: Entry) -> tuple[list[str], list[str]]:
+def _sides(entry: ListedGame) -> tuple[list[str], list[str]]:
     """Return the names of the winners, and those of the others."""
     assert entry.result is not None
     ranked = list(zip(entry.result.ranks, entry.names, strict=True))
     return [name for rank, name in ranked if rank == 1], [n for rank, n in ranked if rank > 1]
 
 
-def _choice(entry: Entry) -> Choice:
+def _choice(entry: ListedGame) -> SelectOption:
     date, players = day(entry.row.changed), listed(entry.names)
     note = say("gamelist-option_note", game=entry.row.id, date=date, players=players)
     label = say("gamelist-option", edition=entry.edition, names=listed(_sides(entry)[0]))
-    return Choice(shorten(label, 100), str(entry.row.id), shorten(note, 100))
+    return SelectOption(shorten(label, 100), str(entry.row.id), shorten(note, 100))
 
 
-def _running_choice(entry: Entry) -> Choice:
+def _running_choice(entry: ListedGame) -> SelectOption:
     note = say("gamelist-follow_note", game=entry.row.id, turn=entry.turn)
     label = say("gamelist-follow_option", edition=entry.edition, names=listed(entry.names))
-    return Choice(shorten(label, 100), str(entry.row.id), note)
+    return SelectOption(shorten(label, 100), str(entry.row.id), note)
 
 
-def _when(entry: Entry) -> int:
+def _when(entry: ListedGame) -> int:
     return round(entry.row.changed)

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from bot.discord_api.admission import Admission
 from bot.discord_api.interactions import It
 from bot.discord_api.permissions import Missing, no_permission
-from bot.discord_api.sender import Refusal, Trouble, name_of
+from bot.discord_api.sender import DiscordRefusal, TransientError, name_of
 from bot.discord_api.servers import Servers
 from bot.messages.keeper import MessageKeeper
-from bot.messages.moderator_log import Journal
+from bot.messages.moderator_log import ModeratorLog
 from bot.results.league.draw import LARGEST, LEAST, draw, points, seat_by_standing, standing
 from bot.store.database.codec import Commit, GameSettings
-from bot.store.database.repository import Full, Taken
+from bot.store.database.repository import AlreadyExists, LimitReached
 from bot.store.database.rows import Unreadable
 from bot.store.database.writer import Owner
 from bot.store.messages.kinds import LEAGUE
@@ -37,7 +37,7 @@ from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.ui.custom_ids import NotOurs
-from bot.words import safe, say, say_aloud
+from bot.words import safe, say, say_public
 from engine.rng import table_secret
 
 _log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class LeagueActions:
         server_editions: EditionsByServer,
         admission: Admission,
         keeper: MessageKeeper,
-        journal: Journal,
+        journal: ModeratorLog,
         missing: Missing,
         now: Callable[[], float],
     ) -> None:
@@ -79,16 +79,16 @@ class LeagueActions:
         check_rules(opened(largest, it.user.id, name_of(it.user), editions))
         if lacking := self.missing(guild, channel):
             raise no_permission(lacking, f"<#{channel}>")
-        with refusing("league-there", Taken):
+        with refusing("league-there", AlreadyExists):
             number = await self.books.open(guild, channel, it.user.id, settings, rounds, self.now())
         self.nights.opened(number)
         try:
             await self.keeper.wait_for_post(Owner("league", number), LEAGUE)
-        except Refusal:
+        except DiscordRefusal:
             await self.nights.end(number, "called_off")
             raise
         edition = safe(editions.chosen(settings).name)
-        deed = say_aloud("league-opened_log", channel=channel, edition=edition, count=rounds)
+        deed = say_public("league-opened_log", channel=channel, edition=edition, count=rounds)
         value = f"night {number}, {settings.edition}, {rounds} rounds, {settings.minutes} minutes"
         await self.journal.note(it, deed, value)
 
@@ -98,7 +98,7 @@ class LeagueActions:
         await self.admission.may_join(it)
         if any(player.user == it.user.id for player in league.present):
             raise Refused("league-already_in")
-        with refusing("league-full", Full, most=len(league.players)):
+        with refusing("league-full", LimitReached, most=len(league.players)):
             await self.books.sign_up(number, it.user.id, name_of(it.user), it.id)
         self.nights.show(number)
 
@@ -127,7 +127,7 @@ class LeagueActions:
         await self.nights.advance(number)
 
     async def _note(self, it: It, key: str, number: int) -> None:
-        await self.journal.note(it, say_aloud(key, number=number), f"night {number}")
+        await self.journal.note(it, say_public(key, number=number), f"night {number}")
 
     async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
         """End a night for its opener or a moderator. Its running games go on.
@@ -230,7 +230,7 @@ class LeagueNights:
             try:
                 while await self._step(number):
                     self.show(number)
-            except (Refusal, Trouble, Refused) as error:
+            except (DiscordRefusal, TransientError, Refused) as error:
                 _log.warning("league %d: a step failed and is retried: %s", number, error)
                 self.show(number)
 

@@ -13,7 +13,7 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import edition_suggestions, slash
 from bot.discord_api.interactions import It
 from bot.discord_api.moderator_commands import ModeratorGroup, TrustedUsers
-from bot.discord_api.router import Handler, Needs, Router, Routes
+from bot.discord_api.router import Handler, Router, Routes, Target
 from bot.results.league.actions import LeagueActions
 from bot.results.league.views import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.store.servers.guilds import Guilds
@@ -34,7 +34,7 @@ def add_to(
     """Register the commands and buttons of this subject."""
     group = ModeratorGroup(tree, now, "league", "league-command")
     _commands(group, league, server_editions, guild_settings)
-    _buttons(router.routes(Needs.LEAGUE), league, group.trusted)
+    _buttons(router.routes(Target.LEAGUE), league, group.trusted)
 
 
 def _commands(

@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 from bot.discord_api.interactions import It
 from bot.discord_api.servers import Servers
-from bot.messages.moderator_log import Journal
+from bot.messages.moderator_log import ModeratorLog
 from bot.results.scorekeeper import Scorekeeper
-from bot.store.database.repository import Taken
+from bot.store.database.repository import AlreadyExists
 from bot.store.results.placings import Standings
 from bot.store.results.seasons import Season
 from bot.support.background import BackgroundTasks
 from bot.support.refusals import Refused
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message, question
-from bot.words import safe, say, say_aloud
+from bot.words import safe, say, say_public
 from renders.words import tidy
 
 BEGIN, UNDO = "season-begin", "season-undo"
-LONGEST = 40
+LONGEST_SEASON_NAME = 40
 DAY = 24 * 3600.0
 
 
@@ -33,7 +33,7 @@ class SeasonActions:
         self,
         books: Standings,
         scorekeeper: Scorekeeper,
-        journal: Journal,
+        journal: ModeratorLog,
         servers: Servers,
         background: BackgroundTasks,
         now: Callable[[], float],
@@ -50,8 +50,8 @@ class SeasonActions:
     async def ask(self, it: It, name: str) -> Message:
         """Return the confirmation before a new season, in which every rating starts again."""
         called, guild = tidy(name), it.guild_id or 0
-        if not 1 <= len(called) <= LONGEST:
-            raise Refused("standings-season_nameless", most=LONGEST)
+        if not 1 <= len(called) <= LONGEST_SEASON_NAME:
+            raise Refused("standings-season_nameless", most=LONGEST_SEASON_NAME)
         if called.casefold() in {one.name.casefold() for one in await self.books.seasons(guild)}:
             raise _taken(called)
         self._asked[guild, it.user.id] = it.id, called
@@ -68,11 +68,11 @@ class SeasonActions:
             raise Refused("setup-expired", command="season")
         try:
             season = await self.books.begin_season(it.guild_id or 0, called, self.now())
-        except Taken:
+        except AlreadyExists:
             raise _taken(called) from None
         await self._note(it, "standings-season_begun_log", season)
         done = _way_back(say("standings-season_done", season=safe(called)), season)
-        return done, say_aloud("standings-season_begun", season=safe(called))
+        return done, say_public("standings-season_begun", season=safe(called))
 
     async def ask_undo(self, guild: int) -> Message:
         """Return the confirmation before the last season is undone."""
@@ -92,12 +92,12 @@ class SeasonActions:
             raise Refused("standings-season_undo_late")
         for shard in self.servers.shards():
             if shard.has(guild):
-                self.background.run(self.scorekeeper.wake(shard))
+                self.background.run(self.scorekeeper.record_missed(shard))
         await self._note(it, "standings-season_undone_log", season)
-        return say_aloud("standings-season_undone", season=safe(season.name))
+        return say_public("standings-season_undone", season=safe(season.name))
 
     async def _note(self, it: It, key: str, season: Season) -> None:
-        deed = say_aloud(key, season=safe(season.name))
+        deed = say_public(key, season=safe(season.name))
         await self.journal.note(it, deed, f"season {season.id}")
 
 

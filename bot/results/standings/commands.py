@@ -15,10 +15,10 @@ from bot.discord_api.command_options import Choices, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import command_group
 from bot.discord_api.moderator_commands import ModeratorGroup
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.discord_api.sender import name_of
 from bot.results.games.views import way_to
-from bot.results.standings.actions import BEGIN, LONGEST, UNDO, SeasonActions
+from bot.results.standings.actions import BEGIN, LONGEST_SEASON_NAME, UNDO, SeasonActions
 from bot.results.standings.ratings import Record, career_of, records_of, table_of
 from bot.results.standings.views import (
     OUT,
@@ -38,7 +38,7 @@ from bot.results.standings.views import (
 from bot.store.results.placings import Standings
 from bot.store.results.seasons import Season
 from bot.store.stores import Stores
-from bot.support.parsing import as_choice, named
+from bot.support.parsing import as_choice, match_name
 from bot.support.refusals import Refused
 from bot.tables.server_editions import EditionsByServer, ServerEditions
 from bot.ui.custom_ids import NotOurs, snowflake
@@ -75,7 +75,7 @@ def _leaderboard(
     server_editions: EditionsByServer,
     now: Callable[[], float],
 ) -> None:
-    routes = router.routes(Needs.NOTHING)
+    routes = router.routes(Target.NOTHING)
 
     @slash(tree, "standings", "leaderboard", everyone="info-option_everyone")
     async def leaderboard(
@@ -176,7 +176,7 @@ def _stats(
         whose = player or it.user
         return await _career(stores, server_editions, it, seasons, 0, whose.id, name_of(whose))
 
-    @router.routes(Needs.NOTHING).on(STATS, Ack.TURN, 2)
+    @router.routes(Target.NOTHING).on(STATS, Ack.TURN, 2)
     async def turn_stats(click: Click) -> Message:
         seasons, at = await _chosen(stores.standings, click)
         user = snowflake(click.press.word(1))
@@ -233,7 +233,7 @@ def _taking_part(tree: CommandTree[Any], router: Router, standings: Standings) -
         await standings.opt_in(it.guild_id or 0, it.user.id)
         return say("standings-is_in")
 
-    @router.routes(Needs.NOTHING).on(OUT, Ack.CHANGE)
+    @router.routes(Target.NOTHING).on(OUT, Ack.CHANGE)
     async def forget(click: Click) -> str:
         await standings.opt_out(click.guild, click.user)
         return say("standings-is_out")
@@ -243,7 +243,7 @@ def _seasons(
     tree: CommandTree[Any], router: Router, actions: SeasonActions, now: Callable[[], float]
 ) -> None:
     group = ModeratorGroup(tree, now, "season", "standings-command_season")
-    routes = router.routes(Needs.NOTHING, group.trusted.check)
+    routes = router.routes(Target.NOTHING, group.trusted.check)
 
     @slash(group, "standings", "new")
     async def new(it: It, name: str) -> Message:
@@ -252,8 +252,8 @@ def _seasons(
     @routes.on(BEGIN, Ack.CHANGE, 1)
     async def begin(click: Click) -> None:
         done, told = await actions.begin(click.it, snowflake(click.press.word()))
-        await click.reply.redraw(done)
-        await click.reply.proclaim(told)
+        await click.reply.update_message(done)
+        await click.reply.reply_publicly(told)
 
     @slash(group, "standings", "undo")
     async def undo(it: It) -> Message:
@@ -262,8 +262,8 @@ def _seasons(
     @routes.on(UNDO, Ack.CHANGE, 1)
     async def undo_now(click: Click) -> None:
         told = await actions.undo(click.it, click.press.count())
-        await click.reply.redraw(told)
-        await click.reply.proclaim(told)
+        await click.reply.update_message(told)
+        await click.reply.reply_publicly(told)
 
 
 async def _seasons_of(standings: Standings, it: It) -> list[Season]:
@@ -277,8 +277,8 @@ async def _seasons_of(standings: Standings, it: It) -> list[Season]:
 def _called(seasons: Sequence[Season], name: str) -> int:
     """Return the index of the season with this name, or of the current one without a name."""
     known = ((at, one.id, [season_name(one)]) for at, one in enumerate(seasons))
-    unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST)))
-    return named(name, known, unknown) if name.strip() else 0
+    unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST_SEASON_NAME)))
+    return match_name(name, known, unknown) if name.strip() else 0
 
 
 async def _chosen(standings: Standings, click: Click) -> tuple[list[Season], int]:

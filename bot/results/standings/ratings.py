@@ -11,7 +11,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from bot.store.results.placings import Feat, KeptFeat, Place, Placing, Rating
+from bot.store.results.placings import Feat, FinalPlace, KeptFeat, Placing, Rating
 
 START, SPREAD = 1000, 40
 """The displayed rating of a newcomer, and displayed points per point of the model."""
@@ -55,7 +55,7 @@ def shown(rating: Rating) -> int:
     return round(START + SPREAD * (mu - 3 * sigma))
 
 
-def rate_places(before: Sequence[Rating | None], places: Sequence[Place]) -> list[Rating]:
+def rate_places(before: Sequence[Rating | None], places: Sequence[FinalPlace]) -> list[Rating]:
     """Return everybody's rating after a game in which seats may have been shared.
 
     People who shared a seat are rated like a single player of their average strength. Each gets a
@@ -91,7 +91,7 @@ def _average(weighed: Sequence[tuple[float, float]]) -> float:
 
 
 @dataclass(frozen=True)
-class Line:
+class StandingsLine:
     """A player's line in the table of a season. Rank 0 means no rated game yet."""
 
     rank: int
@@ -102,7 +102,7 @@ class Line:
     rating: int
 
 
-def table_of(placings: Sequence[Placing]) -> list[Line]:
+def table_of(placings: Sequence[Placing]) -> list[StandingsLine]:
     """Return the players of a season by rating. Equal ratings share a rank."""
     lines = [_line(games) for games in by_user(placings).values()]
     lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
@@ -112,11 +112,11 @@ def table_of(placings: Sequence[Placing]) -> list[Line]:
     ]
 
 
-def _line(games: Sequence[Placing]) -> Line:
+def _line(games: Sequence[Placing]) -> StandingsLine:
     last = games[-1]
     wins = sum(one.rank == 1 for one in games)
     rated = any(one.rated for one in games)
-    return Line(int(rated), last.user, last.name, len(games), wins, shown(last.rating))
+    return StandingsLine(int(rated), last.user, last.name, len(games), wins, shown(last.rating))
 
 
 def by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
@@ -203,7 +203,7 @@ def rivals_of(user: int, placings: Sequence[Placing]) -> list[Rival]:
 class Career:
     """A player's results in one season."""
 
-    line: Line
+    line: StandingsLine
     places: dict[int, int]
     """Number of games by rank."""
     ratings: tuple[int, ...]

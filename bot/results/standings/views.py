@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.results.games.views import LOOK
-from bot.results.standings.ratings import Career, Line, Record, Rival
+from bot.results.standings.ratings import Career, Record, Rival, StandingsLine
 from bot.store.results.seasons import Season
-from bot.ui.components import Button, Choice, Part, Rows, Select
+from bot.ui.components import Button, Part, Rows, Select, SelectOption
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message, question
 from bot.ui.pages import LIMIT, page_of, short_name, turn_buttons
-from bot.words import listed, safe, say, voice
+from bot.words import listed, safe, say, sayer
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
 from renders.words import shorten
@@ -38,7 +38,9 @@ ICONS = {
 }
 
 
-def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Message:
+def table_page(
+    seasons: Sequence[Season], at: int, lines: Sequence[StandingsLine], page: int
+) -> Message:
     """Return a page of a season's table. `at` is the season's index, 0 for the current one."""
     season = seasons[at]
     title, empty = _title("standings-title", season), say("standings-empty")
@@ -48,7 +50,7 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
     return Message(told, [turn, [*_neighbours(TABLE, seasons, at, "0"), week, records]])
 
 
-def week_page(season: Season, lines: Sequence[Line], page: int) -> Message:
+def week_page(season: Season, lines: Sequence[StandingsLine], page: int) -> Message:
     """Return a page of the table of the last seven days, with a button to the season's table."""
     title, empty = say("standings-week_title"), say("standings-week_empty")
     told, turn = _page_of_lines(title, lines, page, empty, WEEK)
@@ -57,7 +59,7 @@ def week_page(season: Season, lines: Sequence[Line], page: int) -> Message:
 
 
 def _page_of_lines(
-    title: str, lines: Sequence[Line], page: int, empty: str, verb: str, *args: object
+    title: str, lines: Sequence[StandingsLine], page: int, empty: str, verb: str, *args: object
 ) -> tuple[str, Sequence[Part]]:
     """Return the text of a page of lines, and the buttons that turn it."""
     shown, page, pages = page_of(lines, page, ON_PAGE)
@@ -121,7 +123,9 @@ def _record_games(records: Sequence[Record], links: Mapping[int, str]) -> Sequen
         if record.game is not None and record.game in links:
             kinds.setdefault(record.game, []).append(say(f"standings-kind_{record.feat.kind}"))
     choices = [
-        Choice(shorten(listed(titles), 100), str(game), say("standings-record_game", game=game))
+        SelectOption(
+            shorten(listed(titles), 100), str(game), say("standings-record_game", game=game)
+        )
         for game, titles in kinds.items()
     ]
     if not choices:
@@ -142,7 +146,7 @@ def stats_page(
     if rivals := career.rivals[:MOST_RIVALS]:
         told.append(say("standings-rivals"))
         told += [_compared("rival", one, one.name, one.ahead, one.behind) for one in rivals]
-    drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, voice(), ed, stats))
+    drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, sayer(), ed, stats))
     return Message("\n".join(told), stats_rows(seasons, at, career.line.user), drawing)
 
 
@@ -223,7 +227,7 @@ def _title(key: str, season: Season) -> str:
     return say(key, season=safe(season_name(season)), since=f"<t:{round(season.began)}:D>")
 
 
-def _line(line: Line) -> str:
+def _line(line: StandingsLine) -> str:
     rank, rating = say("standings-no_rank"), say("standings-no_rating")
     if line.rank:
         rank = say("standings-rank", rank=f"{line.rank:>3}")

@@ -10,7 +10,7 @@ from bot.discord_api.interactions import It
 from bot.discord_api.permissions import Missing, no_permission
 from bot.lobby.actions import LobbyActions
 from bot.messages.keeper import MessageKeeper
-from bot.messages.moderator_log import Journal
+from bot.messages.moderator_log import ModeratorLog
 from bot.results.league.actions import LeagueActions
 from bot.store.database.codec import Sitting, Undo
 from bot.store.database.writer import Owner
@@ -18,7 +18,7 @@ from bot.store.games.games import ChannelBusy, GameRow, Games, Overtaken, Status
 from bot.store.messages.kinds import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.store.servers.bans import Ban, Bans
 from bot.store.stores import Stores
-from bot.support.parsing import named
+from bot.support.parsing import match_name
 from bot.support.refusals import Refused, refusing
 from bot.tables.clocks import GAME_END, REST
 from bot.tables.lobbies import Lobbies, opened_by
@@ -29,7 +29,7 @@ from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message, question
-from bot.words import aloud, listed, safe, say, say_aloud
+from bot.words import listed, public_language, safe, say, say_public
 from engine.edition import Seat
 
 BESIDE = (AUCTION, TRADE, VACANT)
@@ -39,7 +39,7 @@ BESIDE = (AUCTION, TRADE, VACANT)
 class ModeratedGames:
     """Lookup of the table and player that a moderator names, and the log lines about a game."""
 
-    def __init__(self, games: Games, tables: Tables, journal: Journal) -> None:
+    def __init__(self, games: Games, tables: Tables, journal: ModeratorLog) -> None:
         self.games = games
         self.tables = tables
         self.journal = journal
@@ -57,17 +57,17 @@ class ModeratedGames:
         """Return the player of a game who was chosen from the suggestions or typed."""
         people = people_at(await self.games.seats(row.id))
         known = ((one, one.user, _names(one.name, one.user)) for one in people)
-        return named(text, known, say("moderate-nobody"))
+        return match_name(text, known, say("moderate-nobody"))
 
     async def note(self, it: It, row: GameRow, key: str, detail: str = "", **words: Any) -> None:
         """Log an action on a game for the server as text `key`, and for the host with `detail`."""
-        deed = say_aloud(key, game=await self.told(row), **words)
+        deed = say_public(key, game=await self.told(row), **words)
         await self.journal.note(it, deed, f"game {row.id}{detail}")
 
     async def told(self, row: GameRow) -> str:
         """Return a game's number, players and channel for the log, in the server's language."""
         names = listed(map(safe, await self.games.names(row.id)))
-        return say_aloud("moderate-game", number=row.id, names=names, channel=row.channel)
+        return say_public("moderate-game", number=row.id, names=names, channel=row.channel)
 
 
 class GameModeration:
@@ -84,14 +84,14 @@ class GameModeration:
         """Pause a game: nobody may act and no clock runs."""
         table = await self.moderated.table(row)
         with refusing("moderate-is_paused", Moved):
-            await table.pause(say_aloud("moderate-paused_told"))
+            await table.pause(say_public("moderate-paused_told"))
         await self.moderated.note(it, row, "moderate-paused_log")
         return say("moderate-paused")
 
     async def resume(self, it: It, row: GameRow) -> str:
         table = await self.moderated.table(row)
         with refusing("moderate-not_paused", Moved):
-            await table.resume(say_aloud("moderate-resumed_told"))
+            await table.resume(say_public("moderate-resumed_told"))
         await self.moderated.note(it, row, "moderate-resumed_log")
         return say("moderate-resumed")
 
@@ -104,7 +104,7 @@ class GameModeration:
             await self.moderated.note(it, row, "moderate-ended_log")
             return say("moderate-ended_lobby")
         table = await self.tables.wait_loaded(row.id)
-        if not await self.tables.put_away_game(row.id, say_aloud("moderate-ended_told")):
+        if not await self.tables.put_away_game(row.id, say_public("moderate-ended_told")):
             raise Refused("moderate-no_such")
         if table is None:  # no table exists that would update its messages
             self.keeper.show_game(row.id)
@@ -166,7 +166,7 @@ class GameModeration:
         undos = (c.seq for c in commits if isinstance(c.move, Undo) and c.by == "moderator")
         undo = undo or max(undos, default=0)
         back = lost_since(commits, undo)
-        with aloud():
+        with public_language():
             told = say("moderate-redone_told", moves=moves_named(back, table.names))
         with refusing("moderate-redo_late", Moved):
             await table.redo(undo, told, it.id)
@@ -217,7 +217,7 @@ class SeatModeration:
             table = await self.moderated.table(row)
             seat = self._seat_to_free(table, sitting)
             await self.bans.add(row.id, sitting.user, sitting.name)
-            words = say_aloud("moderate-kicked_told", name=sitting.name)
+            words = say_public("moderate-kicked_told", name=sitting.name)
             with refusing("moderate-is_out", Moved, name=name):
                 await self.tables.hand_over(table, seat, words)
         await self.moderated.note(it, row, "moderate-kicked_log", player=name)
@@ -251,7 +251,7 @@ class SeatModeration:
         done = say("moderate-block_done", name=safe(name))
         if await self.blocks.add(guild, user, name):
             await self.league.shut_out(guild, user)
-            await self.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
+            await self.journal.note(it, say_public("moderate-blocked_log", player=safe(name)))
         else:
             done = say("moderate-is_blocked", name=safe(name))
             if not playing:
@@ -275,7 +275,7 @@ class SeatModeration:
         """Lift the block of a user, given as typed or suggested, in this server."""
         blocks, guild = self.blocks, it.guild_id or 0
         name = safe(called(await _lift(blocks, guild, player, say("moderate-not_blocked"))))
-        await self.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
+        await self.journal.note(it, say_public("moderate-unblocked_log", player=name))
         return say("moderate-unblocked", name=name)
 
     async def _seated(self, guild: int, user: int) -> list[GameRow]:
@@ -293,7 +293,7 @@ class SeatModeration:
         if row.status == "lobby":
             await self.lobby_actions.change(row.id, lambda lobby: set_host(lobby, sitting.user))
         else:
-            told = say_aloud("moderate-host_told", name=sitting.name)
+            told = say_public("moderate-host_told", name=sitting.name)
             with refusing("moderate-is_host", Moved, name=name):
                 await (await self.moderated.table(row)).set_host(sitting.user, told)
         await self.moderated.note(it, row, "moderate-host_log", player=name)
@@ -334,7 +334,7 @@ class PlaceModeration:
                 await self.keeper.wait_for_post(Owner("game", row.id), LOBBY)
             else:
                 table = await self.moderated.table(row)
-                await table.move(channel, say_aloud("moderate-moved_told"), BESIDE)
+                await table.move(channel, say_public("moderate-moved_told"), BESIDE)
         await self.moderated.note(it, row, "moderate-moved_log", f", channel {channel}", to=channel)
         return say("moderate-moved", channel=channel)
 
@@ -355,7 +355,7 @@ class PlaceModeration:
         again = await self._row(row.id)
         table = await self.tables.load(row.id, quietly=not over)
         if not over:
-            await table.resume(say_aloud("moderate-revived_told"))
+            await table.resume(say_public("moderate-revived_told"))
         await self.moderated.note(it, again, "moderate-revived_log")
         return say("moderate-revived", channel=channel)
 
@@ -400,7 +400,7 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
     server.
     """
     known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
-    ban = named(text, known, otherwise)
+    ban = match_name(text, known, otherwise)
     if not await bans.lift(ban.number):
         raise Refused.saying(otherwise)
     return ban

@@ -18,7 +18,7 @@ from bot.discord_api.channels import Place, channels_of
 from bot.discord_api.command_options import MOST, Choices, slash, suggested
 from bot.discord_api.interactions import It
 from bot.discord_api.moderator_commands import ModeratorGroup
-from bot.discord_api.router import Click, Needs, Router, Routes
+from bot.discord_api.router import Click, Router, Routes, Target
 from bot.discord_api.sender import name_of
 from bot.servers.moderation.actions import (
     GameModeration,
@@ -133,8 +133,8 @@ def add_to(
     group = ModeratorGroup(tree, now, "moderate", "moderate-command")
     check = group.trusted.check
     meant = GamesMeant(stores)
-    about_game = router.routes(Needs.SERVER_GAME, check)
-    anywhere = router.routes(Needs.NOTHING, check)
+    about_game = router.routes(Target.SERVER_GAME, check)
+    anywhere = router.routes(Target.NOTHING, check)
     _add_clock(group, about_game, anywhere, meant, games)
     _add_seats(group, about_game, anywhere, meant, seats)
     _add_places(group, meant, seats, places)

@@ -70,7 +70,7 @@ class PersonalData:
         }
         return msgspec.json.format(msgspec.json.encode(_with_safe_numbers(known)), indent=2)
 
-    async def forget(self, user: int) -> None:
+    async def forget_user(self, user: int) -> None:
         """Delete all data of a user, and tell the other processes to do it at their tables."""
         await self.servers.tell(f"{FORGET} {user}")
         await self.forget_everywhere(user)
@@ -99,12 +99,12 @@ class PersonalData:
         for number, seat in dict.fromkeys(left):
             if (still := await self.tables.wait_loaded(number)) is not None:
                 await self._rename(still, Seat(seat))
-        await self.stores.privacy.forget(user, nameless)
+        await self.stores.privacy.forget_user(user, nameless)
         await self.stores.limits.forget_user(user)
         await self.stores.followers.forget_user(user)
-        await self.stores.people.forget(user)
+        await self.stores.people.reset(user)
         for book in (self.stores.bans, self.stores.blocks):
-            await book.forget(user, say("privacy-somebody"))
+            await book.forget_user(user, say("privacy-somebody"))
         await self.stores.db.scrub()
 
     async def catch_up(self) -> None:

@@ -10,7 +10,7 @@ from bot.discord_api.answers import Ack
 from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
 from bot.discord_api.localise import command_group
-from bot.discord_api.router import Click, Needs, Router
+from bot.discord_api.router import Click, Router, Target
 from bot.servers.privacy.actions import PersonalData
 from bot.store.stores import Stores
 from bot.tables.registry import Tables
@@ -47,7 +47,7 @@ def add_to(
         asked = "\n".join([*lines, say("privacy-ask_foot")])
         return question(asked, say("privacy-button"), press_id(0, DELETE))
 
-    @router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
+    @router.routes(Target.NOTHING).on(DELETE, Ack.CHANGE)
     async def delete_now(click: Click) -> str:
-        await personal_data.forget(click.user)
+        await personal_data.forget_user(click.user)
         return say("privacy-done")

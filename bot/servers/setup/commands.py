@@ -13,8 +13,8 @@ from bot.discord_api.command_options import slash
 from bot.discord_api.interactions import It
 from bot.discord_api.moderator_commands import TrustedUsers
 from bot.discord_api.permissions import Missing, no_permission
-from bot.discord_api.router import Click, Needs, Router
-from bot.messages.moderator_log import Journal, signature
+from bot.discord_api.router import Click, Router, Target
+from bot.messages.moderator_log import ModeratorLog, signature
 from bot.servers.setup.settings import (
     ENTITIES,
     SECTIONS,
@@ -28,7 +28,7 @@ from bot.store.servers.guilds import Guilds
 from bot.tables.server_editions import EditionsByServer
 from bot.ui.custom_ids import NotOurs, snowflake
 from bot.ui.message import Message
-from bot.words import aloud, say_aloud
+from bot.words import public_language, say_public
 
 
 class ServerSetup:
@@ -38,7 +38,7 @@ class ServerSetup:
         self,
         guild_settings: Guilds,
         server_editions: EditionsByServer,
-        journal: Journal,
+        journal: ModeratorLog,
         missing: Missing,
         keep_days: int,
     ) -> None:
@@ -74,7 +74,7 @@ class ServerSetup:
                 if it.guild is None or not _has(it.guild, field, snowflake(value)):
                     raise NotOurs(value)  # Discord's list offers only existing ones
         if field == "log" and values:
-            await self._try_channel(guild, int(values[0]), say_aloud("setup-log_here"))
+            await self._try_channel(guild, int(values[0]), say_public("setup-log_here"))
         editions = await self.server_editions.of(guild)
         before, after = await self.guild_settings.change(
             guild, lambda limits: changed(limits, field, values, editions)
@@ -82,7 +82,7 @@ class ServerSetup:
         if before == after:
             return
         self.journal.enter(it, f"{field}: {', '.join(values) or 'none'}")
-        with aloud():
+        with public_language():
             told = change_line(before, after, field, editions, self.keep_days)
             line = f"{signature(it.user)} {told}"
         for channel in {before.log, after.log} - {0}:
@@ -118,7 +118,7 @@ def add_to(
     `speak_to` sets the language of the current task to the user's.
     """
     trusted = TrustedUsers("setup", now)
-    routes = router.routes(Needs.NOTHING, trusted.check)
+    routes = router.routes(Target.NOTHING, trusted.check)
 
     @slash(tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)

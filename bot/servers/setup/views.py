@@ -20,14 +20,14 @@ from bot.store.servers.guilds import GuildSettings
 from bot.tables.permits import role_name, rule_name
 from bot.tables.rule_card import edition_note, variant_name, variant_note
 from bot.tables.server_editions import ServerEditions
-from bot.ui.components import MOST_CHOICES, Choice, EntitySelect, Part, Select
+from bot.ui.components import MOST_CHOICES, EntitySelect, Part, Select, SelectOption
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Message
-from bot.words import in_a_row, language_name, listed, safe, say, spoken
+from bot.words import in_a_row, language_name, listed, localized, safe, say
 from editions.loader import load
 from renders.words import shorten
 
-LONGEST = 1950
+LONGEST_SETUP_TEXT = 1950
 """Characters of the page's text."""
 
 
@@ -61,7 +61,7 @@ def setup_page(
     ]
     rows: list[Sequence[Part]] = [[_sections(section)]]
     rows += [[_list(limits, field, editions, gone, host_days)] for field in fields_of(section)]
-    return Message(shorten("\n".join(lines), LONGEST), rows)
+    return Message(shorten("\n".join(lines), LONGEST_SETUP_TEXT), rows)
 
 
 def _without_excess_days(limits: GuildSettings, host_days: int) -> GuildSettings:
@@ -105,7 +105,7 @@ def _label(field: str, value: str, editions: ServerEditions, host_days: int = 0)
         case "edition" | "editions":
             return editions.called(value).name if value in editions.names() else value
         case "rules":  # in the words of the classic edition
-            return rule_name(spoken(load(GameSettings().edition)), value)
+            return rule_name(localized(load(GameSettings().edition)), value)
         case "retention_days" if value == "0" and host_days:
             return say("setup-retention_host", count=host_days)
         case "variant":
@@ -134,7 +134,7 @@ def _note(field: str, value: str, editions: ServerEditions) -> str:
 
 def _sections(section: str) -> Select:
     choices = [
-        Choice(
+        SelectOption(
             say(f"setup-section_{name}"), name, say(f"setup-section_{name}_note"), name == section
         )
         for name in SECTIONS
@@ -162,7 +162,7 @@ def _list(
     else:
         chosen = [value_of(limits, field)]
     choices = [
-        Choice(
+        SelectOption(
             _label(field, one, editions, host_days), one, _note(field, one, editions), one in chosen
         )
         for one in values

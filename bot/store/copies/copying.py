@@ -73,7 +73,7 @@ async def copy(source: Address, target: Address, advance: Callable[[int], None])
             given = view.last_numbers()
             await db.transact(lambda transaction: transaction.continue_numbers(given))
             copied = _compare(view, target, tables, clean)
-            await db.forget(UNFINISHED)
+            await db.delete_fact(UNFINISHED)
         finally:
             await db.close()
     return copied

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.database.codec import GameSettings, Move, Sitting, encode, encode_settings
 from bot.store.database.database import Database
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.rows import Rows, Unreadable, select, sensible
 from bot.store.database.writer import Transaction
 from bot.store.games.dice import DiceBook
@@ -107,7 +107,7 @@ _NEIGHBOUR = (
 _PLACE = "SELECT channel FROM posts WHERE game = ? AND kind = ?"
 
 
-class Repairs(Subject):
+class GameRepairs(Repository):
     """A repository that reads damaged games as far as possible, and writes repairs."""
 
     def __init__(self, db: Database) -> None:

@@ -175,7 +175,7 @@ class Database(ABC):
 
         await self.transact(work)
 
-    async def forget(self, name: str, said: str = "") -> None:
+    async def delete_fact(self, name: str, said: str = "") -> None:
         """Delete a fact. `said`: delete it only if its value contains this text."""
         if said:
             sql = "DELETE FROM facts WHERE name = ? AND value LIKE '%' || ? || '%'"

@@ -11,19 +11,19 @@ from bot.store.database.rows import Rows, select
 from bot.store.database.writer import Conflict, Kind, Owner, Transaction
 
 P = ParamSpec("P")
-S = TypeVar("S", bound="Subject")
+S = TypeVar("S", bound="Repository")
 T = TypeVar("T")
 
 
-class Taken(Exception):
+class AlreadyExists(Exception):
     """An object with this name or place exists already."""
 
 
-class Full(Exception):
+class LimitReached(Exception):
     """The limit for such objects is reached."""
 
 
-class Subject:
+class Repository:
     """A repository: it reads and writes the rows of one subject.
 
     Every method that writes is one transaction.

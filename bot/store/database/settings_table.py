@@ -15,7 +15,7 @@ from bot.store.database.writer import Owner, Transaction, upsert
 T = TypeVar("T")
 
 
-class Chosen(Generic[T]):
+class SettingsTable(Generic[T]):
     """The settings of all servers or all users, cached in memory.
 
     `usual` is for an id without a row, `damaged` for a row that cannot be decoded.
@@ -81,7 +81,7 @@ class Chosen(Generic[T]):
         of = [Owner("guild", who)] if self._key == "guild" else []
         await self.db.transact(work, *of)
 
-    async def forget(self, who: int) -> None:
+    async def reset(self, who: int) -> None:
         """Delete the settings of an id, so that the defaults apply."""
         async with self._changing:
             sql = f"DELETE FROM {self.table} WHERE {self._key} = ?"

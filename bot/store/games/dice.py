@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.rows import Column, text
 from bot.store.database.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
@@ -37,7 +37,7 @@ class DiceParts(Struct, frozen=True):
         return mixed_seed(self.secret, self.presses)
 
 
-class DiceBook(Subject):
+class DiceBook(Repository):
     """A repository for the sources of dice. Older games with a plain seed have none.
 
     No press is ever removed: a player who leaves the lobby has pressed Join all the same.

@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from bot.store.database.database import Database
-from bot.store.database.repository import Full, Subject, transaction
+from bot.store.database.repository import LimitReached, Repository, transaction
 from bot.store.database.writer import Owner, Transaction
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
@@ -22,7 +22,7 @@ class _Follower:
     user: int
 
 
-class Followers(Subject):
+class Followers(Repository):
     """The followers of all games, cached in memory."""
 
     def __init__(self, db: Database) -> None:
@@ -60,7 +60,7 @@ class Followers(Subject):
         if here and mine and here[0] < MOST_FOLLOWERS and mine[0] < MOST_FOLLOWED:
             db.execute("INSERT INTO followers (game, user) VALUES (?, ?)", (game, user))
         else:
-            raise Full
+            raise LimitReached
 
     async def unfollow(self, game: int, user: int) -> bool:
         """Remove a follower from a game. Return False if the user did not follow it."""

@@ -22,7 +22,7 @@ from bot.store.database.codec import (
     encode_settings,
     worth_a_snapshot,
 )
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.rows import LATEST, Column, Unreadable, select
 from bot.store.database.writer import Conflict, Owner, Transaction, upsert
 from bot.store.games.remarks import Remark, add_remarks
@@ -128,7 +128,7 @@ A game that changed at 0.0 is never deleted for its age.
 """
 
 
-class Games(Subject):
+class Games(Repository):
     """A repository for games. Every method that writes is one transaction."""
 
     async def game(self, game: int) -> GameRow | None:

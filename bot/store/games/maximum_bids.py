@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from bot.store.database.database import Database
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.writer import Owner, Transaction
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
@@ -21,7 +21,7 @@ class _Limit:
     amount: int
 
 
-class Limits(Subject):
+class BidLimits(Repository):
     """The maximum bids of all running auctions, cached in memory, the oldest first."""
 
     def __init__(self, db: Database) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.writer import Owner, Transaction, owner_of, upsert
 from bot.store.messages.kinds import AUCTION, TRADE, VACANT, Kind
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
@@ -54,7 +54,7 @@ class Sending:
     token: str = ""
 
 
-class Posts(Subject):
+class Posts(Repository):
     """A repository for the posts of games, and the unanswered requests of all owners."""
 
     async def of(self, game: int) -> dict[Kind, Post]:

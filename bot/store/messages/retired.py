@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.writer import Owner, Transaction
 from bot.store.messages.posts import Post, clear_sending
 from bot.store.shards.shard import OF_SHARD, Shard
@@ -22,7 +22,7 @@ class RetiredMessage:
     message: int
 
 
-class RetiredMessages(Subject):
+class RetiredMessages(Repository):
     """A repository for messages of removed features."""
 
     async def numbers(self, shard: Shard) -> list[int]:
@@ -42,6 +42,6 @@ class RetiredMessages(Subject):
         clear_sending(db, Owner("retired", number), post.kind)
 
     @transaction("retired")
-    def forget(self, db: Transaction, number: int) -> None:
+    def delete(self, db: Transaction, number: int) -> None:
         """Delete the row of a message that shows its final text."""
         db.execute(f"DELETE FROM {_TABLE} WHERE number = ?", (number,))

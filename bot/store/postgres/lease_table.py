@@ -22,7 +22,7 @@ from bot.store.database.schema import MARK
 from bot.store.database.writer import Transaction, Worker
 from bot.store.postgres.dialect import LIFELINE
 from bot.store.postgres.server_database import PostgresDatabase
-from bot.store.postgres.session import CHANNEL, Session
+from bot.store.postgres.session import CHANNEL, PostgresSession
 from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards, Process
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class Leases:
 
     identify = IDENTIFY
 
-    def __init__(self, server: Server, me: str, worker: Worker[Session]) -> None:
+    def __init__(self, server: Server, me: str, worker: Worker[PostgresSession]) -> None:
         self.me = me
         self._server = server
         self._worker = worker
@@ -107,11 +107,11 @@ class Leases:
 
     @classmethod
     async def open(cls, db: PostgresDatabase) -> Leases:
-        session = partial(Session, db.server, read_only=False, name=f"{db.me} leases")
+        session = partial(PostgresSession, db.server, read_only=False, name=f"{db.me} leases")
         return cls(db.server, db.me, await Worker.open(session))
 
     async def close(self) -> None:
-        await self._worker.close(Session.close)
+        await self._worker.close(PostgresSession.close)
 
     async def join(self, shards: int | None, most: int | None) -> int:
         """Register this process, and return how many shards there are.
@@ -143,7 +143,7 @@ class Leases:
             _announce(db)
             return int(count)
 
-        def one_after_the_other(session: Session) -> int:
+        def one_after_the_other(session: PostgresSession) -> int:
             """Run `work` under a lock, so that processes join one at a time."""
             session.visit(lambda it: it.execute(f"SELECT pg_advisory_lock({MARK})"))
             try:
@@ -194,7 +194,7 @@ class Leases:
             _announce(db)
             return taken
 
-        def visit(session: Session) -> dict[int, int]:
+        def visit(session: PostgresSession) -> dict[int, int]:
             patient = session.reconnected and time.monotonic() - session.connected < LEASE
             wanted = [lease for lease in leases if not (patient and lease.owner)]
             return session.transact(partial(work, wanted=wanted)) if wanted else {}

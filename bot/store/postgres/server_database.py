@@ -27,7 +27,7 @@ from bot.store.database.sqlite import shape_of_version
 from bot.store.database.writer import Owner, Transaction, Worker
 from bot.store.postgres.dialect import Connection, classified, connect, translated, translated_step
 from bot.store.postgres.server_lock import DatabaseLock
-from bot.store.postgres.session import Fences, Session, numbered_tables
+from bot.store.postgres.session import Fences, PostgresSession, numbered_tables
 
 T = TypeVar("T")
 
@@ -51,7 +51,11 @@ class PostgresDatabase(Database):
     """A database on a server, with one session for reads and one for writes."""
 
     def __init__(
-        self, server: Server, me: str, reader: Worker[Session], writer: Worker[Session] | None
+        self,
+        server: Server,
+        me: str,
+        reader: Worker[PostgresSession],
+        writer: Worker[PostgresSession] | None,
     ) -> None:
         super().__init__()
         self.server = server
@@ -64,12 +68,14 @@ class PostgresDatabase(Database):
     async def open_to_write(cls, server: Server) -> PostgresDatabase:
         me = secrets.token_hex(8)
         with classified():
-            writer = await Worker.open(partial(Session, server, read_only=False, name=me))
+            writer = await Worker.open(partial(PostgresSession, server, read_only=False, name=me))
             try:
                 await writer.visit(lambda session: session.visit(partial(_migrate, server=server)))
-                reader = await Worker.open(partial(Session, server, read_only=True, name=me))
+                reader = await Worker.open(
+                    partial(PostgresSession, server, read_only=True, name=me)
+                )
             except BaseException:
-                await writer.close(Session.close)
+                await writer.close(PostgresSession.close)
                 raise
             return cls(server, me, reader, writer)
 
@@ -78,13 +84,13 @@ class PostgresDatabase(Database):
         with classified():
             with closing(connect(server, "rentroll looks", read_only=True)) as connection:
                 check_version(server, version_of(connection, server))
-            reader = await Worker.open(partial(Session, server, read_only=True))
+            reader = await Worker.open(partial(PostgresSession, server, read_only=True))
             return cls(server, "", reader, None)
 
     async def close(self) -> None:
-        await self._reader.close(Session.close)
+        await self._reader.close(PostgresSession.close)
         if self._writer is not None:
-            await self._writer.close(Session.close)
+            await self._writer.close(PostgresSession.close)
 
     async def size(self) -> int:
         ((size,),) = await self.rows("SELECT pg_database_size(current_database())")
@@ -108,7 +114,7 @@ class PostgresDatabase(Database):
         return [dict(zip(names, row, strict=True)) for row in rows]
 
     async def pin_snapshot(self) -> None:
-        await self._reader.visit(Session.pin_snapshot)
+        await self._reader.visit(PostgresSession.pin_snapshot)
 
     async def scrub(self) -> bool:
         """Return True: the server removes deleted data itself."""

@@ -80,7 +80,7 @@ _SHARDS = {
 """SQL for the shards of owners, by their kind. Its values: the shard count and the ids."""
 
 
-class Session:
+class PostgresSession:
     """A connection that is opened again when it breaks. Only one thread uses it.
 
     `name` must be unique among sessions that write; the server shows it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.store.database.repository import Subject
+from bot.store.database.repository import Repository
 from bot.store.database.writer import Transaction
 
 
@@ -29,7 +29,7 @@ def earn(
     )
 
 
-class Achievements(Subject):
+class Achievements(Repository):
     """A repository that reads achievements. They are written with the standings."""
 
     async def of(self, guild: int, user: int) -> list[Earned]:

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from bot.store.database.codec import GameSettings, decode_settings, encode_settings
-from bot.store.database.repository import Full, Subject, Taken, transaction
+from bot.store.database.repository import AlreadyExists, LimitReached, Repository, transaction
 from bot.store.database.rows import Column, Unreadable, select, text
 from bot.store.database.writer import Owner, Transaction, upsert
 from bot.store.games.dice import new_secret
@@ -125,13 +125,13 @@ class League:
         }
 
 
-class Leagues(Subject):
+class Leagues(Repository):
     """A repository for league nights.
 
     Every step is a conditional write: if several callers try it, one succeeds.
     """
 
-    @transaction("guild", Taken)
+    @transaction("guild", AlreadyExists)
     def open(
         self,
         db: Transaction,
@@ -231,7 +231,7 @@ class Leagues(Subject):
             return
         count = db.row("SELECT count(*) FROM league_players WHERE league = ?", (number,))
         if count is None or count[0] >= MOST_PLAYERS:
-            raise Full
+            raise LimitReached
         db.execute(
             "INSERT INTO league_players (league, user, name, press) VALUES (?, ?, ?, ?)",
             (number, user, name, press),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Literal, TypeAlias
 
-from bot.store.database.repository import Subject, Taken, transaction
+from bot.store.database.repository import AlreadyExists, Repository, transaction
 from bot.store.database.writer import Owner, Transaction
 from bot.store.results.earned import earn
 from bot.store.results.seasons import SEASONS, Season, new_season, retractable, season_at
@@ -17,7 +17,7 @@ Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"
 """Why a game is not rated, or an empty text for a rated game."""
 Rating: TypeAlias = tuple[float, float]
 """A player's estimated strength, and its uncertainty."""
-Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[Place]], Sequence[Rating]]"
+Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[FinalPlace]], Sequence[Rating]]"
 """A function from the ratings before a game and the places to the ratings after it.
 
 A rating before the game is None for a new player.
@@ -41,7 +41,7 @@ class Feat:
 
 
 @dataclass(frozen=True)
-class Place:
+class FinalPlace:
     """A user's rank in a game. Users who shared a seat each have a share of it."""
 
     user: int
@@ -78,7 +78,7 @@ class Counts:
 
 
 @dataclass(frozen=True)
-class Result:
+class RecordedGame:
     """A finished game as it is recorded. `title` is the name of its edition."""
 
     game: int
@@ -88,7 +88,7 @@ class Result:
     ended: float
     turns: int = 0
     seats: int = 0
-    places: Sequence[Place] = ()
+    places: Sequence[FinalPlace] = ()
     reason: Reason = ""
 
 
@@ -123,7 +123,7 @@ class KeptFeat:
     title: str = ""
 
 
-class Standings(Subject):
+class Standings(Repository):
     """A repository for standings. Each game is recorded once, without users who opted out."""
 
     async def unrecorded(self, shard: Shard = EVERYTHING) -> list[int]:
@@ -141,7 +141,7 @@ class Standings(Subject):
         return row[0] if row else None
 
     async def record(
-        self, result: Result, rate: Rate, over_time: OverTime = lambda counts: ()
+        self, result: RecordedGame, rate: Rate, over_time: OverTime = lambda counts: ()
     ) -> bool:
         """Record a game with ratings, feats and achievements.
 
@@ -200,7 +200,7 @@ class Standings(Subject):
         """Begin a new season. Raise an error if the server has one with this name."""
         known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
         if name.casefold() in {row[0].casefold() for row in known}:
-            raise Taken
+            raise AlreadyExists
         return Season(new_season(db, guild, name, now), name, now)
 
     @transaction("guild")

@@ -9,7 +9,7 @@ from hashlib import scrypt
 from typing import Literal
 
 from bot.store.database.database import Database
-from bot.store.database.repository import Subject
+from bot.store.database.repository import Repository
 from bot.store.database.writer import Owner
 
 SALT = "bans:salt"
@@ -28,7 +28,7 @@ class Ban:
     name: str
 
 
-class Bans(Subject):
+class Bans(Repository):
     """A repository for the users that moderators banned from games, or from servers.
 
     After a deletion of data only a hash of the user id remains, which still recognises the user.
@@ -71,7 +71,7 @@ class Bans(Subject):
         mark = await self._mark(user)
         return await self._numbers(f"{sql} ORDER BY {self._place}", user, mark)
 
-    async def forget(self, user: int, nobody: str) -> None:
+    async def forget_user(self, user: int, nobody: str) -> None:
         """Replace the id of a user by a hash, and the name by `nobody`."""
         if await self.db.row(f"SELECT 1 FROM {self._table} WHERE user = ?", (user,)):
             await self.db.write(

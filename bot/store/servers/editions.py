@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.store.database.codec import decode_edition, encode
 from bot.store.database.database import Database
-from bot.store.database.repository import Full, Subject, transaction
+from bot.store.database.repository import LimitReached, Repository, transaction
 from bot.store.database.rows import Column, Unreadable
 from bot.store.database.writer import Owner, Transaction
 from editions.loader import available
@@ -47,7 +47,7 @@ class Version:
 
 
 @dataclass(frozen=True)
-class Draft:
+class EditionDraft:
     """An uploaded file without problems, which its author has not published yet."""
 
     number: int
@@ -75,7 +75,7 @@ _SPENT = (
 _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
 
 
-class Editions(Subject):
+class Editions(Repository):
     """A repository for servers' own editions and drafts."""
 
     def __init__(self, db: Database) -> None:
@@ -144,20 +144,20 @@ class Editions(Subject):
             (*mine, edition, file, now),
         )
 
-    async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
+    async def find_draft(self, number: int, guild: int, user: int) -> EditionDraft | None:
         """Return a draft by its number, if it is this user's. Return None otherwise."""
         return await self._draft(guild, user, "number", number)
 
-    async def draft_of(self, guild: int, user: int, edition: str) -> Draft | None:
+    async def draft_of(self, guild: int, user: int, edition: str) -> EditionDraft | None:
         """Return a user's draft of an edition, or None."""
         return await self._draft(guild, user, "edition", edition)
 
-    async def _draft(self, guild: int, user: int, key: str, value: object) -> Draft | None:
+    async def _draft(self, guild: int, user: int, key: str, value: object) -> EditionDraft | None:
         sql = f"SELECT number, edition, file {_MY_DRAFTS} AND {key} = ?"
         row = await self.db.row(sql, (guild, user, value))
-        return Draft(row[0], guild, user, row[1], bytes(row[2])) if row else None
+        return EditionDraft(row[0], guild, user, row[1], bytes(row[2])) if row else None
 
-    async def redraft(self, draft: Draft, file: bytes, now: float) -> bool:
+    async def redraft(self, draft: EditionDraft, file: bytes, now: float) -> bool:
         """Replace the file of a draft. Return False if it was deleted or changed meanwhile."""
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
         values = (file, now, draft.number, draft.file)
@@ -170,7 +170,7 @@ class Editions(Subject):
         """Delete drafts that were not changed for DRAFTS_KEPT seconds."""
         await self.db.write("DELETE FROM edition_drafts WHERE made < ?", (now - DRAFTS_KEPT,))
 
-    async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
+    async def publish(self, draft: EditionDraft, ed: Edition, most: int, now: float) -> Version:
         """Save a draft as the newest version of its edition.
 
         Raises an error if the server would have more than `most` editions, or if the file is the
@@ -187,7 +187,7 @@ class Editions(Subject):
             )
             present = {name: number for name, _, removed, number in rows if not removed}
             if ed.id not in present and len(present) >= most:
-                raise Full
+                raise LimitReached
             same = "SELECT 1 FROM editions WHERE number = ? AND file = ?"
             if db.row(same, (present.get(ed.id, 0), draft.file)):
                 raise NothingNew

@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.store.database.codec import Speed, Theme
 from bot.store.database.database import Database
 from bot.store.database.rows import Column
-from bot.store.database.settings_table import Chosen
+from bot.store.database.settings_table import SettingsTable
 
 
 class GuildSettings(Struct, frozen=True):
@@ -50,7 +50,7 @@ _USUAL = GuildSettings()
 CHOSEN = Column("guild_settings", "chosen", msgspec.json.Decoder(GuildSettings).decode)
 
 
-class Guilds(Chosen[GuildSettings]):
+class Guilds(SettingsTable[GuildSettings]):
     """The settings of all servers.
 
     `closed`: the settings of a server whose stored ones cannot be decoded. They must not allow what

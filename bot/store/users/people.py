@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.store.database.database import Database
 from bot.store.database.rows import Column
-from bot.store.database.settings_table import Chosen
+from bot.store.database.settings_table import SettingsTable
 
 Ping: TypeAlias = Literal["always", "idle", "direct", "never"]
 
@@ -30,7 +30,7 @@ _USUAL = Preferences()
 CHOSEN = Column("preferences", "chosen", msgspec.json.Decoder(Preferences).decode)
 
 
-class People(Chosen[Preferences]):
+class People(SettingsTable[Preferences]):
     """The preferences of all users."""
 
     def __init__(self, db: Database) -> None:

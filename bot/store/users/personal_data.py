@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.store.database.database import Database
-from bot.store.database.repository import Subject, transaction
+from bot.store.database.repository import Repository, transaction
 from bot.store.database.rows import SENSELESS
 from bot.store.database.writer import Owner, Transaction
 from bot.store.games.remarks import FORGET
@@ -151,7 +151,7 @@ class _Departure:
     since: float
 
 
-class Privacy(Subject):
+class Privacy(Repository):
     """A repository for the export and the deletion of users' and servers' data."""
 
     async def about(self, user: int) -> dict[str, Any]:
@@ -205,7 +205,7 @@ class Privacy(Subject):
         return games
 
     @transaction(None)
-    def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:
+    def forget_user(self, db: Transaction, user: int, renamed: Renamed) -> None:
         """Delete a user's data.
 
         Seats get another name, and all other rows are deleted or anonymised.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from bot.words import Argument, listed, say, vary
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.edition import Edition, Pos, Seat
 from engine.events import Event, MoneyPaid
 from engine.setup import blank
@@ -26,7 +26,7 @@ class Beat:
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
         self.ed = ed
-        self.words = Words(ed, names)
+        self.words = TableWords(ed, names)
         self.state = blank(ed, ed.tokens[: len(names)]) if state is None else clone(state)
         self.rest: deque[Event] = deque()
         self.under_way = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bot.words import ENGLISH, Argument, quoted, say, spoken
+from bot.words import ENGLISH, Argument, localized, quoted, say
 from bot.words.narration.rule_words import number_name
 from engine.edition import Edition
 from engine.errors import BadSetup, Illegal
@@ -46,11 +46,11 @@ def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
         name: quoted(word) if isinstance(word, str) else word for name, word in no.params.items()
     }
     if ed is not None and "cash" in words:
-        words["cash"] = spoken(ed).currency.show(int(words["cash"]))
+        words["cash"] = localized(ed).currency.show(int(words["cash"]))
     what = say(f"wrong-{no.code or 'kind'}", **words)
     rule = no.place.removeprefix("flags.")
     if no.code in _TELL_ALL:
         return say("wrong-alone", what=capitalised(what))
     if ed is not None and f"lobby-number_{rule}" in ENGLISH.keys:
-        return say("wrong-named", rule=number_name(spoken(ed), rule), what=what)
+        return say("wrong-named", rule=number_name(localized(ed), rule), what=what)
     return say("wrong-rule", rule=quoted(rule), what=what)

@@ -17,7 +17,7 @@ from bot.words.narration.beat import Beat
 from bot.words.narration.deals import dealing, ended, went_out
 from bot.words.narration.modules import module_event, verdict
 from bot.words.narration.money import mortgaged, paid, rebuilt
-from bot.words.narration.vocabulary import Words
+from bot.words.narration.vocabulary import TableWords
 from engine.dealings import Asked, BidderLeft, BidMade, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.edition import Edition, Pos, Repairs
@@ -68,7 +68,7 @@ class Narrator:
 
     def use_names(self, names: Sequence[str]) -> None:
         """Change the players' names for all later sentences."""
-        self._beat.words = Words(self._beat.ed, names)
+        self._beat.words = TableWords(self._beat.ed, names)
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """Return the sentences for the events of one action, in reading order."""

@@ -15,7 +15,7 @@ def sound(noun: str) -> str:
     return "vowel" if noun[:1].lower() in "aeiou" else "consonant"
 
 
-class Words(words.Words):
+class TableWords(words.Words):
     """The names of things at one table, as the story and the bot's messages use them."""
 
     def __init__(self, ed: Edition, names: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from bot.discord_api.answers import reply_to
 from bot.discord_api.interactions import It
-from bot.store.servers.editions import Draft
+from bot.store.servers.editions import EditionDraft
 from bot.store.stores import Stores
 from bot.support.refusals import Refused
 from bot.support.threads import WorkThreads
@@ -87,10 +87,10 @@ class EditionWorkshop:
             newest = next((version for version in versions if version.id == mine), None)
             file = await books.file(newest.number) if newest else _copy(edition, mine)
             number = await books.draft(guild, it.user.id, mine, file, self.now())
-            draft = Draft(number, guild, it.user.id, mine, file)
+            draft = EditionDraft(number, guild, it.user.id, mine, file)
         return await self._page(it, draft, "name", NOTHING)
 
-    async def draft(self, it: It, number: int) -> Draft:
+    async def draft(self, it: It, number: int) -> EditionDraft:
         """Return a draft of this user. Raise Refused if it does not exist any more."""
         found = await self.stores.editions.find_draft(number, it.guild_id or 0, it.user.id)
         if found is None:
@@ -116,7 +116,7 @@ class EditionWorkshop:
             raise NotOurs(section)
         return form
 
-    async def _page(self, it: It, draft: Draft, section: str, item: str) -> Message:
+    async def _page(self, it: It, draft: EditionDraft, section: str, item: str) -> Message:
         before = self._open.get(draft.number)
         lab = before.lab if before and before.file == draft.file else ""
         piece = await self._piece(draft, lab)
@@ -127,7 +127,7 @@ class EditionWorkshop:
             self._open.popitem(last=False)
         return message
 
-    async def _piece(self, draft: Draft, lab: str = "") -> Workpiece:
+    async def _piece(self, draft: EditionDraft, lab: str = "") -> Workpiece:
         report = await self._checked(draft.file)
         assert report.edition is not None
         return Workpiece(

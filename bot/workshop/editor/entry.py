@@ -18,7 +18,7 @@ Change: TypeAlias = tuple[Path, Any]
 
 
 @dataclass(frozen=True)
-class Entry:
+class FormLine:
     """One line of a form: the path in the file, how the value is written, and the current value.
 
     `title`: the label, if it does not follow from `name`. `longest`: characters.

@@ -16,7 +16,7 @@ from bot.ui.amounts import amount_of
 from bot.ui.custom_ids import NotOurs
 from bot.words import safe, say
 from bot.words.narration.rule_words import number_name
-from bot.workshop.editor.entry import NOTHING, Change, Entry, Kind
+from bot.workshop.editor.entry import NOTHING, Change, FormLine, Kind
 from bot.workshop.editor.rules import RULE_NUMBERS, rule_entries
 from bot.workshop.editor.translations import word_entries
 from bot.workshop.editor.variants import variant_entries
@@ -49,7 +49,7 @@ _SEPARATOR = re.compile(r"\s*[/;\n]\s*")
 _COLOUR = re.compile(r"#?([0-9a-fA-F]{6})")
 
 
-def entries(ed: Edition, section: str, item: str) -> list[Entry]:
+def entries(ed: Edition, section: str, item: str) -> list[FormLine]:
     """Return the lines of the form of a section or of one of its items.
 
     Returns an empty list if there is no form, and raises NotOurs for an unknown section.
@@ -57,15 +57,15 @@ def entries(ed: Edition, section: str, item: str) -> list[Entry]:
     match section:
         case "name":
             return [
-                Entry("name", ("name",), "words", ed.name),
-                Entry("tagline", ("tagline",), "words", ed.tagline, required=False),
-                Entry("notes", ("notes",), "words", ed.notes, 2000, required=False),
-                Entry("tokens", ("tokens",), "names", ed.tokens, 1200),
+                FormLine("name", ("name",), "words", ed.name),
+                FormLine("tagline", ("tagline",), "words", ed.tagline, required=False),
+                FormLine("notes", ("notes",), "words", ed.notes, 2000, required=False),
+                FormLine("tokens", ("tokens",), "names", ed.tokens, 1200),
             ]
         case "money":
             return [
-                Entry("prefix", ("currency", "prefix"), "affix", ed.currency.prefix, 12, False),
-                Entry("suffix", ("currency", "suffix"), "affix", ed.currency.suffix, 12, False),
+                FormLine("prefix", ("currency", "prefix"), "affix", ed.currency.prefix, 12, False),
+                FormLine("suffix", ("currency", "suffix"), "affix", ed.currency.suffix, 12, False),
                 *rule_entries(ed.rules, ("starting_cash", "salary", "jail_fine"), "rules"),
             ]
         case "rules":
@@ -74,7 +74,7 @@ def entries(ed: Edition, section: str, item: str) -> list[Entry]:
             colours = msgspec.structs.asdict(ed.theme.dark if item == "dark" else ed.theme.light)
             shade = "dark" if item == "dark" else "light"
             return [
-                Entry(name, ("theme", shade, name), "colour", now, 30)
+                FormLine(name, ("theme", shade, name), "colour", now, 30)
                 for name, now in colours.items()
             ]
         case "spaces" if item != NOTHING:
@@ -94,11 +94,11 @@ def entries(ed: Edition, section: str, item: str) -> list[Entry]:
             raise NotOurs(section)
 
 
-def _space(space: Space, item: str) -> list[Entry]:
-    def entry(name: str, kind: Kind, longest: int = 20) -> Entry:
-        return Entry(name, ("spaces", item, name), kind, getattr(space, name), longest)
+def _space(space: Space, item: str) -> list[FormLine]:
+    def entry(name: str, kind: Kind, longest: int = 20) -> FormLine:
+        return FormLine(name, ("spaces", item, name), kind, getattr(space, name), longest)
 
-    found = [Entry("space", ("spaces", item, "name"), "words", space.name)]
+    found = [FormLine("space", ("spaces", item, "name"), "words", space.name)]
     if space.group:
         found += [entry("price", "sum"), entry("mortgage", "sum")]
     if space.kind == "street":
@@ -108,38 +108,38 @@ def _space(space: Space, item: str) -> list[Entry]:
     return found
 
 
-def _group(ed: Edition, group: Group) -> list[Entry]:
+def _group(ed: Edition, group: Group) -> list[FormLine]:
     at: Path = ("groups", group.id)
     colour = ed.theme.groups.get(group.id, "")
     found = [
-        Entry("color", (*at, "color"), "words", group.color, 30, False),
-        Entry("hex", ("theme", *at), "colour", colour, 30, False),
+        FormLine("color", (*at, "color"), "words", group.color, 30, False),
+        FormLine("hex", ("theme", *at), "colour", colour, 30, False),
     ]
     match group.kind:
         case "street":
-            found.append(Entry("house_cost", (*at, "house_cost"), "sum", group.house_cost, 20))
+            found.append(FormLine("house_cost", (*at, "house_cost"), "sum", group.house_cost, 20))
         case "railroad":
-            found.append(Entry("rents_held", (*at, "rents"), "sums", group.rents, 1800))
+            found.append(FormLine("rents_held", (*at, "rents"), "sums", group.rents, 1800))
         case "utility":
             found.append(
-                Entry("multipliers", (*at, "multipliers"), "counts", group.multipliers, 900)
+                FormLine("multipliers", (*at, "multipliers"), "counts", group.multipliers, 900)
             )
     return found
 
 
-def _deck_name(deck: Deck) -> Entry:
-    return Entry("deck", ("decks", deck.id, "name"), "words", deck.name, 30)
+def _deck_name(deck: Deck) -> FormLine:
+    return FormLine("deck", ("decks", deck.id, "name"), "words", deck.name, 30)
 
 
-def _card(deck: Deck, card: Card) -> list[Entry]:
+def _card(deck: Deck, card: Card) -> list[FormLine]:
     at: Path = ("decks", deck.id, "cards", card.id)
-    found = [Entry("text", (*at, "text"), "words", card.text, 200)]
+    found = [FormLine("text", (*at, "text"), "words", card.text, 200)]
     for name, now in msgspec.structs.asdict(card.effect).items():
         if name == "pos":
-            found.append(Entry("to", (*at, "to"), "space", now))
+            found.append(FormLine("to", (*at, "to"), "space", now))
         elif isinstance(now, int):
             kind: Kind = "sum" if name in _SUMS else "count"
-            found.append(Entry(name, (*at, name), kind, now, 20))
+            found.append(FormLine(name, (*at, name), kind, now, 20))
     return found
 
 
@@ -186,7 +186,7 @@ def free_card(deck: Deck) -> str:
 # Showing and reading values
 
 
-def label(ed: Edition, entry: Entry) -> str:
+def label(ed: Edition, entry: FormLine) -> str:
     """Return the label of a line."""
     if entry.title:
         return entry.title
@@ -195,7 +195,7 @@ def label(ed: Edition, entry: Entry) -> str:
     return say(f"workshop-field_{entry.name}")
 
 
-def shown(ed: Edition, entry: Entry) -> str:
+def shown(ed: Edition, entry: FormLine) -> str:
     """Return the current value of a line as it is typed in the form."""
     match entry.kind:
         case "sum":
@@ -213,7 +213,7 @@ def shown(ed: Edition, entry: Entry) -> str:
             return str(entry.now)
 
 
-def changes(ed: Edition, asked: Sequence[Entry], written: Mapping[str, str]) -> list[Change]:
+def changes(ed: Edition, asked: Sequence[FormLine], written: Mapping[str, str]) -> list[Change]:
     """Return the changes for lines whose typed text differs. Raise Refused if it is invalid."""
     found: list[Change] = []
     for entry in asked:
@@ -223,7 +223,7 @@ def changes(ed: Edition, asked: Sequence[Entry], written: Mapping[str, str]) -> 
     return found
 
 
-def _read(ed: Edition, entry: Entry, text: str) -> Any:
+def _read(ed: Edition, entry: FormLine, text: str) -> Any:
     match entry.kind:
         case "sum":
             return amount_of(text, ed.currency)

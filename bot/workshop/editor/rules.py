@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.tables.house_rules import MONEY, SWITCHES
 from bot.ui.custom_ids import NotOurs
-from bot.workshop.editor.entry import Change, Entry
+from bot.workshop.editor.entry import Change, FormLine
 from editions.changes import Path
 from engine.edition import Edition
 from engine.rules import Rules, RuleValue
@@ -65,9 +65,9 @@ def switches(
     ]
 
 
-def rule_entries(rules: Rules, names: Iterable[str], *at: str) -> list[Entry]:
+def rule_entries(rules: Rules, names: Iterable[str], *at: str) -> list[FormLine]:
     """Return a form line for each of these numeric rules. `at`: the path of the rules."""
     return [
-        Entry(name, (*at, name), "sum" if name in MONEY else "count", getattr(rules, name))
+        FormLine(name, (*at, name), "sum" if name in MONEY else "count", getattr(rules, name))
         for name in names
     ]

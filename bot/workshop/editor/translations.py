@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ui.custom_ids import NotOurs
 from bot.words import LANGUAGES
-from bot.workshop.editor.entry import Entry
+from bot.workshop.editor.entry import FormLine
 from editions.loader import in_language
 from editions.translations import needed, texts
 from editions.wordfiles import LONGEST_CARD, LONGEST_NOTES
@@ -47,7 +47,7 @@ def translated(ed: Edition, language: str) -> dict[str, str]:
     return {**other, **ed.words.get(language, {})}
 
 
-def word_entries(ed: Edition, item: str) -> list[Entry]:
+def word_entries(ed: Edition, item: str) -> list[FormLine]:
     """Return the form lines of one part, e.g. `de.3`. Return none for a whole language."""
     language = language_of(item)
     _, part, number = item.partition(".")
@@ -58,7 +58,7 @@ def word_entries(ed: Edition, item: str) -> list[Entry]:
         raise NotOurs(item)
     original, now = texts(ed), translated(ed, language)
     return [
-        Entry(
+        FormLine(
             f"text{place}",
             ("words", language, *path.split(".", 1 if path.startswith("tokens.") else -1)),
             "words",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.support.refusals import Refused
 from bot.ui.custom_ids import NotOurs
-from bot.workshop.editor.entry import NEW, Change, Entry
+from bot.workshop.editor.entry import NEW, Change, FormLine
 from bot.workshop.editor.rules import (
     RULE_SWITCHES,
     rule_entries,
@@ -45,10 +45,10 @@ def variant_of(ed: Edition, item: str) -> Edition:
     return replace(ed, rules=replace(ed.rules, **ed.variants[item]))
 
 
-def variant_entries(ed: Edition, item: str) -> list[Entry]:
+def variant_entries(ed: Edition, item: str) -> list[FormLine]:
     """Return the form lines of a variant: its numbers, or the name of a new variant."""
     if item == NEW:
-        return [Entry("variant", ("variants",), "words", "", _LONGEST_ID)]
+        return [FormLine("variant", ("variants",), "words", "", _LONGEST_ID)]
     return rule_entries(variant_of(ed, item).rules, VARIANT_NUMBERS, "variants", item)
 
 

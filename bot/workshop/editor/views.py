@@ -8,13 +8,22 @@ from functools import partial
 
 from bot.store.servers.editions import Version
 from bot.tables.rule_card import variant_name, variant_note
-from bot.ui.components import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select, fitting
+from bot.ui.components import (
+    MOST_CHOICES,
+    Button,
+    Field,
+    Modal,
+    Part,
+    Select,
+    SelectOption,
+    fitting,
+)
 from bot.ui.custom_ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.pages import LIMIT
-from bot.words import language_name, safe, say, voice
+from bot.words import language_name, safe, say, sayer
 from bot.words.narration.rule_words import rule_as
-from bot.workshop.editor.entry import NEW, NOTHING, Entry
+from bot.workshop.editor.entry import NEW, NOTHING, FormLine
 from bot.workshop.editor.forms import (
     BACK,
     LOOKS,
@@ -116,7 +125,8 @@ def _id(verb: str, piece: Workpiece, *args: object) -> str:
 
 def _sections(piece: Workpiece, section: str) -> Select:
     choices = [
-        Choice(say(f"workshop-section_{name}"), name, "", name == section) for name in SECTIONS
+        SelectOption(say(f"workshop-section_{name}"), name, "", name == section)
+        for name in SECTIONS
     ]
     return Select(_id("section", piece), say("workshop-pick_section"), choices)
 
@@ -128,13 +138,15 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
         case "spaces":
             show = ed.currency.show
             spaces = [
-                Choice(one.name, str(pos), show(one.price) if one.price else "", str(pos) == item)
+                SelectOption(
+                    one.name, str(pos), show(one.price) if one.price else "", str(pos) == item
+                )
                 for pos, one in enumerate(ed.spaces)
             ]
             return _lists(piece, section, spaces)
         case "groups":
             groups = [
-                Choice(_group_name(ed, group.id), group.id, "", group.id == item)
+                SelectOption(_group_name(ed, group.id), group.id, "", group.id == item)
                 for group in ed.groups
             ]
             return _lists(piece, section, groups)
@@ -147,7 +159,7 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
             return _variant_lists(piece, item)
         case "modules":
             modules = [
-                Choice(rule_as(ed, name, True), name, "", name in ed.modules)
+                SelectOption(rule_as(ed, name, True), name, "", name in ed.modules)
                 for name in possible_modules(ed)
             ]
             pick = say("workshop-pick_modules")
@@ -164,7 +176,8 @@ def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
     """Return the list of variants, and the switches of the selected variant."""
     ed = piece.ed
     kinds = [
-        Choice(variant_name(name), name, variant_note(name), name == item) for name in ed.variants
+        SelectOption(variant_name(name), name, variant_note(name), name == item)
+        for name in ed.variants
     ]
     lists = _lists(piece, "variants", kinds)
     if item in ed.variants:
@@ -176,7 +189,7 @@ def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
 def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) -> Select:
     """Return a list of switches. `usual`: an edition that labels them. `on`: those selected."""
     rules = [
-        Choice(rule_as(usual, name, value), name, "", name in on)
+        SelectOption(rule_as(usual, name, value), name, "", name in on)
         for name, (_, value) in known.items()
     ]
     return Select(where, say("workshop-pick_rules"), rules, 0, len(rules))
@@ -185,7 +198,7 @@ def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) ->
 def _word_lists(piece: Workpiece, item: str) -> list[Select]:
     """Return the list of languages, and lists of the text groups of the selected language."""
     here = "" if item == NOTHING else language_of(item)
-    known = [Choice(language_name(name), name, "", name == here) for name in languages()]
+    known = [SelectOption(language_name(name), name, "", name == here) for name in languages()]
     lists = [Select(_id("item", piece, "words", "language"), say("workshop-pick_words"), known)]
     if here:
         original, done = texts(piece.ed), translated(piece.ed, here)
@@ -199,15 +212,15 @@ def _word_lists(piece: Workpiece, item: str) -> list[Select]:
 
 def _text_part(
     original: Mapping[str, str], paths: Sequence[str], done: Mapping[str, str], at: str, item: str
-) -> Choice:
+) -> SelectOption:
     missing = sum(path not in done for path in paths)
     note = say("workshop-missing", count=missing) if missing else say("workshop-translated")
     first, last = (shorten(original[path].strip(), 44) for path in (paths[0], paths[-1]))
-    return Choice(f"{first} – {last}", at, note, at == item)
+    return SelectOption(f"{first} – {last}", at, note, at == item)
 
 
 def _lists(
-    piece: Workpiece, what: str, choices: Sequence[Choice], section: str = ""
+    piece: Workpiece, what: str, choices: Sequence[SelectOption], section: str = ""
 ) -> list[Select]:
     """Return the choices in as many lists as they need, labelled with their first and last."""
     pick = say(f"workshop-pick_{what}")
@@ -237,7 +250,7 @@ def _card_lists(piece: Workpiece, item: str) -> list[Select]:
     ]
     here = _part_of(ed, item)
     decks = [
-        Choice(_part_name(name, count, start), value, "", value == here)
+        SelectOption(_part_name(name, count, start), value, "", value == here)
         for value, name, count, start in parts[:MOST_CHOICES]
     ]
     lists = [Select(_id("item", piece, "cards", "deck"), say("workshop-pick_deck"), decks)]
@@ -245,14 +258,14 @@ def _card_lists(piece: Workpiece, item: str) -> list[Select]:
         deck, _ = card_of(ed, here)
         start = int(here[2:]) * MOST_CHOICES
         cards = [
-            Choice(
+            SelectOption(
                 shorten(card.text, 100), f"{here[0]}/{card.id}", "", item == f"{here[0]}/{card.id}"
             )
             for card in deck.cards[start : start + MOST_CHOICES]
         ]
-        new = [Choice(shorten(effect_words(ed, do), 100), do) for do in NEW_CARDS]
+        new = [SelectOption(shorten(effect_words(ed, do), 100), do) for do in NEW_CARDS]
         new += [
-            Choice(shorten(card.text, 100), f"{BACK}{card.id}", say("workshop-put_back"))
+            SelectOption(shorten(card.text, 100), f"{BACK}{card.id}", say("workshop-put_back"))
             for card in piece.taken_out.get(deck.id, ())
         ]
         lists += [
@@ -280,12 +293,12 @@ def _part_name(name: str, count: int, start: int) -> str:
 
 def _look(piece: Workpiece, what: str, now: str) -> Select:
     choices = [
-        Choice(say(f"workshop-{what}_{name}"), name, "", name == now) for name in LOOKS[what]
+        SelectOption(say(f"workshop-{what}_{name}"), name, "", name == now) for name in LOOKS[what]
     ]
     return Select(_id("choose", piece, what), say(f"workshop-pick_{what}"), choices)
 
 
-def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[Entry]) -> list[Button]:
+def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[FormLine]) -> list[Button]:
     """Return the buttons that change the selected item, then those for the whole draft."""
     buttons: list[Button] = []
     if section == "look":
@@ -315,11 +328,11 @@ def _picture(piece: Workpiece, section: str, item: str) -> Drawing:
         pos = Pos(int(item))
         scene = preview_scene(ed)
         alt = alt_deed(say, scene.view, pos, scene.names)
-        return Drawing("deed.png", alt, partial(paint_deed, voice(), ed, pos, theme))
+        return Drawing("deed.png", alt, partial(paint_deed, sayer(), ed, pos, theme))
     if section == "cards" and "/" in item:
         deck, card = card_of(ed, item)
         if card is not None:
             index = deck.cards.index(card)
             alt = alt_card(say, ed, deck.id, index)
-            return Drawing("card.png", alt, partial(paint_card, voice(), ed, deck.id, index, theme))
+            return Drawing("card.png", alt, partial(paint_card, sayer(), ed, deck.id, index, theme))
     return preview_drawing(ed, theme)

@@ -11,17 +11,17 @@ import msgspec
 from bot.support import compiled
 from bot.support.periodic import shielded
 from bot.workshop.laboratory.fair_queue import Turns
-from bot.workshop.laboratory.report import Findings, lab_plan
+from bot.workshop.laboratory.report import LabReport, lab_plan
 from bot.workshop.laboratory.worker import Judged, Order, Played
 from engine.edition import Edition
 from engine.rules import configure
 
 GAMES = 300
 """Games that the lab plays by default."""
-LONGEST = 60.0
+LONGEST_LAB_RUN = 60.0
 """Seconds after which no new batch begins and the finished games are evaluated."""
-GRACE = 60.0
-"""Seconds for the batch in progress after `LONGEST`. Then the process is killed."""
+LAB_EXIT_GRACE = 60.0
+"""Seconds for the batch in progress after `LONGEST_LAB_RUN`. Then the process is killed."""
 _LINE = 1 << 20
 """Bytes of the longest line that the process may write."""
 _HIDDEN = ("DISCORD_TOKEN",)
@@ -40,13 +40,13 @@ class Laboratory:
 
     async def judge(
         self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]], server: int
-    ) -> Findings:
+    ) -> LabReport:
         """Play games on an edition in a child process. Raise LabFailed if it fails or times out.
 
         `told` is called with the number of finished games. An exception from it ends the games.
         `server`: the id of the server, for taking turns.
         """
-        order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST))
+        order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST_LAB_RUN))
         async with self.turns.turn(server):
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -60,7 +60,7 @@ class Laboratory:
                 start_new_session=True,  # Ctrl-C reaches only the bot
             )
             try:
-                async with asyncio.timeout(LONGEST + GRACE):
+                async with asyncio.timeout(LONGEST_LAB_RUN + LAB_EXIT_GRACE):
                     return await self._listen(process, order, told)
             except TimeoutError:
                 raise LabFailed from None
@@ -74,7 +74,7 @@ class Laboratory:
         process: asyncio.subprocess.Process,
         order: bytes,
         told: Callable[[int], Awaitable[None]],
-    ) -> Findings:
+    ) -> LabReport:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(order)

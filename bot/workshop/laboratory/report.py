@@ -81,7 +81,7 @@ class CardFigures(Struct, frozen=True):
     swing: float
 
 
-class Findings(Struct, frozen=True):
+class LabReport(Struct, frozen=True):
     """The results of the laboratory. The field names are the keys of `edition lab --json`."""
 
     edition: str
@@ -172,7 +172,7 @@ def run_lab(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] = lambda: False,
-) -> Findings:
+) -> LabReport:
     """Play `games` games in batches and return the findings.
 
     `progress` is called with the games of each batch. `enough` returns True to stop after a batch.
@@ -188,7 +188,7 @@ def run_lab(
     return _findings(plan.ed, plan.players, total)
 
 
-def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
+def _findings(ed: Edition, players: int, notes: Notes) -> LabReport:
     turns = sorted(notes.turns)
     games = len(turns)
     moves = max(1, notes.visits.total())
@@ -208,7 +208,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         if notes.spent[group.id]
     }
     labels = space_labels(ed)
-    found = Findings(
+    found = LabReport(
         edition=ed.id,
         games=games,
         players=players,
@@ -231,7 +231,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
     return structs.replace(found, remarks=[*remarks(found)])
 
 
-def remarks(found: Findings, groups: Mapping[str, str] | None = None) -> Iterator[str]:
+def remarks(found: LabReport, groups: Mapping[str, str] | None = None) -> Iterator[str]:
     """Yield a sentence for each problem that the findings show, e.g. an unfair seat.
 
     `groups`: names of groups by id. A group without a name is called by its id.

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.workshop.laboratory.many_games import Plan
-from bot.workshop.laboratory.report import Findings, run_lab
+from bot.workshop.laboratory.report import LabReport, run_lab
 
 POLITE = 10
 """The niceness added to the process, so that live games get the processor first."""
@@ -34,7 +34,7 @@ class Played(Struct, frozen=True, tag="played"):
 class Judged(Struct, frozen=True, tag="judged"):
     """The last output line, with the findings."""
 
-    findings: Findings
+    findings: LabReport
 
 
 def main() -> None:

@@ -11,10 +11,10 @@ from statistics import mean
 import discord
 import pytest
 
-from bot.discord_api.gateway import FIRST, LONGEST, LONGEST_OF_SESSIONS, pause
+from bot.discord_api.gateway import FIRST, LONGEST_OF_SESSIONS, LONGEST_PAUSE, pause
 from bot.discord_api.sharded_client import ShardedClient
 from bot.playground.client import point_at
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.support.patience import in_time, patience
 from tests.support.patience import until as wait_until
 
@@ -68,7 +68,7 @@ class Connected:
 
     def _hears_all(self) -> bool:
         shards = self.client.open_shards.values()
-        return len(shards) == self.shards and all(shard.hears for shard in shards)
+        return len(shards) == self.shards and all(shard.receives_events for shard in shards)
 
     async def suffer(self, seconds: float, *faults: str, resumable: bool = True) -> int:
         """Make an outage of one fault, or of two in turn, and return the number of attempts."""
@@ -96,7 +96,7 @@ class Connected:
 @asynccontextmanager
 async def connected(shards: int = 1, *, leased: bool = False) -> AsyncIterator[Connected]:
     """Connect a client. If `leased`, open its shards one by one, as in a cluster."""
-    running = await serve(Settings(port=0, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False))
     point_at(running.url)
     async with Hurried(shards) as client:
         client.leased = leased
@@ -124,7 +124,7 @@ async def test_an_hour_without_a_gateway_costs_about_a_hundred_attempts(
 ):
     async with connected(shards=2) as bot:
         attempts = await bot.suffer(HOUR, *faults)
-        assert attempts <= 2 * (HOUR / (LONGEST / 2) + 12), "of two shards"
+        assert attempts <= 2 * (HOUR / (LONGEST_PAUSE / 2) + 12), "of two shards"
         assert attempts >= 2 * 10, "nobody waits for the whole hour"
         said = [record for record in caplog.records if record.name.startswith("bot.")]
         assert 1 <= len(said) <= 4, "and no line for each attempt"
@@ -135,7 +135,7 @@ async def test_an_hour_without_a_gateway_costs_about_a_hundred_attempts(
 async def test_leased_shards_pause_too_and_do_not_wait_for_each_other():
     async with connected(shards=3, leased=True) as bot:
         attempts = await bot.suffer(HOUR, "close")
-        assert attempts <= 3 * (HOUR / (LONGEST / 2) + 12)
+        assert attempts <= 3 * (HOUR / (LONGEST_PAUSE / 2) + 12)
         first, second, third = (bot.client.open_shards[number] for number in range(3))
         for shard, failures in ((first, 0), (second, 30), (third, 0)):
             shard._connector._failures = failures
@@ -147,9 +147,9 @@ async def test_leased_shards_pause_too_and_do_not_wait_for_each_other():
 
         bot.client.rest = rest  # type: ignore[method-assign]
         bot.running.control.drop({})
-        await until(lambda: not second.hears and not first.hears)
-        await until(lambda: first.hears and third.hears)
-        assert not second.hears
+        await until(lambda: not second.receives_events and not first.receives_events)
+        await until(lambda: first.receives_events and third.receives_events)
+        assert not second.receives_events
         rests.set()
         await bot.hears()
 
@@ -174,7 +174,7 @@ async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_
         bot.client.rested = 0.0
         for _ in range(20):
             bot.running.control.drop({})
-            await until(lambda: not shard.hears)
+            await until(lambda: not shard.receives_events)
             await bot.hears()
         assert shard.ws.session_id == session
         assert sessions_left(bot) == left
@@ -188,7 +188,7 @@ async def test_sessions_that_are_lost_after_one_resume_begin_less_and_less_often
         bot.client.rested = 0.0
         for resumable in (True, False) * rounds:
             bot.running.control.drop({"resumable": resumable})
-            await until(lambda: not shard.hears)
+            await until(lambda: not shard.receives_events)
             await bot.hears()
         assert bot.client.rested >= 3 * LONGEST_OF_SESSIONS / 2
 
@@ -206,10 +206,10 @@ def test_a_day_of_sessions_that_fail_does_not_cost_the_token():
 
 
 def test_pauses_grow_and_are_random():
-    assert pause(0, LONGEST) == 0
+    assert pause(0, LONGEST_PAUSE) == 0
     for failures in range(1, 40):
-        most = min(FIRST * 2 ** (failures - 1), LONGEST)
-        found = {pause(failures, LONGEST) for _ in range(20)}
+        most = min(FIRST * 2 ** (failures - 1), LONGEST_PAUSE)
+        found = {pause(failures, LONGEST_PAUSE) for _ in range(20)}
         assert len(found) > 1
         assert all(most / 2 <= one <= most for one in found)
 
@@ -252,7 +252,7 @@ async def test_an_unreadable_frame_ends_the_connection_and_not_the_client(
 
 @pytest.mark.asyncio
 async def test_a_client_that_is_stopped_while_it_cannot_connect_stops_at_once():
-    running = await serve(Settings(port=0, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False))
     point_at(running.url)
     running.control.gateway({"fault": "refuse"})
     async with ShardedClient(intents=discord.Intents.none(), shard_count=1) as client:

@@ -13,8 +13,8 @@ from bot.store.database.codec import Opening, encode
 from bot.store.database.rows import Unreadable
 from bot.store.games.games import GameRow, Games
 from bot.store.shards.shard import EVERYTHING
-from bot.support.refusals import Outlived
-from bot.tables.clocks import DECISION, GRACE
+from bot.support.refusals import Expired
+from bot.tables.clocks import DECISION, RESTART_GRACE
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from engine.edition import Seat
@@ -147,7 +147,7 @@ async def test_clocks_start_when_their_table_is_read(evening: Evening, slow: Slo
     await evening.parts.tables.tick()
     again = evening.table()
     assert again.seats[ANA].misses == 0
-    assert again.timers[DECISION].due == evening.time() + GRACE
+    assert again.timers[DECISION].due == evening.time() + RESTART_GRACE
 
 
 @pytest.mark.asyncio
@@ -161,7 +161,7 @@ async def test_a_moderator_can_end_a_game_that_is_being_read(evening: Evening, s
     await told(mia, "The game is closed", after=mark)
     assert evening.parts.tables.all() == []
     assert evening.parts.tables.unread == {}
-    with pytest.raises(Outlived):
+    with pytest.raises(Expired):
         evening.parts.tables.require(table.game)
 
 
@@ -287,6 +287,6 @@ async def test_a_lost_shard_drops_ended_games_that_were_still_to_be_shown(evenin
     ended = await start_table(evening, "table-one", robots=0)
     bot.parts.tables.drop(ended)
     assert bot.parts.handover.game_source.games_of(EVERYTHING.has) == {played.game, ended.game}
-    bot.parts.handover.forget(EVERYTHING)
+    bot.parts.handover.forget_shard(EVERYTHING)
     assert bot.parts.tables.games_of(EVERYTHING.has) == set()
     assert bot.parts.handover.game_source.games_of(EVERYTHING.has) == set()

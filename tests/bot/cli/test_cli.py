@@ -139,14 +139,14 @@ def test_without_json_every_statistic_has_a_line(capsys: Capsys) -> None:
 
 
 def test_the_95th_percentile_is_reached_by_95_of_100_games() -> None:
-    from bot.cli.simulate import Tally, summarise
+    from bot.cli.simulate import SimulationTally, summarise
     from bot.workshop.laboratory.many_games import Plan
     from editions import load
 
     plan = Plan(load("classic"), 2, "x")
-    tally = Tally(turns=list(range(1, 101)))
+    tally = SimulationTally(turns=list(range(1, 101)))
     assert summarise(plan, tally, 1.0).turns_p95 == 95
-    one = Tally(turns=[7])
+    one = SimulationTally(turns=[7])
     assert summarise(plan, one, 1.0).turns_p95 == 7
 
 

@@ -9,7 +9,14 @@ import pytest
 
 from bot.cli import main
 from bot.cli.tournament import interval
-from bot.cli.train import Lesson, Sample, calibration_table, fit, play_lessons, weights_module
+from bot.cli.train import (
+    Sample,
+    TrainingGames,
+    calibration_table,
+    fit,
+    play_lessons,
+    weights_module,
+)
 from engine.ai.features import FEATURES
 
 KEYS = "one others games wins win_share low high average_rank turns_median finished"
@@ -95,11 +102,13 @@ def test_a_fit_finds_the_winning_features_and_keeps_their_signs() -> None:
 
 
 def test_the_same_lesson_gives_the_same_positions() -> None:
-    lesson = Lesson("short", "twice", {})
+    lesson = TrainingGames("short", "twice", {})
     first = play_lessons(lesson, 0, 2)
     assert first == play_lessons(lesson, 0, 2)
     weights = tuple((0.1,) * len(FEATURES) for _ in range(2))
-    learnt = Lesson("short", "twice", {"standard": weights, "short": weights, "timed": weights})
+    learnt = TrainingGames(
+        "short", "twice", {"standard": weights, "short": weights, "timed": weights}
+    )
     assert play_lessons(learnt, 0, 2)
 
 

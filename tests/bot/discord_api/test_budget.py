@@ -84,7 +84,7 @@ async def test_a_waiting_tidy_request_is_superseded_by_something_to_show():
     showing = asyncio.create_task(budget.take(Priority.TABLE))
     await asyncio.sleep(0)
     for task in (tidying, showing):
-        budget.hurry(task)
+        budget.supersede(task)
     with pytest.raises(Superseded):
         await tidying
     assert budget.waiting == 1, "who shows something keeps their place"
@@ -94,8 +94,8 @@ async def test_a_waiting_tidy_request_is_superseded_by_something_to_show():
 @pytest.mark.asyncio
 async def test_a_press_does_not_wait_for_its_tables_queued_request():
     budget = Budget(1000.0)
-    budget.hold(0.05)
-    place = budget.place()
+    budget.block_for(0.05)
+    place = budget.queue_ticket()
     calling = asyncio.create_task(budget.take(Priority.PING, place))
     order: list[str] = []
 
@@ -105,10 +105,10 @@ async def test_a_press_does_not_wait_for_its_tables_queued_request():
 
     another = asyncio.create_task(wait("another"))
     await asyncio.sleep(0)
-    budget.hurry(calling)
+    budget.supersede(calling)
     await asyncio.sleep(0)
     assert not calling.done(), "nobody pressed"
-    budget.hurry(calling, pressed=True)
+    budget.supersede(calling, pressed=True)
     with pytest.raises(Superseded):
         await calling
     await asyncio.gather(another, wait("pressed", place))
@@ -118,8 +118,8 @@ async def test_a_press_does_not_wait_for_its_tables_queued_request():
 @pytest.mark.asyncio
 async def test_a_request_that_waits_to_leave_is_known_until_it_has_left():
     budget = Budget(1.0)
-    await budget.depart()
-    leaving = asyncio.create_task(budget.depart())
+    await budget.acquire_slot()
+    leaving = asyncio.create_task(budget.acquire_slot())
     await asyncio.sleep(0)
     assert budget.holds_up(leaving)
     leaving.cancel()
@@ -130,7 +130,7 @@ async def test_a_request_that_waits_to_leave_is_known_until_it_has_left():
 @pytest.mark.asyncio
 async def test_no_request_is_granted_while_discord_demands_a_pause():
     budget = Budget(RATE)
-    budget.hold(0.2)
+    budget.block_for(0.2)
     assert await spent(budget, 1) >= 0.19
 
 
@@ -156,12 +156,12 @@ async def test_many_tables_that_change_at_once_stay_below_discords_limit(
         budget, left = evening.bot.budget, list[float]()
 
         async def depart() -> int:
-            number = await Budget.depart(budget)
+            number = await Budget.acquire_slot(budget)
             left.append(time.monotonic())
             return number
 
-        monkeypatch.setattr(budget, "depart", depart)
-        edit = evening.parts.discord_io.edit
+        monkeypatch.setattr(budget, "acquire_slot", depart)
+        edit = evening.parts.sender.edit
         edits = [edit(channel, 1, Message("a table somewhere")) for channel in range(1, 121)]
         await asyncio.gather(*edits, return_exceptions=True)
         assert len(left) >= 120
@@ -173,12 +173,12 @@ async def test_many_tables_that_change_at_once_stay_below_discords_limit(
 async def test_a_request_counts_until_a_second_after_its_answer():
     """Discord may count it at any moment before, so no second can have too many requests."""
     budget = Budget()
-    numbers = [await budget.depart() for _ in range(MOST)]
+    numbers = [await budget.acquire_slot() for _ in range(MOST)]
     begun = time.monotonic()
-    waiting = asyncio.create_task(budget.depart())
+    waiting = asyncio.create_task(budget.acquire_slot())
     await asyncio.sleep(0.3)
     assert budget.holds_up(waiting)
-    budget.arrived(numbers[7])
+    budget.release_slot(numbers[7])
     await waiting
     assert 1.29 <= time.monotonic() - begun < LONGEST_WAY
 
@@ -186,7 +186,7 @@ async def test_a_request_counts_until_a_second_after_its_answer():
 @pytest.mark.asyncio
 async def test_a_request_without_an_answer_stops_counting_after_a_while():
     budget = Budget(1.0)
-    await budget.depart()
+    await budget.acquire_slot()
     begun = time.monotonic()
-    await budget.depart()
+    await budget.acquire_slot()
     assert LONGEST_WAY - 0.02 <= time.monotonic() - begun < LONGEST_WAY + 5

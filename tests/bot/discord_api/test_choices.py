@@ -9,7 +9,7 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 
 from bot.play.info.board_pages import deeds_like, players_like
-from bot.support.parsing import as_choice, chosen_key, named
+from bot.support.parsing import as_choice, chosen_key, match_name
 from bot.support.refusals import Refused
 from bot.tables.table import LiveTable
 from engine.actions import Roll
@@ -30,8 +30,8 @@ CALLED = ("1", "2", "3", "0")
 def test_a_player_name_and_a_key_with_the_same_text_mean_different_things():
     things = [(seat, seat, [name]) for seat, name in enumerate(CALLED)]
     for seat, name in enumerate(CALLED):
-        assert named(as_choice(seat), things, "nobody") == seat
-        assert named(name, things, "nobody") == seat
+        assert match_name(as_choice(seat), things, "nobody") == seat
+        assert match_name(name, things, "nobody") == seat
 
 
 def test_a_key_is_never_typed_and_a_name_never_sent():
@@ -39,17 +39,17 @@ def test_a_key_is_never_typed_and_a_name_never_sent():
         assert chosen_key(text) is None
     assert tidy(as_choice(1)) != as_choice(1)
     with pytest.raises(Refused, match="nobody"):
-        named(as_choice("Ana"), [(0, 7, ["Ana"])], "nobody")
+        match_name(as_choice("Ana"), [(0, 7, ["Ana"])], "nobody")
     with pytest.raises(Refused, match="nobody"):
-        named("7", [(0, 7, ["Ana"])], "nobody")
+        match_name("7", [(0, 7, ["Ana"])], "nobody")
 
 
 def test_a_name_of_several_players_is_refused():
     things = [(0, 10, ["Ana", "20"]), (1, 11, ["Ana"]), (2, 12, ["20"])]
     for text in ("ana", "20"):
         with pytest.raises(Refused, match="There are several with that name"):
-            named(text, things, "nobody")
-    assert named(as_choice(11), things, "nobody") == 1
+            match_name(text, things, "nobody")
+    assert match_name(as_choice(11), things, "nobody") == 1
 
 
 def test_a_full_match_comes_before_a_match_of_the_beginning():

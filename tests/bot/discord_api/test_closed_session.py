@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_api.sender import Trouble
+from bot.discord_api.sender import TransientError
 from bot.discord_api.tokens import Token
 from bot.ui.message import Message
 from tests.support.evening import Evening
@@ -18,5 +18,5 @@ async def test_an_answer_after_the_session_was_closed_raises_trouble(evening: Ev
     bot = evening.bot
     press: Any = SimpleNamespace(id=1, token="x", application_id=2, channel_id=3, message=None)
     await bot.http.close()
-    with pytest.raises(Trouble):
-        await bot.parts.discord_io.answer(Token(press, bot.now), Message("…"), None, private=True)
+    with pytest.raises(TransientError):
+        await bot.parts.sender.answer(Token(press, bot.now), Message("…"), None, private=True)

@@ -99,7 +99,7 @@ async def test_commands_can_be_clicked_after_a_restart_and_without_a_note_of_the
     assert ids.keys() == {one.name for one in evening.parts.tree.get_commands()}
     await evening.restart_bot()
     assert (evening.parts.command_sync.ids, tellings) == (ids, [])
-    await evening.bot.db.forget(IDS)
+    await evening.bot.db.delete_fact(IDS)
     await evening.restart_bot()
     assert evening.parts.command_sync.ids == ids
     assert tellings == [GLOBALLY.replace("PUT", "GET")]

@@ -25,7 +25,7 @@ from bot.tables.table import Closed, LiveTable, Moved
 from bot.ui.amounts import amount_of
 from bot.ui.components import LONGEST_TEXT, fitting
 from bot.ui.custom_ids import (
-    LONGEST,
+    LONGEST_ID,
     NotOurs,
     Press,
     action_of,
@@ -64,7 +64,7 @@ from tests.support.tables import load_all, start_table, turn_of
         f"r1:{'z' * 90}:do",
         f"r1:{'z' * 13}:do",
         f"r1:{'0' * 5000}1:do",
-        f"r1:1:do:{'x' * LONGEST}",
+        f"r1:1:do:{'x' * LONGEST_ID}",
     ],
 )
 def test_a_custom_id_that_no_button_has_is_rejected(text: str):
@@ -173,7 +173,7 @@ async def test_a_forged_press_changes_nothing_for_others(
         for verb in sorted(set(evening.parts.router.verbs) - own):
             for n, text in enumerate(TEXTS):
                 args = [text] * (n % 4) if not verb.startswith("trade") else [text] * 8
-                custom_id = ":".join(("r1", base36(table.game), verb, *args))[:LONGEST]
+                custom_id = ":".join(("r1", base36(table.game), verb, *args))[:LONGEST_ID]
                 values = [TEXTS[n - 1]] * (n % 3)
                 await forge(evening, ana, message, custom_id, *values, amount=text, give=text)
     serious = [one for one in caplog.records if one.levelno >= logging.ERROR]

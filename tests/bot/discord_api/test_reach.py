@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.discord_api.router import Needs
+from bot.discord_api.router import Target
 from bot.ui.custom_ids import base36
 from tests.support.evening import an_evening
 from tests.support.forging import (
@@ -88,7 +88,7 @@ async def test_no_press_reaches_a_game_in_a_hidden_channel(
     heard = {
         verb: await house.told(elsewhere, press_of_the_game(house, verb, sample), *sample.values)
         for verb, sample in SAMPLES.items()
-        if verbs[verb].needs is not Needs.SERVER_GAME
+        if verbs[verb].needs is not Target.SERVER_GAME
     }
     assert len(heard) > 100
     assert {verb: words for verb, words in heard.items() if OUT_OF_SIGHT not in words} == {}
@@ -112,7 +112,7 @@ async def test_no_press_reaches_a_game_of_another_server(house: House):
 @pytest.mark.asyncio
 async def test_only_moderators_press_buttons_about_any_game(house: House):
     verbs, before = house.evening.parts.router.verbs, await house.facts()
-    ours = [verb for verb in SAMPLES if verbs[verb].needs is Needs.SERVER_GAME]
+    ours = [verb for verb in SAMPLES if verbs[verb].needs is Target.SERVER_GAME]
     assert "moderate-kick" in ours
     for role in ("player", "outsider", "other channel"):
         for verb in ours:

@@ -48,7 +48,7 @@ def counted(evening: Evening) -> int:
 async def test_no_counted_request_is_sent_before_the_budget_grants_it(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    io, lobby = evening.parts.discord_io, channel_id(evening, "lobby")
+    io, lobby = evening.parts.sender, channel_id(evening, "lobby")
     guild = evening.bot.guilds[0].id
     ana = await evening.seat("Ana")
     messages = [await io.send(lobby, Message(f"message {number}")) for number in range(3)]
@@ -59,7 +59,7 @@ async def test_no_counted_request_is_sent_before_the_budget_grants_it(
     asking: list[Coroutine[Any, Any, Any]] = [
         io.send(lobby, Message("one more")),
         io.edit(lobby, messages[0], Message("changed")),
-        io.strip(lobby, messages[1]),
+        io.remove_buttons(lobby, messages[1]),
         io.delete(lobby, messages[2]),
         io.newest(lobby),
         io.direct_channel(int(ana.id)),
@@ -105,7 +105,7 @@ async def test_no_request_is_granted_during_a_global_rate_limit(
     bot, lobby = evening.bot, channel_id(evening, "lobby")
     fault = {"kind": "storm", "everywhere": True, "seconds": 600, "times": 1, "method": "POST"}
     evening.running.control.fault(fault)
-    sending = asyncio.create_task(bot.parts.discord_io.send(lobby, Message("too much")))
+    sending = asyncio.create_task(bot.parts.sender.send(lobby, Message("too much")))
     await evening.until(lambda: "Retrying in 600" in caplog.text)  # discord.py has received the 429
     waiting = asyncio.create_task(bot.budget.take(Priority.ANSWER))
     await evening.until(lambda: bot.budget.waiting or waiting.done())

@@ -18,10 +18,10 @@ from bot.messages.record import Records
 from bot.store.database.checkup import find_damage
 from bot.store.database.codec import GameSettings, Sitting
 from bot.store.database.rows import Unreadable
-from bot.store.games.maximum_bids import Limits
+from bot.store.games.maximum_bids import BidLimits
 from bot.store.messages.kinds import AUCTION, TABLE
 from bot.store.results.league_nights import Leagues
-from bot.store.servers.editions import Draft
+from bot.store.servers.editions import EditionDraft
 from bot.store.shards.shard import EVERYTHING
 from bot.store.users.people import Preferences
 from bot.tables.permits import CLOSED
@@ -187,7 +187,7 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
     store = evening.bot.stores.editions
     for name in ("mine", "yours"):
         ed = replace(load("classic"), id=name)
-        await store.publish(Draft(0, 1, 5, name, name.encode()), ed, 9, 1.0)
+        await store.publish(EditionDraft(0, 1, 5, name, name.encode()), ed, 9, 1.0)
     await damaged(evening, "UPDATE editions SET edition = x'81' WHERE id = 'mine'")
     assert list(await evening.bot.stores.editions.own(1)) == ["yours"]
     assert (await evening.parts.lobbies.server_editions.of(1, 1)).older == {}
@@ -208,7 +208,7 @@ async def test_unreadable_limits_bans_and_departures_are_left_out(evening: Eveni
     await db.write("UPDATE limits SET amount = 'x' WHERE user = 5")
     await db.write("UPDATE bans SET name = x'00'")
     await db.write("UPDATE departures SET since = 'x' WHERE guild = 77")
-    limits = Limits(db)
+    limits = BidLimits(db)
     await limits.load()
     assert limits.of(table.game, 3) == {6: 200}
     assert await evening.bot.stores.privacy.departed() == {78: 1.0}
@@ -227,7 +227,7 @@ async def test_personal_data_can_be_deleted_despite_a_damaged_row(evening: Eveni
         await games.create(1, place, GameSettings(host=5), seats, evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{\"host\":5,' WHERE channel = 10")
     await evening.parts.personal_data.everything_about(5)
-    await evening.parts.personal_data.forget(5)
+    await evening.parts.personal_data.forget_user(5)
     rows = await evening.bot.db.rows("SELECT settings FROM games ORDER BY id")
     assert rows[0][0] == ""
     assert '"host":0' in rows[1][0]
@@ -285,7 +285,7 @@ async def test_an_invalid_number_in_one_row_does_not_block_other_rows(evening: E
     assert await books.untold() == [(nights[1], table.guild)]
     await bot.db.write("INSERT INTO seasons (guild, name, began) VALUES ('x', 'one', 1.0)")
     assert all(isinstance(guild, int) for guild in await bot.stores.privacy.guilds())
-    await bot.parts.chores.take_stock(EVERYTHING, {one.id for one in evening.bot.guilds})
+    await bot.parts.chores.note_moved_servers(EVERYTHING, {one.id for one in evening.bot.guilds})
     await bot.db.write("UPDATE leagues SET secret = x'01' WHERE number = ?", nights[1:])
     night = await books.league(nights[1])
     assert night is not None
@@ -308,14 +308,16 @@ async def test_a_post_whose_kind_lacks_a_number_is_left_out(evening: Evening):
 
 async def test_a_version_is_kept_while_a_game_that_may_need_it_is_damaged(evening: Evening):
     store = evening.bot.stores.editions
-    await store.publish(Draft(0, 1, 5, "mine", b"1"), replace(load("classic"), id="mine"), 9, 1.0)
+    await store.publish(
+        EditionDraft(0, 1, 5, "mine", b"1"), replace(load("classic"), id="mine"), 9, 1.0
+    )
     await evening.bot.db.write("UPDATE editions SET removed = 1")
     broken = await evening.bot.stores.games.create(1, 10, GameSettings(own=1), [], evening.time())
     await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (broken,))
-    await evening.parts.edition_actions.wake()
+    await evening.parts.edition_actions.sweep_removed()
     assert await evening.bot.db.rows("SELECT number FROM editions") == [(1,)]
     await evening.bot.stores.privacy.delete_game(broken)
-    await evening.parts.edition_actions.wake()
+    await evening.parts.edition_actions.sweep_removed()
     assert await evening.bot.db.rows("SELECT number FROM editions") == []
 
 

@@ -21,7 +21,7 @@ from bot.cli import main
 from bot.discord_api.gateway import Gateway
 from bot.hosting import doctor
 from bot.hosting.backups import back_up
-from bot.hosting.doctor import Finding, examine, unmet
+from bot.hosting.doctor import CheckResult, examine, unmet
 from bot.hosting.health import (
     EVERY,
     STALE,
@@ -56,7 +56,7 @@ pytestmark = pytest.mark.usefixtures("without_settings")
 @pytest.fixture(autouse=True)
 def discord(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Discord accept every token."""
-    accepted = Finding("discord", "ok", "accepts the token")
+    accepted = CheckResult("discord", "ok", "accepts the token")
     monkeypatch.setattr(doctor, "ask_discord", lambda token: accepted)
 
 
@@ -95,7 +95,7 @@ def test_the_exit_code_says_whether_discord_was_reached(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ):
-    found = Finding("discord", verdict, "not tried: Discord cannot be reached")
+    found = CheckResult("discord", verdict, "not tried: Discord cannot be reached")
     monkeypatch.setattr(doctor, "ask_discord", lambda token: found)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("RENTROLL_PORT", wrong_setting)
@@ -105,7 +105,7 @@ def test_the_exit_code_says_whether_discord_was_reached(
     assert says in said
 
 
-def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[Finding]:
+def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[CheckResult]:
     """Return the doctor's findings of one check."""
     env = {"RENTROLL_DB": str(folder / "rentroll.sqlite3"), "DISCORD_TOKEN": TOKEN, **env}
     return [finding for finding in examine(env, folder, now) if finding.check == check]
@@ -226,7 +226,7 @@ def test_a_file_with_the_token_that_others_can_read_is_noticed(tmp_path: Path):
 async def test_an_intact_database_is_described(tmp_path: Path):
     path = await a_database(tmp_path / "rentroll.sqlite3")
     (finding,) = about("database", tmp_path)
-    assert finding == Finding("database", "ok", f"{path}: whole, version {VERSION}, 1 games")
+    assert finding == CheckResult("database", "ok", f"{path}: whole, version {VERSION}, 1 games")
 
 
 @pytest.mark.asyncio

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_api.sender import Trouble, classified
+from bot.discord_api.sender import TransientError, classified
 from bot.hosting.config import Config
 from bot.hosting.logs import OutagesInShort, set_up
 from bot.store.database.writer import Owner
@@ -104,10 +104,10 @@ async def test_an_outage_is_logged_once_for_all_tables(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
     for game in range(20):
-        evening.parts.keeper.complain(Owner("game", game), Trouble(f"503 {game}"))
+        evening.parts.keeper.complain(Owner("game", game), TransientError(f"503 {game}"))
     assert caplog.text.count("Discord is in trouble") == 1
     evening.time.now += HOUR
-    evening.parts.keeper.complain(Owner("game", 1), Trouble("503"))
+    evening.parts.keeper.complain(Owner("game", 1), TransientError("503"))
     assert caplog.text.count("Discord is in trouble") == 2
 
 
@@ -119,7 +119,7 @@ async def test_a_rate_limit_is_not_logged_as_an_outage(
     refused = discord.HTTPException(slow, {"message": "slow down", "code": 20028})
     waits = discord.RateLimited(40.0)
     for error in (refused, waits):
-        with pytest.raises(Trouble) as caught, classified():
+        with pytest.raises(TransientError) as caught, classified():
             raise error
         evening.parts.keeper.complain(Owner("game", 1), caught.value)
         told = evening.parts.tree.troubles.sentence(cast(Any, SimpleNamespace()), error)

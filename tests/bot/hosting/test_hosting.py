@@ -34,7 +34,7 @@ from bot.hosting.config import FORMATS, SETTINGS, Config, environment, misspelt,
 from bot.hosting.logs import HIDDEN, set_up
 from bot.hosting.records import list_games
 from bot.hosting.version import version
-from bot.playground.server import Settings, serve
+from bot.playground.server import PlaygroundSettings, serve
 from bot.store.database.codec import digest
 from bot.store.database.database import Database
 from bot.store.database.schema import MARK
@@ -290,7 +290,7 @@ async def test_several_bots_join_a_separate_playground(tmp_path: Path):
 
 @pytest.mark.asyncio
 async def test_requests_go_through_a_proxy_and_the_gateway_does_not(tmp_path: Path):
-    running = await serve(Settings(port=0, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False))
     asked: list[str] = []
 
     async def forward(request: web.Request) -> web.Response:
@@ -319,7 +319,7 @@ async def test_requests_go_through_a_proxy_and_the_gateway_does_not(tmp_path: Pa
 @pytest.mark.asyncio
 @pytest.mark.parametrize("form", ["text", "json"])
 async def test_a_refused_token_is_one_line_and_never_shown(form: str):
-    running = await serve(Settings(port=0))
+    running = await serve(PlaygroundSettings(port=0))
     env = {"DISCORD_TOKEN": SECRET, "RENTROLL_PLAYGROUND": running.url}
     args = ("--log-level", "debug", "--log-format", form)
     try:
@@ -405,7 +405,7 @@ def test_errors_that_a_host_can_fix_are_one_line(error: Exception, words: str, c
 
 @pytest.mark.asyncio
 async def test_an_outage_at_the_start_ends_with_exit_code_75():
-    running = await serve(Settings(port=0))
+    running = await serve(PlaygroundSettings(port=0))
     running.control.fault({"kind": "error", "status": 503, "path": "/users/@me"})
     try:
         async with rentroll("run", RENTROLL_PLAYGROUND=running.url) as unwell:
@@ -421,7 +421,7 @@ async def test_an_outage_at_the_start_ends_with_exit_code_75():
 
 @pytest.mark.asyncio
 async def test_rentroll_guild_is_refused_if_the_bot_is_not_in_that_server():
-    running = await serve(Settings(port=0))
+    running = await serve(PlaygroundSettings(port=0))
     env = {"RENTROLL_GUILD": "1234", "RENTROLL_PLAYGROUND": running.url}
     try:
         async with rentroll("run", **env) as bot:
@@ -541,7 +541,7 @@ async def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path):
     newer = newer_database(tmp_path / "newer.db")
     text = tmp_path / "text.db"
     text.write_text("not a database, but long enough to be looked at " * 20)
-    running = await serve(Settings(port=0))
+    running = await serve(PlaygroundSettings(port=0))
     try:
         for path, words in (
             (newer, "it was written by a newer one"),
@@ -579,7 +579,7 @@ def test_a_command_that_cannot_read_a_database_says_if_a_retry_may_help(
 
 @pytest.mark.asyncio
 async def test_a_port_in_use_is_one_line():
-    running = await serve(Settings(port=0))
+    running = await serve(PlaygroundSettings(port=0))
     port = running.url.rpartition(":")[2]
     try:
         for command in ("run", "playground"):

@@ -323,7 +323,7 @@ async def test_every_requested_permission_is_needed(evening: Evening, lacking: s
         await open_thread(evening, channel, private=True)
         for where in (channel, thread):
             data = (ROOT / "docs" / "gallery" / "card.png").read_bytes()
-            await evening.parts.discord_io.send(where, Message("words"), Picture(data, "A card"))
+            await evening.parts.sender.send(where, Message("words"), Picture(data, "A card"))
         await http.get_channel(channel)
 
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one depends on the permission

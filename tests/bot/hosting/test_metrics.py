@@ -82,7 +82,7 @@ async def test_playing_at_a_table_updates_the_metrics(evening: Evening):
 async def test_a_rate_limit_is_counted(evening: Evening):
     before = figure("rate_limited_total", scope="global")
     evening.running.control.fault({"kind": "storm", "scope": "global", "times": 1})
-    await evening.parts.discord_io.newest(evening.bot.guilds[0].text_channels[0].id)
+    await evening.parts.sender.newest(evening.bot.guilds[0].text_channels[0].id)
     assert figure("rate_limited_total", scope="global") == before + 1
 
 

@@ -144,7 +144,7 @@ async def test_a_write_begun_before_a_failure_does_not_prove_recovery(
 async def test_a_failed_note_before_sending_is_repeated_at_the_next_try(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    note, send = evening.bot.stores.posts.note_sending, evening.parts.discord_io.send
+    note, send = evening.bot.stores.posts.note_sending, evening.parts.sender.send
     tries, known = [FULL], []
 
     async def fail_once(owner: Owner, one: Sending) -> None:
@@ -157,7 +157,7 @@ async def test_a_failed_note_before_sending_is_repeated_at_the_next_try(
         return await send(*args)
 
     monkeypatch.setattr(evening.bot.stores.posts, "note_sending", fail_once)
-    monkeypatch.setattr(evening.parts.discord_io, "send", look_first)
+    monkeypatch.setattr(evening.parts.sender, "send", look_first)
     table = await start_table(evening, robots=1, change=turn_of(0))
     await evening.until(lambda: known)
     assert known[0] == Owner("game", table.game)
@@ -200,7 +200,7 @@ async def test_a_database_that_fails_for_five_minutes_ends_the_process(
         await evening.bot.db.remember("anything", "at all")
     await check.tick()
     assert why_it_ends(evening) == "", "not at once"
-    check._since -= saving_check.LONGEST
+    check._since -= saving_check.LONGEST_FAILURE
     await check.tick()
     words = "could not be written for 5 minutes: database or disk is full"
     await evening.until(lambda: words in why_it_ends(evening))
@@ -220,7 +220,7 @@ async def test_a_database_that_recovers_does_not_end_the_process(
     check._tried -= saving_check.EVERY
     await check.tick()
     assert "can be written again" in caplog.text
-    check._since -= saving_check.LONGEST
+    check._since -= saving_check.LONGEST_FAILURE
     await check.tick()
     assert why_it_ends(evening) == ""
 

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.discord_api.sender import Trouble
+from bot.discord_api.sender import TransientError
 from bot.messages.game_source import SETTLED
-from bot.playground.world import Message
+from bot.playground.world import WorldMessage
 from bot.store.messages.kinds import TABLE
 from bot.store.users.people import Preferences
 from bot.support import background
@@ -45,7 +45,7 @@ class Trap:
             self._watch(source, "save_post", "saved", lambda number, post: str(post.kind))
         self._watch(bot.stores.posts, "note_sending", "noted", lambda owner, one: str(one.kind))
         for route in ("send", "open_thread"):
-            self._watch(bot.parts.discord_io, route, "taken", self._sent)
+            self._watch(bot.parts.sender, route, "taken", self._sent)
 
     def _sent(self, *args: Any, **more: Any) -> str:
         return self._noted.get(asyncio.current_task(), "")
@@ -81,7 +81,7 @@ class Trap:
                 work.task.cancel()
         keeper._marks.clear()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(background, "GRACE", 0.0)  # a killed process finishes no answer
+            patch.setattr(background, "ANSWER_GRACE", 0.0)  # a killed process finishes no answer
             await self.evening.stop_bot()
 
 
@@ -205,7 +205,7 @@ SCENARIOS: dict[str, Scenario] = {
 }
 
 
-def ours(evening: Evening) -> dict[int, Message]:
+def ours(evening: Evening) -> dict[int, WorldMessage]:
     return standing(evening.running.stage.world)
 
 
@@ -295,14 +295,14 @@ async def test_an_unsaved_thread_for_a_lobby_is_used_when_it_is_wanted_again(eve
     ana = await evening.seat("Ana")
     trap = Trap(evening, "taken")
     trap.arm("")
-    open_thread = evening.parts.discord_io.open_thread
+    open_thread = evening.parts.sender.open_thread
 
     async def killed_after(*args: Any, **more: Any) -> int:
         await open_thread(*args, **more)
         trap.hit.set()
         return await asyncio.Event().wait()
 
-    evening.parts.discord_io.open_thread = killed_after  # type: ignore[method-assign]
+    evening.parts.sender.open_thread = killed_after  # type: ignore[method-assign]
     wanted = sub("new", option("thread", True, 5))
     await ana.slash("game", wanted)
     await trap.kill()
@@ -365,14 +365,14 @@ async def test_nobody_is_called_again_when_others_wrote_below_the_call(
 
 def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> None:
     """Post the next message, call `then`, and break the connection before the answer."""
-    io, left = evening.parts.discord_io, [then]
+    io, left = evening.parts.sender, [then]
     send = io.send
 
     async def losing(*args: Any, **more: Any) -> int:
         number = await send(*args, **more)
         if left:
             await left.pop()()
-            raise Trouble
+            raise TransientError
         return number
 
     io.send = losing  # type: ignore[method-assign]
@@ -426,7 +426,7 @@ def held_in_a_deletion(evening: Evening) -> Trap:
     """Return a trap that holds the bot just after Discord has deleted the next message."""
     trap = Trap(evening, "")
     trap.arm("nothing")
-    io = evening.parts.discord_io
+    io = evening.parts.sender
     delete = io.delete
 
     async def dying(*args: Any, **more: Any) -> None:

@@ -18,7 +18,7 @@ from bot.messages.decisions import (
     Wait,
     decide,
 )
-from bot.messages.policies import Policy, policy_of
+from bot.messages.policies import MessagePolicy, policy_of
 from bot.messages.record import MessageRecord
 from bot.store.messages.kinds import AUCTION, CLOSED, COACH, END, LOBBY, PING, TABLE, VACANT, Kind
 from bot.store.messages.posts import Post
@@ -124,5 +124,5 @@ def test_the_decision_about_a_message_is_the_expected_one(case: str):
 def test_deciding_does_not_change_the_record():
     record = posted(PING, called=frozenset({"1"}))
     before = replace(record)
-    decide(record, CALL, Policy(), AROUND)
+    decide(record, CALL, MessagePolicy(), AROUND)
     assert record == before

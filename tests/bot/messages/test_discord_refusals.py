@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.discord_api import sender as discord_io
+from bot.discord_api import sender
 from bot.discord_api.painter import Picture
 from bot.store.database.writer import Owner
 from bot.tables.table import LiveTable
@@ -218,7 +218,7 @@ async def test_play_goes_on(
     caplog: pytest.LogCaptureFixture,
 ):
     if no in TROUBLES:
-        monkeypatch.setattr(discord_io, "in_time", short_of_patience(evening))
+        monkeypatch.setattr(sender, "in_time", short_of_patience(evening))
     async with patience():
         cell = SLOTS[slot](evening, await a_channel(evening))
         await cell.begin()
@@ -268,7 +268,7 @@ async def down(evening: Evening, table: LiveTable) -> Any:
 async def test_after_a_long_outage_waiting_attempts_are_repeated(
     evening: Evening, by: str, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(discord_io, "in_time", short_of_patience(evening))
+    monkeypatch.setattr(sender, "in_time", short_of_patience(evening))
     cell = Table(evening, await a_channel(evening))
     await cell.begin()
     await cell._sit_down()
@@ -332,5 +332,5 @@ async def test_a_thread_that_cannot_be_reopened_is_not_blamed_on_a_permission(ev
 def test_every_refusal_that_is_not_tried_with_all_messages_is_treated_like_one_that_is(
     one: str, other: str
 ):
-    kinds = {discord_io._KINDS.get(REFUSALS[no]["code"]) for no in (one, other)}
+    kinds = {sender._KINDS.get(REFUSALS[no]["code"]) for no in (one, other)}
     assert len(kinds) == 1

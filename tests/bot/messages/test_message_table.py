@@ -21,10 +21,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord_api import sender as discord_io
+from bot.discord_api import sender
 from bot.discord_api.budget import Budget
 from bot.discord_api.painter import Picture
-from bot.discord_api.sender import Refusal, Trouble
+from bot.discord_api.sender import DiscordRefusal, TransientError
 from bot.messages.keeper import MessageKeeper
 from bot.messages.wanted import Desired
 from bot.store.database.writer import DatabaseFailed, Owner
@@ -134,16 +134,16 @@ KINDS = (
     VACANT1.left(200),
 )
 ANSWERS: dict[str, Callable[[], Exception]] = {
-    "message gone": lambda: discord_io.Gone(10008),
-    "channel gone": lambda: discord_io.ChannelGone(10003),
-    "hidden": lambda: discord_io.ChannelGone(50001),
-    "forbidden": lambda: discord_io.Forbidden(50013),
-    "asleep": lambda: discord_io.Asleep(50083),
-    "no more threads": lambda: discord_io.TooManyThreads(160006),
-    "too old": lambda: discord_io.TooOld(30046),
-    "token spent": lambda: discord_io.TokenSpent(50027),
-    "no": Refusal,
-    "trouble": Trouble,
+    "message gone": lambda: sender.Gone(10008),
+    "channel gone": lambda: sender.ChannelGone(10003),
+    "hidden": lambda: sender.ChannelGone(50001),
+    "forbidden": lambda: sender.Forbidden(50013),
+    "asleep": lambda: sender.ThreadArchived(50083),
+    "no more threads": lambda: sender.TooManyThreads(160006),
+    "too old": lambda: sender.TooOld(30046),
+    "token spent": lambda: sender.TokenSpent(50027),
+    "no": DiscordRefusal,
+    "trouble": TransientError,
 }
 UNSAVED = "unsaved, once"
 ALL_ANSWERS = ("yes", UNSAVED, *ANSWERS, "no, once", "trouble, once")
@@ -211,7 +211,7 @@ class FakeDiscord:
         drawn = " picture" if picture is not None else ""
         self.trace.ask(f"edit {message}@{channel}{drawn}")
 
-    async def strip(self, channel: int, message: int) -> None:
+    async def remove_buttons(self, channel: int, message: int) -> None:
         self._taken_away(f"strip {message}")
 
     async def delete(self, channel: int, message: int, token: object = None) -> None:
@@ -219,7 +219,7 @@ class FakeDiscord:
 
     def _taken_away(self, what: str) -> None:
         """Record a request whose refusals are ignored, as in the real class."""
-        with suppress(Refusal):
+        with suppress(DiscordRefusal):
             self.trace.ask(what)
 
     async def newest(self, channel: int, priority: object = None) -> int:
@@ -246,7 +246,7 @@ class FakeDiscord:
         self.trace.ask("archive" if archived else "wake thread")
 
     def is_lost(self, guild: int, error: Exception) -> bool:
-        return isinstance(error, discord_io.ChannelGone) and error.code == 10003
+        return isinstance(error, sender.ChannelGone) and error.code == 10003
 
 
 class FakeTokens:
@@ -434,7 +434,7 @@ async def settle(kind: Kind, posted: str, wanted: str, answer: str) -> str:
 
 
 def a_keeper(trace: Trace, books: FakeBooks, more: dict[str, Any]) -> MessageKeeper:
-    cluster = SimpleNamespace(server=lambda guild: "ready", holds=lambda guild: True)
+    cluster = SimpleNamespace(server=lambda guild: "ready", has_valid_lease=lambda guild: True)
     keeper = MessageKeeper(
         cast(Any, books),
         {"game": cast(Any, books)},

@@ -39,7 +39,7 @@ async def message_of_old(evening: Evening, channel: str) -> Json:
     labels = ("Vote", "Close", "Open my table", "Leave the queue")
     row = [Button(label, f"r1:0:{custom_id}") for label, custom_id in zip(labels, ids, strict=True)]
     shown = Message("Which edition next?", [row])
-    number = await evening.parts.discord_io.send(channel_id(evening, channel), shown)
+    number = await evening.parts.sender.send(channel_id(evening, channel), shown)
     return await ana.wait_message(lambda m: m["id"] == str(number), after=mark)
 
 
@@ -107,7 +107,7 @@ async def test_a_kill_before_the_write_edits_the_message_again_and_posts_none(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as patch:
-        patch.setattr(RetiredMessages, "forget", killed)
+        patch.setattr(RetiredMessages, "delete", killed)
         patch.setattr("bot.messages.keeper.LAST_WORDS", 0.0)
         await evening.start_bot()
         await is_over(evening, vote)

@@ -12,7 +12,7 @@ import pytest
 from bot.discord_api import sender as discord_io
 from bot.messages.sync import LONGEST_PAUSE, MessageSync
 from bot.play.turn.views import table_words
-from bot.playground.world import Message
+from bot.playground.world import WorldMessage
 from bot.tables.table import LiveTable
 from bot.ui.components import Link
 from tests.support.counting import miscount
@@ -101,7 +101,7 @@ STORMS = {
 QUICK = {"drops", "errors", "permissions taken"}
 
 
-def ours(evening: Evening) -> list[Message]:
+def ours(evening: Evening) -> list[WorldMessage]:
     world = evening.running.stage.world
     return [
         message

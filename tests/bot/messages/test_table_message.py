@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.discord_api.sender import Refusal, TooOld
+from bot.discord_api.sender import DiscordRefusal, TooOld
 from bot.store.database.writer import Owner
 from bot.store.messages.kinds import TABLE
 from bot.tables.clocks import DECISION
@@ -137,7 +137,7 @@ async def test_a_refusal_of_a_message_that_is_posted_is_not_logged_as_an_error(
     read = source.posts
 
     async def refused_while_read(number: int) -> Any:
-        keeper.refused(owner, TABLE, Refusal(0, "not now"))
+        keeper.refused(owner, TABLE, DiscordRefusal(0, "not now"))
         return await read(number)
 
     monkeypatch.setattr(source, "posts", refused_while_read)
@@ -210,7 +210,7 @@ async def test_a_message_that_discord_calls_too_old_is_posted_again(
     async def refuse(*_: Any, **__: Any) -> None:
         raise TooOld
 
-    monkeypatch.setattr(evening.parts.discord_io, "edit", refuse)
+    monkeypatch.setattr(evening.parts.sender, "edit", refuse)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
 
@@ -362,7 +362,7 @@ async def test_a_table_in_an_archived_thread_reopens_it(evening: Evening):
     table, ana = await a_game(evening, channel=thread)
     first = the_table(ana)
     await evening.idle()  # otherwise a call of Ana would reopen it
-    await evening.parts.discord_io.archive(thread)
+    await evening.parts.sender.archive(thread)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
     assert now["channel_id"] == str(thread)
@@ -411,7 +411,7 @@ async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
     table, ana = await a_game(evening)
     first = the_table(ana)
     with monkeypatch.context() as patched:
-        patched.setattr(evening.parts.discord_io, "strip", AsyncMock())
+        patched.setattr(evening.parts.sender, "remove_buttons", AsyncMock())
         evening.parts.keeper.show_game(table.game, repost=TABLE)
         await evening.idle()
     post = (await evening.bot.stores.posts.of(table.game))[TABLE]

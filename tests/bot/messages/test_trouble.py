@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_api.sender import UNKNOWN_CHANNEL, LimitReached, Trouble, classified
+from bot.discord_api.sender import UNKNOWN_CHANNEL, RateLimited, TransientError, classified
 from bot.store.database.writer import Owner
 from bot.tables.lobby import add_robot
 from editions.loader import load
@@ -28,7 +28,7 @@ DROPPED = aiohttp.ServerDisconnectedError()
 def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
     """Let the next `times` calls of a method of the sender fail with a broken connection."""
     left: list[Exception] = [DROPPED] * times
-    real = getattr(evening.parts.discord_io, how)
+    real = getattr(evening.parts.sender, how)
 
     async def call(*args: Any, **more: Any) -> Any:
         with classified():
@@ -36,14 +36,14 @@ def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int
                 raise left.pop()
         return await real(*args, **more)
 
-    monkeypatch.setattr(evening.parts.discord_io, how, call)
+    monkeypatch.setattr(evening.parts.sender, how, call)
 
 
 @pytest.mark.parametrize(
     "error", [DROPPED, TimeoutError(), ConnectionResetError(), aiohttp.ClientPayloadError()]
 )
 def test_errors_of_the_network_are_classified_as_outages(error: Exception):
-    with pytest.raises(Trouble), classified():
+    with pytest.raises(TransientError), classified():
         raise error
 
 
@@ -206,10 +206,10 @@ async def test_an_outage_of_discord_is_one_log_line_without_a_traceback(
         raise error
 
     busy: Any = SimpleNamespace(status=429, reason="Too Many Requests")
-    for error in (Trouble("503"), discord.HTTPException(busy, "slow down"), DROPPED):
+    for error in (TransientError("503"), discord.HTTPException(busy, "slow down"), DROPPED):
         evening.bot.background.run(errand(error))
     await evening.idle()
-    told = evening.parts.tree.troubles.sentence(cast(Any, SimpleNamespace()), Trouble("503"))
+    told = evening.parts.tree.troubles.sentence(cast(Any, SimpleNamespace()), TransientError("503"))
     assert told is not None
     assert "Discord is in trouble" in told
     lines = [line for line in caplog.records if line.name.startswith("bot.")]
@@ -221,10 +221,10 @@ async def test_an_outage_of_discord_is_one_log_line_without_a_traceback(
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(LimitReached("429"), "a limit of Discord"), (Trouble("503"), "Discord is in trouble")],
+    [(RateLimited("429"), "a limit of Discord"), (TransientError("503"), "Discord is in trouble")],
 )
 async def test_an_outage_is_one_line_an_hour_for_all_tables(
-    evening: Evening, caplog: pytest.LogCaptureFixture, error: Trouble, said: str
+    evening: Evening, caplog: pytest.LogCaptureFixture, error: TransientError, said: str
 ):
     for game in (1, 2, 3):
         evening.parts.keeper.complain(Owner("game", game), error)

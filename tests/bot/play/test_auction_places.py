@@ -106,7 +106,7 @@ async def test_a_message_too_old_to_edit_is_posted_again(
     async def too_old(*_: object, **more: object) -> None:
         raise TooOld
 
-    monkeypatch.setattr(evening.parts.discord_io, "edit", too_old)
+    monkeypatch.setattr(evening.parts.sender, "edit", too_old)
     await press(ana, shown, "Bid $40")
     again = await live(evening, ana, "**$40** by Ana leads.")
     assert again["id"] != shown["id"]
@@ -184,7 +184,7 @@ async def test_an_archived_thread_is_reopened_for_the_next_bid(evening: Evening)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana)
-    await evening.parts.discord_io.archive(int(shown["channel_id"]))
+    await evening.parts.sender.archive(int(shown["channel_id"]))
     await press_slash(ana, "bid", sub("amount", option("amount", "7")))
     again = await live(evening, ben, "**$7** by Ana leads.")
     assert again["id"] == shown["id"]

@@ -18,7 +18,7 @@ from bot.play.panel.parts import PageName, panel_view
 from bot.play.panel.preferences import wishes_page
 from bot.play.panel.views import panel_page
 from bot.play.trade.builder import Builder, first_page
-from bot.play.trade.draft import Draft
+from bot.play.trade.draft import TradeDraft
 from bot.play.trade.views import offer_message
 from bot.play.turn.views import table_message
 from bot.play.tutorial.views import lesson
@@ -128,7 +128,7 @@ def written(table: LiveTable) -> list[str]:
         ):
             found += [page.text, *read_out(page.rows)]
         partner = BEN if seat == ANA else ANA
-        for draft in (first_page(table, seat), Builder(table, seat, Draft(partner)).page()):
+        for draft in (first_page(table, seat), Builder(table, seat, TradeDraft(partner)).page()):
             found += [draft.text, *read_out(draft.rows)]
         found += [player_page(table, seat).text, alt_hand(say, view(ed, s, seat), ANA, NAMES)]
     found.append(lesson(ed, s, NAMES, ANA).words)
@@ -237,9 +237,9 @@ def test_a_vote_on_who_has_won_does_not_tell_who_is_ahead_before_the_choice_is_m
     s = choosing(ed, POOR)
     table = a_table(ed, s)
     rich, poor = Concession(BEN, 2), Concession(ANA, 1)
-    assert [vote.stands(table) for vote in (rich, poor)] == [True, True]
+    assert [vote.is_valid(table) for vote in (rich, poor)] == [True, True]
     s.pending.clear()
-    assert [vote.stands(table) for vote in (rich, poor)] == [True, False]
+    assert [vote.is_valid(table) for vote in (rich, poor)] == [True, False]
 
 
 def test_an_open_offer_is_drawn_again_when_the_worth_is_hidden() -> None:

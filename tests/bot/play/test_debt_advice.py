@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.play.panel.debt_advice import Advice, advise, all_rents, open_debt
+from bot.play.panel.debt_advice import DebtPlan, advise, all_rents, open_debt
 from editions.loader import load
 from engine import Edition, GameState, Seat, apply, configure
 from engine.actions import Mortgage, Sell, SellDown
@@ -38,7 +38,7 @@ def owing(s: GameState, seat: Seat, amount: int) -> GameState:
     return s
 
 
-def follow(ed: Edition, s: GameState, advice: Advice, without: int = -1) -> GameState | None:
+def follow(ed: Edition, s: GameState, advice: DebtPlan, without: int = -1) -> GameState | None:
     """Return the state after all steps but one, or None if a step is illegal.
 
     `without` is the index of the step to leave out, -1 for none.

@@ -18,7 +18,7 @@ from bot.store.database.codec import By, Commit, GameSettings, Opening
 from bot.tables.dice_words import dice_page
 from bot.tables.history import History, Sentence, Throw, read_history
 from bot.ui.components import Button, Link, Select
-from bot.ui.custom_ids import LONGEST, parse
+from bot.ui.custom_ids import LONGEST_ID, parse
 from bot.ui.message import Message
 from bot.ui.pages import LIMIT, line, split
 from editions import available, load
@@ -63,7 +63,7 @@ def ids(page: Message) -> dict[str, str]:
     parts = [part for row in page.rows for part in row]
     found = [part.custom_id for part in parts if not isinstance(part, Link)]
     assert len(set(found)) == len(found)
-    assert all(len(custom_id) <= LONGEST for custom_id in found)
+    assert all(len(custom_id) <= LONGEST_ID for custom_id in found)
     for part in parts:
         assert not isinstance(part, Select) or 1 <= len(part.choices) <= 25
     return {part.label: part.custom_id for part in parts if isinstance(part, Button)}

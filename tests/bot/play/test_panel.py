@@ -56,7 +56,7 @@ async def test_a_button_on_a_public_message_opens_everybody_their_own_panel(even
     table, panel = await ana_with(evening, holding(READING))
     rows = [[Button("Open", Press(table.game, "panel").custom_id)]]
     await evening.idle()  # else the button would be on an outdated message
-    await evening.parts.discord_io.send(table.channel, Message("Here", rows))
+    await evening.parts.sender.send(table.channel, Message("Here", rows))
     ana, ben = panel.person, evening.people["Ben"]
     public = await ana.wait_message(lambda m: m["content"] == "Here")
     other = Panel(evening, ben)

@@ -51,7 +51,7 @@ async def test_a_jail_card_is_used_by_the_button_of_an_older_panel(evening: Even
     old = Press(table.game, "panel-card", (str(table.state.turn.ask), "chance")).custom_id
     await evening.idle()  # an outdated message would only link to the table
     rows = [[Button("Leave jail with a Chance card", old)]]
-    await evening.parts.discord_io.send(table.channel, Message("Ana's hand", rows))
+    await evening.parts.sender.send(table.channel, Message("Ana's hand", rows))
     public = await panel.person.wait_message(lambda m: m["content"] == "Ana's hand")
     await panel.press_on(public, old)
     assert not table.state.players[0].jail

@@ -84,7 +84,7 @@ async def test_the_table_can_open_the_panel_at_the_suggestion(evening: Evening):
     table, panel = await ana_with(evening, owing(100, READING))
     await evening.idle()  # an outdated message would only link to the table
     rows = [[Button("Raise", Press(table.game, "panel", ("debt",)).custom_id)]]
-    await evening.parts.discord_io.send(table.channel, Message("Raise cash", rows))
+    await evening.parts.sender.send(table.channel, Message("Raise cash", rows))
     public = await panel.person.wait_message(lambda m: m["content"] == "Raise cash")
     await panel.press_on(public, buttons(public)["Raise"]["custom_id"])
     assert "- Mortgage Reading Railroad: $100" in panel.text

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord_api.sender import Trouble
-from bot.messages.presence import GRACE, HERE, Presence
+from bot.discord_api.sender import TransientError
+from bot.messages.presence import HERE, PRESENCE_GRACE, Presence
 from bot.play.turn import pings as pings_view
 from bot.play.turn.pings import to_call
 from bot.store.users.people import Preferences
@@ -211,14 +211,14 @@ async def test_an_error_in_the_channel_repeats_no_direct_message(
     await evening.idle()
     await evening.bot.stores.people.choose(int(ben.id), Preferences(ping="always"))
     monkeypatch.setattr(pings_view, "to_call", lambda _: (Seat(0), Seat(1)))
-    send, failures = evening.parts.discord_io.send, [Trouble(), Trouble()]
+    send, failures = evening.parts.sender.send, [TransientError(), TransientError()]
 
     async def troubled(channel: int, *args: Any) -> int:
         if failures and channel == table.channel:
             raise failures.pop()
         return await send(channel, *args)
 
-    monkeypatch.setattr(evening.parts.discord_io, "send", troubled)
+    monkeypatch.setattr(evening.parts.sender, "send", troubled)
     mark = ana.mark()
     evening.parts.keeper.show_game(table.game)
     await ben.wait_message(lambda m: f"<@{ben.id}>" in m["content"])
@@ -257,7 +257,7 @@ async def test_a_present_player_is_pinged_only_after_a_delay(evening: Evening):
     ben = await passed_to_ben(evening)
     assert calls_of(ben) == []
     assert len(gone(ben)) == 1, "the call of the turn before goes all the same"
-    evening.time.now += GRACE - 1
+    evening.time.now += PRESENCE_GRACE - 1
     await evening.parts.keeper.look_again()
     await evening.idle()
     assert calls_of(ben) == []
@@ -271,9 +271,9 @@ async def test_a_present_player_is_pinged_only_after_a_delay(evening: Evening):
 async def test_a_player_who_acts_before_the_ping_gets_the_whole_delay_again(evening: Evening):
     ben = await passed_to_ben(evening)
     shown = await table_showing(evening, ben, "Roll")
-    evening.time.now += GRACE - 1
+    evening.time.now += PRESENCE_GRACE - 1
     assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
-    evening.time.now += GRACE - 1
+    evening.time.now += PRESENCE_GRACE - 1
     await evening.parts.keeper.look_again()
     await evening.idle()
     assert calls_of(ben) == []
@@ -286,7 +286,7 @@ async def test_a_ping_stays_when_its_player_comes_back(
     evening: Evening,
 ):
     ben = await passed_to_ben(evening)
-    evening.time.now += GRACE
+    evening.time.now += PRESENCE_GRACE
     (call,) = await evening.until(lambda: calls_of(ben))
     shown = await table_showing(evening, ben, "Roll")
     assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
@@ -327,7 +327,7 @@ async def test_a_delayed_ping_is_posted_once_after_a_restart(evening: Evening):
     ben = await passed_to_ben(evening)
     await evening.restart_bot()
     await evening.until(lambda: calls_of(ben))
-    evening.time.now += GRACE
+    evening.time.now += PRESENCE_GRACE
     await evening.parts.keeper.look_again()
     await evening.idle()
     assert len(calls_of(ben)) == 1
@@ -337,7 +337,7 @@ def test_if_one_of_several_awaited_players_is_away_the_ping_is_due_at_once():
     now = 1000.0
     presence = Presence(lambda: now)
     presence.acted(7, 1)
-    assert presence.call_due(7, [1], since=now) == now + GRACE
+    assert presence.call_due(7, [1], since=now) == now + PRESENCE_GRACE
     assert presence.call_due(7, [1, 2], since=now) == now
     assert presence.call_due(8, [1], since=now) == now, "who is at another table is not at this one"
 
@@ -347,7 +347,7 @@ def test_old_presence_is_forgotten():
     presence = Presence(lambda: now)
     presence.acted(7, 1)
     presence.acted(7, 2)
-    now += HERE + GRACE
+    now += HERE + PRESENCE_GRACE
     presence.acted(7, 2)
     assert len(presence._acted) == 2
     now += 1

@@ -204,7 +204,7 @@ async def test_only_ones_own_seat_can_be_left_and_only_while_playing(evening: Ev
     leave_ben = Press(table.game, "seat-leave", (str(BEN),)).custom_id
     strange = Press(table.game, "seat-leave", ("99",)).custom_id
     rows = [[Button("Leave", leave_ben), Button("Odd", strange)]]
-    await evening.parts.discord_io.send(table.channel, Message("a forged button", rows))
+    await evening.parts.sender.send(table.channel, Message("a forged button", rows))
     forged = await ana.wait_message(lambda one: one["content"] == "a forged button")
     await ana.click(forged, leave_ben)
     await evening.until(lambda: whispered(ana, "You have no seat"))
@@ -269,7 +269,7 @@ async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
         await ben.slash("seat", sub("replace", option("player", "Ana")))
         await told(ben, "Ana is not away", after=mark)
         await arrange(table, next_turn(ANA))
-    assert not Replacement(ANA, table.seats[ANA].user).stands(table)
+    assert not Replacement(ANA, table.seats[ANA].user).is_valid(table)
     evening.time.now = table.timers[DECISION].due
     await evening.parts.tables.tick()
     assert table.seats[ANA].kept

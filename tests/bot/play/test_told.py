@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store.database.codec import Commit, Opening
-from bot.tables.story import MORE, NEWS, Teller
+from bot.tables.story import MORE, NEWS, TableStory
 from editions.loader import load
 from engine.actions import Action, Bid, Build, Buy, Mortgage, Pass
 from engine.ai.arena import Arena
@@ -33,7 +33,7 @@ class Tale:
         self.listen()
 
     def listen(self) -> None:
-        self.teller = Teller(CLASSIC, NAMES, self.state)
+        self.teller = TableStory(CLASSIC, NAMES, self.state)
 
     def happen(self, events: list[Event]) -> None:
         self.seq += 1
@@ -76,7 +76,7 @@ def test_a_very_long_turn_begins_with_a_throw():
 
 def test_no_game_is_ever_told_from_the_middle_of_an_action():
     arena = Arena(CLASSIC, [POLICIES["bold"]() for _ in NAMES], "windows")
-    teller = Teller(CLASSIC, NAMES, blank(CLASSIC, CLASSIC.tokens[:3], "windows"))
+    teller = TableStory(CLASSIC, NAMES, blank(CLASSIC, CLASSIC.tokens[:3], "windows"))
     actions: Iterable[list[Event]] = [arena.opening, *arena.play(120)]
     for seq, events in enumerate(actions):
         teller.tell(Commit(seq, 0, "robot", Opening(), events, b"", 0.0))
@@ -169,7 +169,7 @@ def test_building_up_a_group_is_one_sentence():
 def test_everybodys_deal_is_told_for_the_first_round():
     ed = configure(CLASSIC, "short")
     _, opening = start(ed, len(NAMES), "7")
-    teller = Teller(ed, NAMES, blank(ed, ed.tokens[:3], "7"))
+    teller = TableStory(ed, NAMES, blank(ed, ed.tokens[:3], "7"))
     teller.tell(Commit(0, -1, "player", Opening(), opening, b"", 0.0))
     assert [words.split(" is dealt ")[0] for words in teller.dealt()] == [*NAMES]
     assert all("dealt" not in words for words in teller.news(NEWS))

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from bot.play.trade.builder import WAYS, Builder
-from bot.play.trade.draft import Draft, Side, draft_of
+from bot.play.trade.draft import DraftSide, TradeDraft, draft_of
 from bot.ui.components import Link, Select
-from bot.ui.custom_ids import LONGEST, NotOurs, Press, base36
+from bot.ui.custom_ids import LONGEST_ID, NotOurs, Press, base36
 from editions.loader import load
 from engine.edition import Edition, Seat
 from engine.state import GameState
@@ -42,16 +42,18 @@ def test_the_largest_draft_on_a_large_board_fits_into_a_custom_id():
     ed = large_board()
     deeds = ed.board.deeds
     assert (ed.board.size, len(deeds)) == (56, 44)
-    everything = Side(36**5 - 1, deeds, 35)
-    draft = Draft(Seat(7), 36**4 - 1, everything, everything)
+    everything = DraftSide(36**5 - 1, deeds, 35)
+    draft = TradeDraft(Seat(7), 36**4 - 1, everything, everything)
     for verb in ("trade-give-deeds", "trade-refresh", "trade-sum"):
         custom_id = Press(36**6 - 1, verb, (*draft.args(ed), base36(35))).custom_id
-        assert len(custom_id) <= LONGEST
+        assert len(custom_id) <= LONGEST_ID
 
 
 def test_a_draft_is_read_back_from_its_custom_id():
     ed = large_board()
-    draft = Draft(Seat(3), 812, Side(0, ed.board.deeds[::2], 1), Side(1_234, ed.board.deeds[1::2]))
+    draft = TradeDraft(
+        Seat(3), 812, DraftSide(0, ed.board.deeds[::2], 1), DraftSide(1_234, ed.board.deeds[1::2])
+    )
     assert draft_of(draft.args(ed), ed) == draft
     with pytest.raises(NotOurs):
         draft_of(("1", "2", "x-"), ed)
@@ -67,7 +69,9 @@ async def test_the_page_of_a_player_who_owns_everything_is_within_the_limits(eve
         give(s, 1, table.ed.board.deeds[27])
 
     await arrange(table, rich)
-    draft = Draft(Seat(1), 0, Side(999_999, table.ed.board.deeds[:27]), Side(0, (), 0))
+    draft = TradeDraft(
+        Seat(1), 0, DraftSide(999_999, table.ed.board.deeds[:27]), DraftSide(0, (), 0)
+    )
     page = Builder(table, Seat(0), draft)
     shown = [page.page(), *(page.page(way, group) for way in WAYS for group in range(10))]
     for one in shown:

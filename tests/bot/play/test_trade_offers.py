@@ -94,7 +94,7 @@ async def test_a_late_answer_is_refused_with_the_reason(evening: Evening):
     await offered(evening, ben, "$50")
     stale = Press(table.game, "trade-accept", (str(one.id),)).custom_id
     channel = channel_id(evening, "lobby")
-    message = await evening.parts.discord_io.send(
+    message = await evening.parts.sender.send(
         channel, Message("an old copy", [[Button("Accept", stale)]])
     )
     await table.submit(Seat(0), Withdraw(one.id))

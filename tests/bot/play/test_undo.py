@@ -12,7 +12,7 @@ from bot.store.database.writer import DatabaseFailed
 from bot.store.messages.kinds import Kind
 from bot.tables.ballots import ballot_in
 from bot.tables.table import Moved, Paused
-from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
+from bot.tables.takeback import MOST_UNDONE, concerns_nobody_else, next_undo_stack, undoable
 from bot.words import safe
 from engine.actions import Build, Buy, EndTurn, KeepMortgaged, Mortgage, PayPercent, Roll, UseCard
 from engine.asked import waiting
@@ -78,7 +78,7 @@ def test_own_actions_in_a_row_can_be_undone_until_something_else_happens():
     assert next_undo_stack((first,), entry(Roll(), DiceThrown(ANA, 1, 2), seq=6)) == ()
     other = Commit(6, 1, "player", Buy(), [], b"", 0.0)
     assert next_undo_stack((first,), other) == (other,)
-    assert len(next_undo_stack((first,) * LONGEST, second)) == LONGEST
+    assert len(next_undo_stack((first,) * MOST_UNDONE, second)) == MOST_UNDONE
 
 
 def rich(s: GameState) -> None:

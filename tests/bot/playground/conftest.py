@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.support.players import Person, Probe, RawBot, RawGateway
 
 Seat = Callable[[str], Awaitable[Person]]
@@ -18,7 +18,7 @@ Seat = Callable[[str], Awaitable[Person]]
 async def running(request: pytest.FixtureRequest) -> AsyncIterator[Running]:
     """A playground for one test, with rate limits only if the test is marked `rate_limits`."""
     limits = request.node.get_closest_marker("rate_limits") is not None
-    opened = await serve(Settings.from_environment(port=0, rate_limits=limits))
+    opened = await serve(PlaygroundSettings.from_environment(port=0, rate_limits=limits))
     yield opened
     await opened.close()
     assert opened.wrong_answers == []
@@ -78,7 +78,7 @@ class House:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house() -> AsyncIterator[House]:
-    opened = await serve(Settings.from_environment(port=0, rate_limits=False))
+    opened = await serve(PlaygroundSettings.from_environment(port=0, rate_limits=False))
     probe = Probe()
     async with aiohttp.ClientSession() as session:
         await probe.start(opened)

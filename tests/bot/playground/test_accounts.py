@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.support.players import Person, RawBot, RawGateway
 
 Json = dict[str, Any]
@@ -62,7 +62,7 @@ async def test_an_applications_flags_show_its_privileged_intents(
     session: Any, intents: int, flags: int
 ):
     """Discord, application flags: `_LIMITED` is for bots in fewer than 100 guilds."""
-    running = await serve(Settings(port=0, privileged_intents=intents))
+    running = await serve(PlaygroundSettings(port=0, privileged_intents=intents))
     bot = RawBot(session, running)
     for path in ("/applications/@me", "/oauth2/applications/@me"):
         assert (await bot.call("GET", path))[1]["flags"] == flags
@@ -74,7 +74,7 @@ async def test_an_applications_flags_show_its_privileged_intents(
 
 async def test_privileged_intents_also_protect_data_over_http(session: Any):
     """Discord, gateway intents: List Guild Members, and the content of messages over HTTP."""
-    running = await serve(Settings(port=0, privileged_intents=0))
+    running = await serve(PlaygroundSettings(port=0, privileged_intents=0))
     bot = RawBot(session, running)
     guild = next(iter(running.stage.world.guilds))
     status, answer = await bot.call("GET", f"/guilds/{guild}/members")
@@ -97,7 +97,7 @@ async def test_privileged_intents_also_protect_data_over_http(session: Any):
 
 
 async def test_a_bot_in_100_guilds_has_flags_without_limited(session: Any):
-    running = await serve(Settings(port=0, servers=98, privileged_intents=CONTENT))
+    running = await serve(PlaygroundSettings(port=0, servers=98, privileged_intents=CONTENT))
     _, application = await RawBot(session, running).call("GET", "/applications/@me")
     assert application["flags"] == 1 << 18
     await running.close()

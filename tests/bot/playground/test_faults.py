@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.server import NotLoopback, Running, Settings, serve
+from bot.playground.server import NotLoopback, PlaygroundSettings, Running, serve
 from tests.bot.playground.conftest import House, Seat
 from tests.support.patience import PATIENCE, patience
 from tests.support.players import RawBot, RawGateway, option, saying
@@ -235,8 +235,8 @@ async def test_requests_of_other_sites_are_refused(
 @raw
 async def test_the_playground_opens_to_others_only_when_told_to(caplog: pytest.LogCaptureFixture):
     with pytest.raises(NotLoopback):
-        await serve(Settings(host="0.0.0.0", port=0))
-    opened = await serve(Settings(host="0.0.0.0", port=0, open_to_others=True))
+        await serve(PlaygroundSettings(host="0.0.0.0", port=0))
+    opened = await serve(PlaygroundSettings(host="0.0.0.0", port=0, open_to_others=True))
     assert "can act as any person" in caplog.text
     await opened.close()
 
@@ -244,7 +244,7 @@ async def test_the_playground_opens_to_others_only_when_told_to(caplog: pytest.L
 @raw
 async def test_ids_are_repeatable_on_request(session: aiohttp.ClientSession):
     async def ids() -> list[str]:
-        running = await serve(Settings(port=0, repeatable_ids=True))
+        running = await serve(PlaygroundSettings(port=0, repeatable_ids=True))
         bot = RawBot(session, running)
         lobby = next(iter(running.stage.world.channels))
         path = f"/channels/{lobby}/messages"

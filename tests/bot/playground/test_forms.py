@@ -8,7 +8,7 @@ from aiohttp.test_utils import make_mocked_request
 
 from bot.playground.api import read_body
 from bot.playground.errors import ApiError
-from bot.playground.forms import FORM, URL_ENCODED, Part, _parts, kind_of, read_form
+from bot.playground.forms import FORM, URL_ENCODED, FormPart, _parts, kind_of, read_form
 from bot.playground.media import LARGEST_FILE
 
 PICTURE = b"\x89PNG\r\n\r\n--not the end\r\n"
@@ -27,8 +27,8 @@ def test_fields_and_files_arrive_with_exactly_the_bytes_sent():
     kind = '; filename="board.png"\r\nContent-Type: image/png'
     whole = form(field("payload_json", b"{}"), field("files[0]", PICTURE, kind))
     assert list(_parts(whole, b"b")) == [
-        Part("payload_json", None, "", b"{}"),
-        Part("files[0]", "board.png", "image/png", PICTURE),
+        FormPart("payload_json", None, "", b"{}"),
+        FormPart("files[0]", "board.png", "image/png", PICTURE),
     ]
 
 

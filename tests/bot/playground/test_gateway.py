@@ -11,7 +11,7 @@ import zstandard
 
 from bot.playground import cast
 from bot.playground.gateway import Connection
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.bot.playground.conftest import House, Seat
 from tests.support.patience import in_time
 from tests.support.players import Probe, RawBot, RawGateway, saying
@@ -93,7 +93,7 @@ async def test_more_than_120_frames_in_a_minute_close_with_4008(gateway: RawGate
 
 
 async def test_privileged_intents_must_be_granted(session: aiohttp.ClientSession):
-    running = await serve(Settings(port=0, privileged_intents=0))
+    running = await serve(PlaygroundSettings(port=0, privileged_intents=0))
     gateway = await RawGateway(session, running).connect()
     await gateway.send(2, {"token": "playground", "intents": CONTENT})
     assert await in_time(gateway.closed) == 4014
@@ -462,7 +462,7 @@ async def test_the_real_client_resumes_when_heartbeats_are_not_answered(
     monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(Connection, "_time_out", lambda _: None)  # the playground never gives up
-    running = await serve(Settings(port=0, heartbeat=0.2))
+    running = await serve(PlaygroundSettings(port=0, heartbeat=0.2))
     probe = Probe()
     await probe.start(running, heartbeat_timeout=0.5)
     mark = probe.mark()

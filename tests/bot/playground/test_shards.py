@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.bot.playground.conftest import Seat
 from tests.support.patience import in_time
 from tests.support.players import Person, Probe, RawBot, RawGateway, saying
@@ -43,7 +43,7 @@ async def identify(running: Running, session: aiohttp.ClientSession) -> AsyncIte
 @pytest_asyncio.fixture
 async def limited() -> AsyncIterator[Running]:
     """A playground with rate limits, where two shards may identify at once."""
-    opened = await serve(Settings(port=0, shards=8, max_concurrency=2, session_starts=7))
+    opened = await serve(PlaygroundSettings(port=0, shards=8, max_concurrency=2, session_starts=7))
     yield opened
     await opened.close()
 
@@ -77,19 +77,19 @@ def home(running: Running, count: int, name: str = "Rentroll HQ") -> int:
 
 
 async def test_many_servers_are_spread_over_the_shards_as_on_discord():
-    running = Running(Settings(port=0, servers=SERVERS))
+    running = Running(PlaygroundSettings(port=0, servers=SERVERS))
     (app,) = running.stage.world.applications.values()
     assert len(set(app.guilds)) == SERVERS + 2
     for count in (2, 3, 4, 16):
         each = Counter((guild >> 22) % count for guild in app.guilds)
         assert set(each) == set(range(count))
         assert max(each.values()) < 2 * SERVERS / count
-    again = Running(Settings(port=0, servers=SERVERS)).stage.world.guilds
+    again = Running(PlaygroundSettings(port=0, servers=SERVERS)).stage.world.guilds
     assert list(again) == list(running.stage.world.guilds)
 
 
 async def test_each_guild_is_sent_to_exactly_one_shard(session: aiohttp.ClientSession):
-    running = await serve(Settings(port=0, servers=40, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, servers=40, rate_limits=False))
     told: list[str] = []
     for number in range(4):
         gateway = await RawGateway(session, running).connect()
@@ -227,7 +227,7 @@ async def test_an_invalid_shard_closes_with_4010(
 
 
 async def test_too_many_servers_for_one_shard_close_with_4011(session: aiohttp.ClientSession):
-    running = await serve(Settings(port=0, rate_limits=False, guilds_per_shard=1))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False, guilds_per_shard=1))
     whole = await knock(session, running, 0, 1)
     assert await in_time(whole.closed) == 4011
     half = await knock(session, running, 0, 2)
@@ -319,7 +319,7 @@ async def ask_in(person: Person, guild_id: str) -> None:
 
 
 async def test_two_processes_of_the_real_client_share_the_shards(session: aiohttp.ClientSession):
-    running = await serve(Settings(port=0, servers=30, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, servers=30, rate_limits=False))
     bot, ana = RawBot(session, running), Person("ana")
     await bot.commands(GO)
     await ana.sit_down(session, running.url)
@@ -358,7 +358,7 @@ async def test_two_processes_of_the_real_client_share_the_shards(session: aiohtt
 async def test_a_new_process_answers_in_place_of_a_killed_one(
     session: aiohttp.ClientSession,
 ):
-    running = await serve(Settings(port=0, rate_limits=False))
+    running = await serve(PlaygroundSettings(port=0, rate_limits=False))
     bot, ana = RawBot(session, running), Person("ana")
     await bot.commands(GO)
     await ana.sit_down(session, running.url)
@@ -376,7 +376,7 @@ async def test_a_new_process_answers_in_place_of_a_killed_one(
 
 
 async def test_the_real_client_identifies_again_after_identifying_too_early():
-    running = await serve(Settings(port=0, shards=3))
+    running = await serve(PlaygroundSettings(port=0, shards=3))
     part = Part()
     joining = asyncio.create_task(part.join(running, "hasty"))
     for shard in (1, 2):

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from bot.results.achievements import earning as achievements
-from bot.results.achievements.earning import ACHIEVEMENTS, BY_ID, Player, earned_over
+from bot.results.achievements.earning import ACHIEVEMENTS, BY_ID, FinishedPlayer, earned_over
 from bot.results.achievements.views import PAGES, earned_lines, plate_page
 from bot.results.standings.ratings import rate_places
 from bot.store.database.codec import GameSettings
 from bot.store.results.earned import Earned
-from bot.store.results.placings import Counts, Place, Result
+from bot.store.results.placings import Counts, FinalPlace, RecordedGame
 from editions.loader import load
 from engine import Pos, Seat
 from engine.dealings import Asked, OfferClosed, OfferMade
@@ -52,7 +52,7 @@ def story(*events: Event, players: int = 3, ed: Edition | None = None) -> Story:
 
 def earned_in(told: Story, seat: Seat) -> list[str]:
     rank = told.result.ranks[seat] if told.result else 2
-    return achievements.earned_in(told, Player(seat, seat, rank))
+    return achievements.earned_in(told, FinishedPlayer(seat, seat, rank))
 
 
 def rent(amount: int, pos: Pos = BOARDWALK, visitor: Seat = BEN) -> MoneyPaid:
@@ -341,8 +341,8 @@ async def test_achievements_are_stored_per_server_and_outlive_their_games(
     books, games = evening.bot.stores.standings, evening.bot.stores.games
     for number, guild in enumerate((71, 72), 1):
         game = await games.create(guild, 900 + number, GameSettings(), [], 0.0)
-        place = Place(ana, "Ana", "Iron", 1, earned=("landlord",))
-        result = Result(game, guild, "classic", "Classic", float(number), 9, 2, [place])
+        place = FinalPlace(ana, "Ana", "Iron", 1, earned=("landlord",))
+        result = RecordedGame(game, guild, "classic", "Classic", float(number), 9, 2, [place])
         assert await books.record(result, rate_places, earned_over)
         assert not await books.record(result, rate_places, earned_over), "once"
         await evening.bot.stores.privacy.delete_game(game)
@@ -353,5 +353,5 @@ async def test_achievements_are_stored_per_server_and_outlive_their_games(
     assert await evening.bot.stores.achievements.of(71, ana) == []
     about = (await evening.bot.stores.privacy.about(ana))["standings"]["achievements"]
     assert [one["name"] for one in about] == ["first_win", "landlord", "newcomer"]
-    await evening.bot.stores.privacy.forget(ana, lambda name, others: name)
+    await evening.bot.stores.privacy.forget_user(ana, lambda name, others: name)
     assert await evening.bot.stores.achievements.of(72, ana) == []

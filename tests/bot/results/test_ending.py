@@ -390,7 +390,7 @@ async def old_button(
 ) -> None:
     """Press an outdated button, and wait for this answer."""
     pressed, mark = Press(live.game, verb).custom_id, person.mark()
-    await evening.parts.discord_io.send(live.channel, Message("old", [[Button("Old", pressed)]]))
+    await evening.parts.sender.send(live.channel, Message("old", [[Button("Old", pressed)]]))
     message = await person.wait_message(lambda m: m["content"] == "old", after=mark)
     await person.click(message, pressed)
     await told(person, answer, after=mark)

@@ -108,7 +108,7 @@ async def test_a_follower_who_accepts_no_direct_messages_is_called_in_the_channe
     async def closed(user: int) -> int:
         raise Forbidden(50007, "closed")
 
-    monkeypatch.setattr(evening.parts.discord_io, "direct_channel", closed)
+    monkeypatch.setattr(evening.parts.sender, "direct_channel", closed)
     await arrange(table, in_debt)
     call = await cleo.wait_message(lambda m: "may end any moment" in m["content"])
     assert call["channel_id"] == str(table.channel)
@@ -150,7 +150,7 @@ async def test_follows_are_deleted_with_a_users_data(evening: Evening):
     await asked(evening, cleo, "follow", "You follow this game")
     about = await evening.bot.stores.privacy.about(int(cleo.id))
     assert about["followed"] == [{"game": table.game}]
-    await evening.parts.personal_data.forget(int(cleo.id))
+    await evening.parts.personal_data.forget_user(int(cleo.id))
     assert evening.bot.stores.followers.of(table.game) == []
     assert await evening.bot.db.rows("SELECT * FROM followers") == []
 

@@ -22,7 +22,7 @@ from bot.results.league.draw import (
     standing,
 )
 from bot.store.database.codec import GameSettings
-from bot.store.database.repository import Full, Taken
+from bot.store.database.repository import AlreadyExists, LimitReached
 from bot.store.database.writer import Owner
 from bot.store.messages.kinds import FINAL, LEAGUE
 from bot.store.messages.posts import Post
@@ -98,7 +98,7 @@ def test_the_standing_goes_by_points_then_by_the_best_table():
 async def test_a_step_taken_several_times_at_once_happens_once(evening: Evening):
     books = [Leagues(evening.bot.db) for _ in range(4)]
     number = await books[0].open(1, 77, 5, GameSettings(), 2, 0.0)
-    with pytest.raises(Taken):
+    with pytest.raises(AlreadyExists):
         await books[1].open(1, 77, 5, GameSettings(), 2, 0.0)
     for user in (1, 2, 3):
         await books[0].sign_up(number, user, f"P{user}", 100 + user)
@@ -129,7 +129,7 @@ async def test_sign_ups_are_limited_and_deleted_with_users_and_servers(evening: 
     number = await books.open(1, 77, 5, GameSettings(), 2, 0.0)
     for user in range(1, MOST_PLAYERS + 1):
         await books.sign_up(number, user, f"P{user}", user)
-    with pytest.raises(Full):
+    with pytest.raises(LimitReached):
         await books.sign_up(number, 99, "Late", 99)
     await books.begin_round(number, 0, [[1, 2, 3]])
     about = (await privacy.about(1))["leagues"]
@@ -137,7 +137,7 @@ async def test_sign_ups_are_limited_and_deleted_with_users_and_servers(evening: 
     assert about["tables"] == [{"league": number, "round": 1, "place": 1, "points": 0}]
     assert (await privacy.about(5))["leagues"]["opened"][0]["league"] == number
     for user in (1, 5):
-        await privacy.forget(user, lambda name, others: name)
+        await privacy.forget_user(user, lambda name, others: name)
     league = await books.league(number)
     assert league is not None
     assert league.user == 0
@@ -444,7 +444,7 @@ async def test_a_crash_while_a_table_is_opened_makes_no_second_table(
     night = await signed_up(evening, "Ana", "Ben", "Cleo")
     bot = evening.bot
     on, name = {
-        "thread": (bot.parts.discord_io, "open_thread"),
+        "thread": (bot.parts.sender, "open_thread"),
         "noted": (bot.parts.league.books, "note_thread"),
         "game": (bot.stores.games, "create"),
     }[instant]
@@ -523,6 +523,6 @@ async def test_a_table_whose_players_were_deleted_does_not_block_the_night(eveni
     users = [int(evening.people[name].id) for name in ("Ana", "Ben", "Cleo")]
     await books.begin_round(1, 0, [users])
     for user in users[1:]:
-        await evening.bot.stores.privacy.forget(user, lambda name, others: name)
+        await evening.bot.stores.privacy.forget_user(user, lambda name, others: name)
     await evening.parts.league_nights.advance(1)
     await shown(evening, evening.people["Ana"], night, "It is over")

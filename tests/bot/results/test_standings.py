@@ -9,7 +9,7 @@ from bot.results.standings.ratings import rate_places
 from bot.results.standings.views import ON_PAGE
 from bot.store.database.codec import GameSettings, Sitting
 from bot.store.messages.kinds import END
-from bot.store.results.placings import Place, Result
+from bot.store.results.placings import FinalPlace, RecordedGame
 from engine.edition import Seat
 from tests.support.evening import Evening, option, sub
 from tests.support.finishing import asked, filmed, finish, give_up, recorded
@@ -53,8 +53,8 @@ async def _played(evening: Evening, winner: str, loser: str) -> None:
     bot, guild, now = evening.bot, guild_id(evening), evening.time()
     game = await bot.stores.games.create(guild, int(now), GameSettings(), [], now)
     first, second = [int((await evening.seat(name)).id) for name in (winner, loser)]
-    places = [Place(first, winner, "Iron", 1), Place(second, loser, "Boot", 2)]
-    result = Result(game, guild, "classic", "Classic", now, 40, 2, places)
+    places = [FinalPlace(first, winner, "Iron", 1), FinalPlace(second, loser, "Boot", 2)]
+    result = RecordedGame(game, guild, "classic", "Classic", now, 40, 2, places)
     assert await bot.stores.standings.record(result, rate_places)
 
 
@@ -239,8 +239,8 @@ async def test_stats_about_a_removed_edition_are_drawn(evening: Evening):
     ana = await evening.seat("Ana")
     guild = int(ana.guild()["id"])
     game = await evening.bot.stores.games.create(guild, 900, GameSettings(), [], 0.0)
-    place = Place(int(ana.id), "Ana", "Sourdough", 1)
-    result = Result(game, guild, "bakery", "The Bakery", 0.0, 9, 2, [place])
+    place = FinalPlace(int(ana.id), "Ana", "Sourdough", 1)
+    result = RecordedGame(game, guild, "bakery", "The Bakery", 0.0, 9, 2, [place])
     assert await evening.bot.stores.standings.record(result, rate_places)
     page = await asked(evening, ana, "stats", "**Ana** in **Season 1**")
     assert "not ranked yet, 1 game" in page["attachments"][0]["description"]
@@ -253,9 +253,9 @@ async def test_long_tables_have_pages_and_their_buttons_outlive_a_restart(evenin
     guild = int(ana.guild()["id"])
     for number in range(23):
         game = await evening.bot.stores.games.create(guild, 900 + number, GameSettings(), [], 0.0)
-        place = Place(5000 + number, f"Guest {number:02}", "Iron", 1)
-        rival = Place(7000, "Zoe", "Boot", 2)
-        result = Result(game, guild, "classic", "Classic", 0.0, 9, 2, [place, rival])
+        place = FinalPlace(5000 + number, f"Guest {number:02}", "Iron", 1)
+        rival = FinalPlace(7000, "Zoe", "Boot", 2)
+        result = RecordedGame(game, guild, "classic", "Classic", 0.0, 9, 2, [place, rival])
         assert await evening.bot.stores.standings.record(result, rate_places)
     board = await asked(evening, ana, "leaderboard", "Page 1 of 3 · 24 players")
     assert board["content"].count("Guest") == ON_PAGE

@@ -12,9 +12,9 @@ import pytest_asyncio
 from bot.results.final_places import parts_of, places_of
 from bot.results.standings.ratings import (
     KINDS,
-    Line,
     Record,
     Rival,
+    StandingsLine,
     career_of,
     rate,
     rate_places,
@@ -27,9 +27,9 @@ from bot.results.standings.views import ON_PAGE, records_page, stats_facts, tabl
 from bot.store.database.address import Address
 from bot.store.database.codec import GameSettings, Sitting
 from bot.store.database.database import Database
-from bot.store.database.repository import Taken
+from bot.store.database.repository import AlreadyExists
 from bot.store.games.games import Games
-from bot.store.results.placings import Feat, KeptFeat, Place, Result, Standings
+from bot.store.results.placings import Feat, FinalPlace, KeptFeat, RecordedGame, Standings
 from bot.store.results.seasons import Season
 from bot.store.users.personal_data import Privacy
 from bot.tables.game_record import why_not
@@ -75,13 +75,13 @@ class Books:
         users = {name.lower(): user for user, name in NAMES.items()}
         return await self.end(
             guild,
-            *(Place(users[name], name.title(), "Iron", rank) for name, rank in ranks.items()),
+            *(FinalPlace(users[name], name.title(), "Iron", rank) for name, rank in ranks.items()),
         )
 
-    async def end(self, guild: int, *places: Place, **more: Any) -> int:
+    async def end(self, guild: int, *places: FinalPlace, **more: Any) -> int:
         game = await self.games.create(guild, int(self.now), GameSettings(), [], self.now)
         self.now += 1
-        result = Result(game, guild, "classic", "Classic", self.now, 40, 4, places)
+        result = RecordedGame(game, guild, "classic", "Classic", self.now, 40, 4, places)
         assert await self.book.record(replace(result, **more), rate_places)
         return game
 
@@ -157,8 +157,8 @@ async def test_games_against_computers_count_but_give_no_rating(books: Books):
 @pytest.mark.asyncio
 async def test_a_game_is_recorded_once(books: Books):
     game = await books.play(ana=1, ben=2)
-    places = [Place(ANA, "Ana", "Iron", 2), Place(BEN, "Ben", "Iron", 1)]
-    again = Result(game, HERE, "classic", "Classic", 5.0, 1, 2, places)
+    places = [FinalPlace(ANA, "Ana", "Iron", 2), FinalPlace(BEN, "Ben", "Iron", 1)]
+    again = RecordedGame(game, HERE, "classic", "Classic", 5.0, 1, 2, places)
     assert not await books.book.record(again, rate_places)
     assert await books.lines() == [(1, "Ana", 1, 1, WINNER), (2, "Ben", 1, 0, LOSER)]
     assert await books.book.reason(game) == ""
@@ -196,7 +196,7 @@ async def test_a_new_season_resets_all_ratings_and_keeps_the_old_table(books: Bo
     assert await books.lines() == [(1, "Ben", 1, 1, WINNER), (2, "Ana", 1, 0, LOSER)]
     assert await books.lines(at=1) == [(1, "Ana", 1, 1, WINNER), (2, "Ben", 1, 0, LOSER)]
     assert [one.name for one in await books.book.seasons(HERE)] == ["Spring cup", "Season 1"]
-    with pytest.raises(Taken):
+    with pytest.raises(AlreadyExists):
         await books.book.begin_season(HERE, "SPRING CUP", books.now)
     await books.book.begin_season(THERE, "Spring cup", books.now)
 
@@ -224,9 +224,9 @@ async def test_a_game_recorded_late_belongs_to_the_season_in_which_it_ended(
 ):
     await books.play(ana=1, ben=2)
     await books.book.begin_season(HERE, "Spring cup", 2000.0)
-    await books.end(HERE, Place(CLEO, "Cleo", "Iron", 1), ended=1999.0)
-    await books.end(HERE, Place(DAN, "Dan", "Iron", 1), ended=2000.0)
-    await books.end(HERE, Place(ANA, "Ana", "Iron", 1), ended=3.0)
+    await books.end(HERE, FinalPlace(CLEO, "Cleo", "Iron", 1), ended=1999.0)
+    await books.end(HERE, FinalPlace(DAN, "Dan", "Iron", 1), ended=2000.0)
+    await books.end(HERE, FinalPlace(ANA, "Ana", "Iron", 1), ended=3.0)
     assert [line[1] for line in await books.lines()] == ["Dan"]
     assert {line[1] for line in await books.lines(at=1)} == {"Ana", "Ben", "Cleo"}
 
@@ -235,8 +235,8 @@ async def test_a_game_recorded_late_belongs_to_the_season_in_which_it_ended(
 async def test_results_of_a_user_who_opts_out_are_deleted_and_not_recorded(books: Books):
     await books.end(
         HERE,
-        Place(ANA, "Ana", "Iron", 1, [Feat("richest", 900, "$900")]),
-        Place(BEN, "Ben", "Iron", 2),
+        FinalPlace(ANA, "Ana", "Iron", 1, [Feat("richest", 900, "$900")]),
+        FinalPlace(BEN, "Ben", "Iron", 2),
     )
     assert await books.book.count(HERE, ANA) == 1
     await books.book.opt_out(HERE, ANA)
@@ -255,7 +255,7 @@ async def test_results_of_a_user_who_opts_out_are_deleted_and_not_recorded(books
     ana = next(line for line in await books.lines() if line[1] == "Ana")
     assert ana[2:4] == (1, 1), "from nothing"
     await books.book.opt_out(HERE, ANA)
-    await Privacy(books.book.db).forget(ANA, lambda name, others: "Somebody")
+    await Privacy(books.book.db).forget_user(ANA, lambda name, others: "Somebody")
     assert not any((await books.about(ANA)).values())
 
 
@@ -266,7 +266,7 @@ async def test_records_compare_base_units_and_name_the_edition(books: Books):
     for edition, amount in sums.items():
         ed = load(edition)
         done = Feat("rent_paid", amount, ed.currency.show(amount), "A Street")
-        place = Place(ANA, "Ana", "Boot", 1, [done])
+        place = FinalPlace(ANA, "Ana", "Boot", 1, [done])
         await books.end(HERE, place, edition=edition, title=ed.name)
     (record,) = records_of(await books.book.all_feats(HERE))
     assert (record.feat.shown, record.edition) == ("500 shells", "harbour")
@@ -280,7 +280,7 @@ async def test_records_compare_base_units_and_name_the_edition(books: Books):
 @pytest.mark.asyncio
 async def test_everything_about_a_user_can_be_shown(books: Books):
     await books.end(
-        HERE, Place(ANA, "Ana", "Boot", 1, [Feat("rent_paid", 500, "$500", "Boardwalk")])
+        HERE, FinalPlace(ANA, "Ana", "Boot", 1, [Feat("rent_paid", 500, "$500", "Boardwalk")])
     )
     about = await books.about(ANA)
     (placing,) = about["placings"]
@@ -353,7 +353,7 @@ async def test_a_career_has_places_favourites_and_the_course_of_the_rating(books
     ):
         await books.end(
             HERE,
-            Place(ANA, "Ana", token, rank, [Feat("richest", 1000 * rank, "much")]),
+            FinalPlace(ANA, "Ana", token, rank, [Feat("richest", 1000 * rank, "much")]),
             edition=edition,
         )
     await books.play(ana=1, ben=2)
@@ -411,12 +411,12 @@ def test_a_win_by_resignation_is_no_record_of_speed():
 
 
 def test_players_who_share_a_seat_share_its_rating_change():
-    ana = Place(ANA, "Ana", "Iron", 1)
-    whole = rate_places([None, None], [ana, Place(BEN, "Ben", "Boot", 2)])
+    ana = FinalPlace(ANA, "Ana", "Iron", 1)
+    whole = rate_places([None, None], [ana, FinalPlace(BEN, "Ben", "Boot", 2)])
     assert whole == rate([None, None], [1, 2]), "a seat of one's own is as before"
     parts = [
-        Place(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.25),
-        Place(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.75),
+        FinalPlace(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.25),
+        FinalPlace(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.75),
     ]
     alone, ben, cleo = rate_places([None] * 3, [ana, *parts])
     assert alone == whole[0], "whoever plays against them meets one player"
@@ -432,8 +432,8 @@ def test_players_who_share_a_seat_share_its_rating_change():
 @pytest.mark.asyncio
 async def test_two_players_who_share_the_only_human_seat_get_no_rating(books: Books):
     parts = [
-        Place(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.5),
-        Place(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.5),
+        FinalPlace(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.5),
+        FinalPlace(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.5),
     ]
     await books.end(HERE, *parts)
     assert {(rank, rating) for rank, _, _, _, rating in await books.lines()} == {(0, 1000)}
@@ -502,7 +502,7 @@ def test_ordinals():
 def test_names_are_escaped_and_every_page_fits_a_message():
     season = Season(1, "*Spring* @everyone", 0.0)
     nasty = "**@everyone** " + "_" * 80
-    lines = [Line(rank, rank, nasty, 1, 1, 1000) for rank in range(1, ON_PAGE + 2)]
+    lines = [StandingsLine(rank, rank, nasty, 1, 1, 1000) for rank in range(1, ON_PAGE + 2)]
     page = table_page([season, season], 0, lines, 0)
     assert "**@everyone" not in page.text
     assert len(page.text) <= 2000

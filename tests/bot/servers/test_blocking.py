@@ -106,7 +106,7 @@ async def test_deleting_ones_data_does_not_lift_a_block(evening: Evening):
     ben, mia = await evening.seat("Ben"), await evening.seat("Mia")
     guild = guild_id(evening)
     await moderates(mia, "block", member(ben), says="Ben can neither open nor join")
-    await evening.parts.personal_data.forget(int(ben.id))
+    await evening.parts.personal_data.forget_user(int(ben.id))
     assert await evening.bot.stores.blocks.holds(guild, int(ben.id))
     (ban,) = await evening.bot.stores.blocks.of(guild)
     assert (ban.user, ban.name) == (0, "Somebody")

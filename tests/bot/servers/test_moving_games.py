@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.support.refusals import Outlived
+from bot.support.refusals import Expired
 from bot.tables.clocks import GAME_END
 from engine.actions import MakeOffer, Roll
 from engine.edition import Seat
@@ -159,7 +159,7 @@ async def test_a_game_whose_channel_was_deleted_can_be_revived_elsewhere(evening
     evening.running.control.delete_channel({"channel_id": table.channel})
     await status_is(evening, table.game, "closed")
     await logged(mia, "A channel was deleted", f"game {table.game} (Ana and Ben)")
-    with pytest.raises(Outlived):
+    with pytest.raises(Expired):
         evening.parts.tables.require(table.game)
     evening.time.now += 3 * 24 * 3600
     await evening.restart_bot()

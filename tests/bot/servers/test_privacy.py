@@ -21,7 +21,7 @@ from bot.store.database.sqlite import PATIENCE
 from bot.store.games.games import GameRow, Games
 from bot.store.messages.kinds import VACANT, VOTE
 from bot.store.messages.posts import Post
-from bot.store.servers.editions import Draft
+from bot.store.servers.editions import EditionDraft
 from bot.store.users.people import People, Preferences
 from bot.store.users.personal_data import Privacy
 from bot.tables.ballots import Replacement, post_kind
@@ -138,7 +138,7 @@ async def fill_all_tables(evening: Evening, person: Person) -> dict[str, LiveTab
     await bot.parts.league.books.begin_round(league, 0, [[user]])
     await bot.stores.standings.opt_out(guild + 1, user)
     ed = load("harbour")
-    draft = Draft(
+    draft = EditionDraft(
         await bot.stores.editions.draft(guild, user, "a", b"one", 1.0), guild, user, "a", b"one"
     )
     await bot.stores.editions.publish(draft, replace(ed, id="harbour_two"), 9, 1.0)
@@ -282,7 +282,7 @@ async def test_a_move_made_during_a_deletion_stays_in_the_story(
         return found
 
     monkeypatch.setattr(evening.parts.tables, "read", read_slowly)
-    await evening.parts.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget_user(int(person.id))
     await asyncio.gather(*moves)
     assert table.story[-1].seq == table.seq >= 1
     assert not any(NAME in told.words for told in table.story)
@@ -301,7 +301,7 @@ async def test_a_deletion_reaches_all_tables_even_if_one_cannot_be_read(evening:
     for table in tables:
         await table.submit(table.state.turn.seat, Roll())
     await lose(evening.bot.db, tables[1].game)
-    await evening.parts.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget_user(int(person.id))
     for table in tables:
         assert NAME not in table.names
         assert not any(NAME in told.words for told in table.story)
@@ -311,9 +311,9 @@ async def test_a_deletion_reaches_all_tables_even_if_one_cannot_be_read(evening:
 async def test_a_second_deletion_changes_nothing(evening: Evening):
     person = await seat_stranger(evening)
     tables = await fill_all_tables(evening, person)
-    await evening.parts.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget_user(int(person.id))
     names = tables["live"].names
-    await evening.parts.personal_data.forget(int(person.id))
+    await evening.parts.personal_data.forget_user(int(person.id))
     assert tables["live"].names == names
 
 
@@ -322,7 +322,7 @@ async def test_a_second_deletion_changes_nothing(evening: Evening):
 async def test_two_deleted_users_at_one_table_have_different_names(evening: Evening):
     table = await finish(evening, "Ana", "Ben", "Cleo")
     for name in ("Ana", "Ben"):
-        await evening.parts.personal_data.forget(int(evening.people[name].id))
+        await evening.parts.personal_data.forget_user(int(evening.people[name].id))
     seats = await evening.bot.stores.games.seats(table.game)
     assert [one.name for one in seats] == ["Somebody", "Somebody (2)", "Cleo"]
 
@@ -331,7 +331,7 @@ async def test_two_deleted_users_at_one_table_have_different_names(evening: Even
 async def test_deleting_a_bankrupt_player_does_not_offer_the_seat(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     await table.submit(Seat(0), Resign())
-    await evening.parts.personal_data.forget(int(evening.people["Ana"].id))
+    await evening.parts.personal_data.forget_user(int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
     assert not await evening.bot.stores.games.tenures(table.game), "the game counts for others"
     assert VACANT.of(0) not in await evening.bot.stores.posts.of(table.game)
@@ -340,7 +340,7 @@ async def test_deleting_a_bankrupt_player_does_not_offer_the_seat(evening: Eveni
 @pytest.mark.asyncio
 async def test_deleting_the_last_person_closes_the_game(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=2)
-    await evening.parts.personal_data.forget(int(evening.people["Ana"].id))
+    await evening.parts.personal_data.forget_user(int(evening.people["Ana"].id))
     row = await evening.row(table.game)
     assert row.status == "closed"
 
@@ -360,8 +360,8 @@ async def test_one_of_hundreds_of_users_is_deleted_to_the_last_byte(tmp_path: Pa
             await games.vote(game, VOTE.of("replace", 0, who), who)
             await people.choose(who, Preferences(ping="idle"))
         assert found_forms(path, user) == {"id as text", "id as number", "id as key", "name"}
-        await privacy.forget(user, lambda name, others: "Somebody")
-        await people.forget(user)
+        await privacy.forget_user(user, lambda name, others: "Somebody")
+        await people.reset(user)
         await db.scrub()
         assert found_forms(path, user) == set()
         assert len(await privacy.guilds()) == 1
@@ -414,7 +414,7 @@ async def test_a_ban_survives_the_deletion_of_the_users_data(evening: Evening):
     await evening.bot.stores.bans.add(table.game, user, NAME)
     await person.slash("privacy", sub("delete"))
     await see(evening, person, private("Forget everything about you", "That stays so"))
-    await evening.parts.personal_data.forget(user)
+    await evening.parts.personal_data.forget_user(user)
     assert found_forms(evening.database, user) == set()
     assert await evening.bot.stores.bans.holds(table.game, user)
     assert not await evening.bot.stores.bans.holds(table.game, user + 1)

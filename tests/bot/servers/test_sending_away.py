@@ -50,7 +50,7 @@ async def test_sending_a_player_away_must_be_confirmed(evening: Evening):
     await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
     mark, pressed = mia.mark(), buttons(asked)["Send away"]["custom_id"]
     copy = Message("The same button.", [[Button("Send away", pressed)]])
-    number = await evening.parts.discord_io.send(table.channel, copy)
+    number = await evening.parts.sender.send(table.channel, copy)
     await mia.click({"channel_id": str(table.channel), "id": str(number)}, pressed)
     await told(mia, "Nobody with that name plays there", after=mark)
 
@@ -80,7 +80,7 @@ async def test_an_empty_mention_or_an_old_suggestion_forgives_nobody(evening: Ev
     (old,) = await suggested(mia, "forgive", "player", "")
     await moderates(mia, "forgive", option("player", old["value"]), says="Dora may come back")
     await bans.add(table.game, 502, "Edgar")
-    await bans.forget(502, "somebody")
+    await bans.forget_user(502, "somebody")
     for typed in ("<@>", old["value"]):
         await moderates(mia, "forgive", option("player", typed), says="Nobody with that name")
     assert await bans.holds(table.game, 502)
@@ -90,7 +90,7 @@ async def test_an_empty_mention_or_an_old_suggestion_forgives_nobody(evening: Ev
 async def test_a_ban_of_somebody_whose_data_is_deleted_keeps_nobody_else_away(db: Database):
     blocks = Bans(db, "blocks", "guild")
     await blocks.add(7, 501, "Dora")
-    await blocks.forget(501, "somebody")
+    await blocks.forget_user(501, "somebody")
     assert await blocks.holds(7, 501)
     assert not await blocks.holds(7, 502)
     assert not await blocks.holds(8, 501)

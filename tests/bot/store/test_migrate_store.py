@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.hosting.doctor import Finding, examine
+from bot.hosting.doctor import CheckResult, examine
 from bot.hosting.health import LIFE_SIGN, read_health
 from bot.hosting.lock import only_one
 from bot.hosting.migrating import migrate_store
@@ -201,7 +201,7 @@ def full() -> Iterator[Server]:
         yield made
 
 
-def found(server: Server, folder: Path, check: str, **env: str) -> list[Finding]:
+def found(server: Server, folder: Path, check: str, **env: str) -> list[CheckResult]:
     env = {"RENTROLL_DB": server.url, "DISCORD_TOKEN": "x", **env}
     return [one for one in examine(env, folder, time.time()) if one.check == check]
 

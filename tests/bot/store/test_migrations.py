@@ -22,13 +22,13 @@ from bot.store.database.writer import DatabaseFailed, Owner
 from bot.store.games.dice import DiceBook
 from bot.store.games.followers import Followers
 from bot.store.games.games import Games
-from bot.store.games.maximum_bids import Limits
+from bot.store.games.maximum_bids import BidLimits
 from bot.store.messages.kinds import LEAGUE, PING, TABLE, VOTE
 from bot.store.messages.posts import Post, Posts, Sending
 from bot.store.results.league_nights import Leagues
-from bot.store.results.placings import Feat, Place, Result, Standings
+from bot.store.results.placings import Feat, FinalPlace, RecordedGame, Standings
 from bot.store.servers.bans import Bans
-from bot.store.servers.editions import Draft, Editions
+from bot.store.servers.editions import EditionDraft, Editions
 from bot.store.servers.guilds import Guilds
 from bot.store.users.people import People, Preferences
 from bot.store.users.personal_data import Privacy
@@ -98,10 +98,10 @@ async def fill(path: Address) -> bytes:
         await table.resume("It goes on.")
         await people.choose(11, Preferences(ping="idle"))
         await db.remember("commands:0", "mark")
-        await Limits(db).keep(table.game, 4, 12, 250)
+        await BidLimits(db).keep(table.game, 4, 12, 250)
         standings, feats = Standings(db), [Feat("richest", 1500, "$1,500")]
-        place = Place(11, "Ana", "Race Car", 1, feats, earned=["landlord"])
-        result = Result(over, 1, "classic", "Classic", NOW, 30, 2, [place])
+        place = FinalPlace(11, "Ana", "Race Car", 1, feats, earned=["landlord"])
+        result = RecordedGame(over, 1, "classic", "Classic", NOW, 30, 2, [place])
         await standings.record(result, lambda before, ranks: [(25.0, 8.0)])
         await standings.opt_out(1, 12)
         await fill_editions(Editions(db))
@@ -119,7 +119,7 @@ async def fill(path: Address) -> bytes:
 
 
 async def fill_editions(editions: Editions) -> None:
-    draft = Draft(await editions.draft(1, 11, "a", b"file", NOW), 1, 11, "a", b"file")
+    draft = EditionDraft(await editions.draft(1, 11, "a", b"file", NOW), 1, 11, "a", b"file")
     await editions.publish(draft, replace(load("harbour"), id="our_harbour"), 5, NOW)
     await editions.draft(1, 12, "b", b"another", NOW)
 
@@ -204,7 +204,7 @@ async def test_a_database_of_an_earlier_version_opens_with_all_its_rows(
     try:
         people = People(db)
         await people.load()
-        await Limits(db).load()
+        await BidLimits(db).load()
         await Guilds(db).load()
         tables = Tables(Games(db), people, lambda: NOW, pace=60)
         (table,) = await load_all(tables)

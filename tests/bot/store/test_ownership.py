@@ -24,7 +24,7 @@ from bot.hosting.config import Config
 from bot.hosting.doctor import examine
 from bot.hosting.health import life_sign, read_health
 from bot.hosting.lock import only_one
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.copies.backup_files import copy_file
 from bot.store.database import sqlite as database
 from bot.store.database.checkup import check_up
@@ -46,7 +46,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("without_settings")]
 
 @pytest_asyncio.fixture
 async def running() -> AsyncIterator[Running]:
-    opened = await serve(Settings(port=0, rate_limits=False))
+    opened = await serve(PlaygroundSettings(port=0, rate_limits=False))
     yield opened
     await opened.close()
 

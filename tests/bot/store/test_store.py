@@ -19,7 +19,7 @@ from bot.store.database.database import Database, NewerDatabase
 from bot.store.database.schema import MARK, VERSION
 from bot.store.database.writer import Transaction
 from bot.store.games.games import AlreadyDone, ChannelBusy, GameRow, Games, Timer
-from bot.store.games.maximum_bids import Limits
+from bot.store.games.maximum_bids import BidLimits
 from bot.store.games.tenures import Tenure, untold
 from bot.store.messages.kinds import TABLE, VOTE
 from bot.store.messages.posts import Post, Posts
@@ -29,7 +29,7 @@ from bot.store.users.personal_data import Privacy
 from bot.support.refusals import Refused
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
-from bot.tables.story import Teller
+from bot.tables.story import TableStory
 from bot.tables.table import Closed, LiveTable, Moved, Paused
 from editions.loader import load
 from engine.actions import EndTurn, Resign, Roll
@@ -99,7 +99,7 @@ async def test_numbers_go_on_after_the_highest_that_was_ever_given(db: Database)
 
 async def test_the_maximum_bids_of_one_user_are_deleted_and_no_others(db: Database, tables: Tables):
     table = await begun(tables)
-    limits = Limits(db)
+    limits = BidLimits(db)
     for user in (11, 12):
         await limits.keep(table.game, 3, user, 100 + user)
     await limits.forget_user(11)
@@ -215,7 +215,7 @@ async def test_tasks_that_need_a_game_at_the_same_time_load_it_once(
     monkeypatch.setattr(again, "_read", counted)
     await again.list_live()
     first, second, third, _ = await asyncio.gather(
-        again.load(game), again.wait_loaded(game), again.bring_from(2), again.read_all()
+        again.load(game), again.wait_loaded(game), again.load_from(2), again.read_all()
     )
     assert first is second is third is again.find(game)
     assert readings == 1
@@ -350,7 +350,7 @@ async def test_a_failing_narrator_leaves_a_playable_table(
         raise RuntimeError("no words")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Teller, "tell", speechless)
+        broken.setattr(TableStory, "tell", speechless)
         table = await begun(tables)
     assert "could not be told" in caplog.text
     assert tables.find(table.game) is table

@@ -110,13 +110,13 @@ def overwrite(path: Path, data: Any) -> None:
 async def test_the_secret_is_on_disk_before_anybody_sees_its_hash(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    send, sent = evening.parts.discord_io.send, []
+    send, sent = evening.parts.sender.send, []
 
     async def watched(channel: int, message: Message, *more: Any) -> int:
         sent.append((message.text, on_disk(evening.database, "SELECT secret FROM dice")))
         return await send(channel, message, *more)
 
-    monkeypatch.setattr(evening.parts.discord_io, "send", watched)
+    monkeypatch.setattr(evening.parts.sender, "send", watched)
     await opened(await evening.seat("Ana"))
     (text, [(secret,)]) = sent[0]
     assert shown_of(fingerprint(secret)) in text

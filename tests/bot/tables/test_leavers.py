@@ -202,7 +202,7 @@ async def test_a_player_whose_data_was_deleted_is_not_named_in_a_game_they_left(
     await leave(evening, ben)
     await take(evening, eve)
     assert any("Ben" in line for line in table.news(60))
-    await evening.parts.personal_data.forget(int(ben.id))
+    await evening.parts.personal_data.forget_user(int(ben.id))
     assert not any("Ben" in line for line in table.news(60))
     assert [tenure.user for tenure in await evening.bot.stores.games.tenures(table.game)] == [
         0,

@@ -311,7 +311,7 @@ async def test_remarks_about_a_user_are_deleted_with_their_data(evening: Evening
     await bot.parts.seats.take_over(table, BEN, int(dan.id), "Dan")
     about = (await bot.stores.privacy.about(int(ben.id)))["named_in"]
     assert [one["words"] for one in about] == ["Ben left the table.", "Dan takes over from Ben."]
-    await bot.parts.personal_data.forget(int(ben.id))
+    await bot.parts.personal_data.forget_user(int(ben.id))
     assert "Ben" not in " ".join(story(table))
     assert (await bot.stores.privacy.about(int(ben.id)))["named_in"] == []
     assert await remarks_of(bot.db, table.game) == {}

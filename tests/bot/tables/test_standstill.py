@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages import sync
 from bot.store.database.writer import DatabaseFailed
-from bot.tables.clocks import DECISION, GAME_END, GRACE, REMINDER
+from bot.tables.clocks import DECISION, GAME_END, REMINDER, RESTART_GRACE
 from bot.tables.table import LiveTable
 from engine.edition import Seat
 from tests.bot.hosting.test_watchdog import make_full
@@ -50,12 +50,12 @@ async def test_no_clock_runs_out_during_an_hour_without_a_gateway(evening: Eveni
     await seen_again(evening, table)
     await evening.parts.tables.tick()
     due = table.timers[DECISION].due
-    assert due == evening.time() + GRACE, "there is time to look at it again"
+    assert due == evening.time() + RESTART_GRACE, "there is time to look at it again"
     assert timed.timers[GAME_END].due - evening.time() == ends, "the agreed time is played"
     stored = {timer.kind: timer for timer in await evening.bot.stores.games.timers(table.game)}
     assert stored == table.timers
     await evening.until(lambda: f"<t:{int(due)}" in _said_in(evening, ana.channel("lobby")))
-    await wait(evening, GRACE)
+    await wait(evening, RESTART_GRACE)
     assert table.seats[table.state.turn.seat].misses or table.seq, "from then on it runs"
 
 
@@ -90,7 +90,7 @@ async def test_the_clocks_of_a_table_that_cannot_be_shown_stop(
     await seen_again(evening, table)
     await evening.parts.tables.tick()
     left = table.timers[DECISION].due - evening.time()
-    assert left == GRACE
+    assert left == RESTART_GRACE
     await wait(evening, left)
     assert table.seq
 
@@ -108,7 +108,7 @@ async def test_clocks_stop_while_nothing_can_be_saved(
     await evening.bot.db.remember("anything", "at all")
     await evening.parts.tables.tick()
     assert table.seq == 0, "nobody could act"
-    assert table.timers[DECISION].due == evening.time() + GRACE
+    assert table.timers[DECISION].due == evening.time() + RESTART_GRACE
 
 
 async def test_a_table_that_only_shows_an_outdated_deadline_counts_as_displayed(

@@ -16,10 +16,10 @@ from bot.store.games.games import Timer
 from bot.tables.clocks import (
     DECISION,
     GAME_END,
-    GRACE,
     LAST_ROUND,
     REMINDER,
     REST,
+    RESTART_GRACE,
     Clocks,
     Limits,
     minutes_left,
@@ -139,8 +139,8 @@ def test_the_grace_time_extends_deadlines_and_reminders():
     stored = [Timer(DECISION, 50.0, 7), Timer(REMINDER, 20.0, 7), Timer(GAME_END, 5000.0)]
     clocks = Clocks.stored(Limits("live"), [*stored, Timer(REST, 10.0, 900)])
     found = clocks.with_grace(100.0).timers
-    assert found[DECISION] == Timer(DECISION, 100 + GRACE, 7)
-    assert found[REMINDER] == Timer(REMINDER, 100 + GRACE / 2, 7)
+    assert found[DECISION] == Timer(DECISION, 100 + RESTART_GRACE, 7)
+    assert found[REMINDER] == Timer(REMINDER, 100 + RESTART_GRACE / 2, 7)
     assert found[GAME_END].due == 5000.0, "what is further away stays where it is"
     assert found[REST] == Timer(REST, 10.0, 900)
 
@@ -403,9 +403,7 @@ async def test_an_away_player_can_return_by_button(evening: Evening):
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await send_away(evening, table, ANA)
     back = Press(table.game, "back").custom_id
-    await evening.parts.discord_io.send(
-        table.channel, Message("Away?", [[Button("I'm back", back)]])
-    )
+    await evening.parts.sender.send(table.channel, Message("Away?", [[Button("I'm back", back)]]))
     message = await ana.wait_message(lambda one: one["content"] == "Away?")
     await ben.click(message, back)
     await evening.until(lambda: whispered(ben, "You are playing already"))
@@ -496,7 +494,7 @@ async def test_a_restart_keeps_the_clocks_and_gives_a_minute_of_grace(evening: E
     table = evening.table()
     await evening.parts.tables.tick()
     assert table.seq == 0, "the bot was away, not the player"
-    evening.time.now += GRACE
+    evening.time.now += RESTART_GRACE
     await evening.parts.tables.tick()
     assert table.seq == 1
 

@@ -20,7 +20,7 @@ from bot.tables.rule_card import rule_card
 from bot.tables.table import LiveTable
 from bot.ui.components import Button, Select
 from bot.ui.message import Message
-from bot.words import say, speaking, spoken
+from bot.words import localized, say, speaking
 from bot.words.narration.illegal_actions import reason, setup_problem
 from editions.loader import available, load
 from engine.decisions import Auction
@@ -115,7 +115,7 @@ def test_auctions_and_trades_are_told_in_the_language(language: str):
 @pytest.mark.parametrize("name", available())
 def test_every_rule_of_an_edition_is_in_the_language(language: str, name: str):
     with speaking(language):
-        base = spoken(load(name))
+        base = localized(load(name))
         for variant in ("standard", *base.variants):
             ed = configure(base, variant)
             read = [text for rule in rulebook(ed) for text in (rule.title, rule.text)]
@@ -127,7 +127,7 @@ def test_every_rule_of_an_edition_is_in_the_language(language: str, name: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_rules_is_in_the_language(language: str):
     with speaking(language):
-        ed = spoken(load("classic"))
+        ed = localized(load("classic"))
         for code, names in PLACEHOLDERS.items():
             given = {name: SAMPLES.get(name, 1234) for name in names}
             check([reason(Illegal(code, **given), ed, ["Ana", "Ben", "Cy"])], language, ed)
@@ -159,4 +159,4 @@ def test_why_a_table_cannot_be_set_up_is_in_the_language(
     with pytest.raises(BadSetup) as no:
         configure(ed, **settings)
     with speaking(language):
-        check([setup_problem(no.value, ed)], language, spoken(ed))
+        check([setup_problem(no.value, ed)], language, localized(ed))

@@ -13,7 +13,7 @@ from bot.discord_api.localise import Localiser
 from bot.playground.limits.commands import ALL_CHARACTERS, characters
 from bot.support.parsing import as_choice
 from bot.tables.table import LiveTable
-from bot.words import LANGUAGES, say, speaking, spoken
+from bot.words import LANGUAGES, localized, say, speaking
 from editions.loader import available, load
 from engine.defaults import default
 from engine.edition import Edition, Seat
@@ -124,7 +124,7 @@ async def test_no_text_of_an_evening_is_english(evening: Evening, language: str)
     await ana.settled()
     await give_up(table, *(seat for seat in (2, 1) if not table.state.players[seat].out))
     with speaking(language):
-        ed = spoken(table.edition)
+        ed = localized(table.edition)
     await see(evening, ana, lambda message: message.get("attachments"))
     assert no_english(evening, language, ed) > 40
 
@@ -146,7 +146,7 @@ async def test_every_press_and_command_is_answered_in_the_language(evening: Even
         ]
         await house.settled([*pressed, *used])
     with speaking(language):
-        known = [spoken(load(name)) for name in available()]
+        known = [localized(load(name)) for name in available()]
     assert no_english(evening, language, *known) > 150
 
 

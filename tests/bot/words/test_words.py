@@ -14,25 +14,25 @@ from bot.words import (
     ENGLISH,
     LANGUAGES,
     Language,
-    aloud,
     day,
     decimal,
     in_a_row,
     known_language,
     listed,
+    public_language,
     safe,
     say,
-    say_aloud,
-    speak,
+    say_public,
+    sayer,
+    set_language,
     speaking,
     vary,
-    voice,
 )
 from tests.support import wording
 from tests.support.paths import ROOT
 from tests.support.syntax import nodes
 
-SPEAKERS = {"say", "say_aloud", "described", "pick", "Refused", "Outlived", "refusing"}
+SPEAKERS = {"say", "say_public", "described", "pick", "Refused", "Expired", "refusing"}
 """Functions whose first argument is a message id."""
 
 MESSAGES = wording.arguments()
@@ -342,11 +342,11 @@ def test_public_texts_are_in_the_servers_language(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(LANGUAGES, "xx", Language("xx", ["play-done = Arr."]))
     before = say("play-done")
     with speaking("xx"):
-        speak("xx", "en")
+        set_language("xx", "en")
         assert say("play-done") == before
-        assert say_aloud("play-done") == "Arr."
-        with aloud():
-            heard = voice()
+        assert say_public("play-done") == "Arr."
+        with public_language():
+            heard = sayer()
         assert heard("play-done") == "Arr."
 
 

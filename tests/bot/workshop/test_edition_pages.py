@@ -15,9 +15,9 @@ from bot.store.servers.editions import Version
 from bot.support.refusals import Refused
 from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.ui.components import Button, Rows, Select
-from bot.words import say, speaking, spoken
+from bot.words import localized, say, speaking
 from bot.workshop.lab_runs import lab_text
-from bot.workshop.laboratory.report import CardFigures, Findings
+from bot.workshop.laboratory.report import CardFigures, LabReport
 from bot.workshop.preview import deeds_shown, preview_drawing, preview_scene
 from bot.workshop.sample_game import SampleGame
 from bot.workshop.views import (
@@ -172,7 +172,7 @@ def test_a_long_list_of_versions_is_attached_as_a_file():
 def test_the_labs_findings_fit_beside_a_preview():
     ed = load("classic")
     card = f"{ed.decks[0].id}.{ed.decks[0].cards[0].id}"
-    found = Findings(
+    found = LabReport(
         edition="classic", games=300, players=4, ended=0.5, turns_median=420.5, turns_p95=900.0,
         seat_wins=[0.4, 0.2, 0.2, 0.2], visits={WIDE[: 30 + n]: 0.1 for n in range(9)},
         group_return={f"group{n}": float(n + 8) for n in range(8)}, money_in_play={},
@@ -189,7 +189,7 @@ def test_the_labs_findings_fit_beside_a_preview():
         assert "**50\u00a0% der Spiele gehen nicht zu Ende:" in lab_text(ed, found)
         assert "dauern lange \\(420,5 Züge\\)" in lab_text(ed, found)
         streets = replace(fair, group_return={"lightblue": 9.0, "brown": 1.0, "red": 1.0})
-        assert "Die Gruppe Hellblau bringt viel mehr ein" in lab_text(spoken(ed), streets)
+        assert "Die Gruppe Hellblau bringt viel mehr ein" in lab_text(localized(ed), streets)
 
 
 @pytest.mark.asyncio

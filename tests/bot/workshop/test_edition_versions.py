@@ -239,7 +239,7 @@ async def test_the_list_says_who_published_what_and_when(evening: Evening):
     assert await content(evening, told) == town()
     await press(mia, details, "Preview")
     await see(evening, mia, private("## My Town", "Version 2, published"))
-    await evening.bot.stores.privacy.forget(int(mia.id), nameless)
+    await evening.bot.stores.privacy.forget_user(int(mia.id), nameless)
     await press(mia, details, "All editions")
     page = await see(evening, mia, private("(2 of 15)", "by someone unknown"))
     assert mia.id not in page["content"]

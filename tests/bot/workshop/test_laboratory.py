@@ -118,7 +118,7 @@ async def test_a_cancelled_request_does_not_block_the_queue():
 
 @pytest.mark.asyncio
 async def test_after_the_time_limit_finished_games_are_evaluated(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(process, "LONGEST", 0.0)
+    monkeypatch.setattr(process, "LONGEST_LAB_RUN", 0.0)
     assert (await Laboratory().judge(load("harbour"), 1000, ignore, 0)).games == 25
 
 
@@ -150,7 +150,7 @@ def test_a_process_that_may_not_lower_its_priority_still_plays(
 
 @pytest.mark.asyncio
 async def test_a_process_that_never_answers_times_out(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(process, "LONGEST", 0.1)
-    monkeypatch.setattr(process, "GRACE", 0.0)
+    monkeypatch.setattr(process, "LONGEST_LAB_RUN", 0.1)
+    monkeypatch.setattr(process, "LAB_EXIT_GRACE", 0.0)
     with pytest.raises(LabFailed):
         await Laboratory().judge(load("classic"), 1000, ignore, 0)

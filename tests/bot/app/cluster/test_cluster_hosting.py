@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import Rentroll
-from bot.app.cluster.single_process import Alone
+from bot.app.cluster.single_process import SingleProcess
 from bot.discord_api.budget import Budget
 from bot.hosting.config import Config
 from bot.hosting.doctor import examine
 from bot.hosting.health import read_health
 from bot.hosting.lock import only_one
 from bot.playground.client import point_at
-from bot.playground.server import Settings, serve
+from bot.playground.server import PlaygroundSettings, serve
 from bot.store.database.address import Server
 from bot.store.database.schema import MARK
 from bot.support.failures import BadSetting, NotNow
@@ -47,11 +47,11 @@ def test_a_limit_of_shards_without_a_number_of_shards_is_refused():
 
 def test_each_process_takes_its_share_of_the_requests():
     budget = Budget(45)
-    budget.share(3)
+    budget.set_process_count(3)
     assert budget.rate == 15
-    budget.share(1)
+    budget.set_process_count(1)
     assert budget.rate == 45
-    budget.share(1000)
+    budget.set_process_count(1000)
     assert budget.rate == 1
 
 
@@ -156,7 +156,7 @@ async def test_health_without_processes_of_a_cluster_is_that_of_a_single_process
 
 @pytest.mark.asyncio
 async def test_a_single_process_writes_no_leases(server: Server):
-    running = await serve(Settings(port=0))
+    running = await serve(PlaygroundSettings(port=0))
     point_at(running.url)
     bot = Rentroll(Config(database=server), guild_ready_timeout=0.05)
     connected = asyncio.Event()
@@ -167,7 +167,7 @@ async def test_a_single_process_writes_no_leases(server: Server):
     bot.event(on_connect)
     client = asyncio.create_task(bot.start(running.settings.token))
     await in_time(connected.wait())
-    assert type(bot.cluster) is Alone
+    assert type(bot.cluster) is SingleProcess
     sql = "SELECT count(*) FROM pg_tables WHERE tablename LIKE 'rentroll_%'"
     assert on_disk(server, sql) == [(1,)]  # the table of the last writer
     await bot.close()

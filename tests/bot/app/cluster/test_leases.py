@@ -365,7 +365,7 @@ async def test_processes_are_notified_of_a_change_when_it_is_committed(two: tupl
     assert there.of(5) == Preferences()
     await there.reread(5)
     assert there.of(5) == Preferences(ping="never")
-    await here.forget(5)
+    await here.reset(5)
     assert await in_time(anext(news)) == "preferences 5"
     await there.reread(5)
     assert there.of(5) == Preferences()

@@ -17,7 +17,7 @@ from bot.app.cluster.news import MISSED
 from bot.hosting.config import Config
 from bot.messages.sync import MessageSync
 from bot.playground.client import point_at
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from bot.store.database.address import Server
 from bot.store.database.writer import Owner
 from bot.store.postgres.lease_table import Leases
@@ -73,7 +73,7 @@ class Pair:
         del self.bots[at]
 
     def games(self, bot: Rentroll) -> set[int]:
-        return {game for game, table in self.tables.items() if bot.cluster.owns(table.guild)}
+        return {game for game, table in self.tables.items() if bot.cluster.plays_guild(table.guild)}
 
 
 def _settled(bot: Rentroll, share: int) -> bool:
@@ -86,7 +86,9 @@ def _settled(bot: Rentroll, share: int) -> bool:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pair() -> AsyncIterator[Pair]:
     """Two bots with a shard each, shared by all tests, which leave them unchanged."""
-    running = await serve(Settings(port=0, servers=SERVERS, shards=SHARDS, rate_limits=False))
+    running = await serve(
+        PlaygroundSettings(port=0, servers=SERVERS, shards=SHARDS, rate_limits=False)
+    )
     people = [Person(name) for name in NAMES]
     with pytest.MonkeyPatch.context() as patch, on_a_server() as server:
         patch.setattr(Leases, "identify", IDENTIFY)
@@ -163,7 +165,7 @@ async def test_a_handover_waits_for_running_attempts_and_begins_no_others(
     monkeypatch.setattr("bot.messages.keeper.LAST_WORDS", None)
     keeper = pair.bots[0].parts.keeper
     work = SlowWork(keeper, Owner("game", 0))
-    work.wake()
+    work.show_soon()
     await in_time(work.begun.wait())
     stopping = asyncio.create_task(keeper._stop([work]))
     await asyncio.sleep(0)
@@ -179,7 +181,9 @@ async def test_a_change_by_one_process_reaches_the_other(pair: Pair):
     await until(lambda: there.stores.people.of(5).ping == "never")
     await until(lambda: all(bot.parts.command_sync.ids for bot in pair.bots))
     assert here.parts.command_sync.ids == there.parts.command_sync.ids
-    guild = next(table.guild for table in pair.tables.values() if here.cluster.owns(table.guild))
+    guild = next(
+        table.guild for table in pair.tables.values() if here.cluster.plays_guild(table.guild)
+    )
     await here.stores.guild_settings.choose(guild, GuildSettings(language="en", most_games=3))
     await until(lambda: there.stores.guild_settings.of(guild).most_games == 3)
 
@@ -200,7 +204,7 @@ async def test_a_server_of_another_process_does_not_count_as_left(pair: Pair):
     await until(lambda: all(len(bot.guilds) < SERVERS for bot in pair.bots))
     for bot in pair.bots:
         for shard in bot.cluster.shards():
-            await bot.parts.chores.take_stock(shard, {one.id for one in bot.guilds})
+            await bot.parts.chores.note_moved_servers(shard, {one.id for one in bot.guilds})
             await bot.parts.chores.run(bot.now(), shard)
     guilds = {table.guild for table in pair.tables.values()}
     assert not guilds & set(await pair.bots[0].stores.privacy.departed())
@@ -211,11 +215,11 @@ async def test_a_server_of_another_process_does_not_count_as_left(pair: Pair):
 async def test_a_left_server_is_noticed_by_the_process_with_its_shard(pair: Pair):
     gone = (1 << 40) << 22
     for bot in pair.bots:
-        if bot.cluster.owns(gone):
+        if bot.cluster.plays_guild(gone):
             await bot.stores.guild_settings.choose(gone, GuildSettings())
     for bot in pair.bots:
         for shard in bot.cluster.shards():
-            await bot.parts.chores.take_stock(shard, {one.id for one in bot.guilds})
+            await bot.parts.chores.note_moved_servers(shard, {one.id for one in bot.guilds})
     assert set(await pair.bots[0].stores.privacy.departed()) == {gone}
 
 
@@ -296,7 +300,7 @@ async def test_a_user_deleted_by_one_process_is_deleted_at_all_tables(pair: Pair
         seat = table.own_seat(user)
         await bot.parts.seats.leave(table, seat, user)
         assert "Ben" in table.names[seat]
-    await pair.bots[0].parts.personal_data.forget(user)
+    await pair.bots[0].parts.personal_data.forget_user(user)
 
     def forgotten(table: LiveTable) -> bool:
         said = [*table.names, *(told.words for told in table.story)]
@@ -324,7 +328,7 @@ async def test_a_user_deleted_while_another_process_is_unreachable_is_deleted_th
     await here.parts.personal_data.forget_everywhere(user)
     assert any("Cleo" in name for name in left.names)
     assert any(table.seat_of(user) is not None for table in others)
-    await there.parts.news.hear(MISSED)
+    await there.parts.news.apply_notice(MISSED)
     for table in (left, *others):
         assert table.seat_of(user) is None
         assert table.automatic, "the computer plays on"

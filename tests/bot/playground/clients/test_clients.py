@@ -17,7 +17,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.playground.server import Running, Settings, serve
+from bot.playground.server import PlaygroundSettings, Running, serve
 from tests.support.paths import ROOT
 from tests.support.players import Person, Probe, field, option, saying
 
@@ -94,7 +94,9 @@ async def visit(request: pytest.FixtureRequest) -> AsyncIterator[Visit]:
     program = library.program
     if program is None:
         pytest.skip(f"{library.name} is not installed below {HOMES}; .ci/clients installs it")
-    settings = Settings.from_environment(port=0, rate_limits=False, max_concurrency=2, shards=2)
+    settings = PlaygroundSettings.from_environment(
+        port=0, rate_limits=False, max_concurrency=2, shards=2
+    )
     running = await serve(settings)
     (app,) = running.stage.world.applications.values()
     # hikari reads its application's id from the token.

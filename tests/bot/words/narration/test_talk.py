@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.store.database.codec import Commit
-from bot.tables.story import Teller
+from bot.tables.story import TableStory
 from bot.words.narration.talk import talk
 from editions.loader import load
 from engine.actions import EndTurn
@@ -71,7 +71,7 @@ def test_small_payments_get_no_comment() -> None:
 def test_no_computer_player_comments_twice_in_a_round() -> None:
     robots = ["normal/kit", "normal/vic", "normal/una"]
     arena = Arena(load("classic"), [policy_named(name) for name in robots], "talk")
-    teller = Teller(load("classic"), NAMES, clone(arena.state))
+    teller = TableStory(load("classic"), NAMES, clone(arena.state))
     rounds: list[int] = []
     for seq, events in enumerate(arena.play(150), 1):
         commit = Commit(seq, 0, "robot", EndTurn(), list(events), b"", 0.0)
