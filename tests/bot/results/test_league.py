@@ -304,7 +304,7 @@ async def test_only_the_opener_or_a_moderator_draws_tables_and_calls_a_night_off
     await press(ana, night, "Sign off")
     await shown(evening, mia, night, "2 have signed up")
     await press(mia, night, "Draw the tables")
-    await see(evening, mia, private("at least 3 people"))
+    await see(evening, mia, private("At least 3 people"))
     await refused(ana, "league", sub("open"))
     await mia.slash("league", sub("open"))
     await see(evening, mia, private("a league night in this channel already"))
@@ -391,7 +391,7 @@ async def test_a_moderator_deletes_a_night_that_cannot_be_read(evening: Evening)
         await ana.outcome(await ana.click(night, buttons(night)["Call it off"]["custom_id"]))
         == "done"
     )
-    await told(ana, "cannot read", after=mark)
+    await told(ana, "can no longer read", after=mark)
     assert await books.in_channel(channel)
     await mia.outcome(await mia.slash("league", sub("call-off")))
     assert await books.in_channel(channel) is None
