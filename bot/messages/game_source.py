@@ -41,14 +41,14 @@ LONG_CLOSED = 7 * 86_400.0
 """Seconds after its end in which a closed game's message is still updated after a start."""
 
 
-class TableMessages(Protocol):
+class TableSource(Protocol):
     """The object that composes the messages of a running game."""
 
     async def of(self, shown: ShownTable, known: Records) -> Desired:
         """Return the messages that a table should have now."""
 
 
-class LobbyMessages(Protocol):
+class LobbySource(Protocol):
     """The object that composes the messages of a lobby."""
 
     async def of(self, row: GameRow, known: Records) -> Desired | None:
@@ -64,8 +64,8 @@ class GameSource:
         tables: Tables,
         keeper: MessageKeeper,
         background: BackgroundTasks,
-        table_messages: TableMessages,
-        lobby_messages: LobbyMessages,
+        table_messages: TableSource,
+        lobby_messages: LobbySource,
         speak_in: Callable[[int], None],
         now: Callable[[], float],
     ) -> None:

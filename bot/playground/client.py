@@ -26,6 +26,6 @@ def point_at(url: str) -> None:
 def ask_through(url: str) -> None:
     """Make discord.py in this process send its HTTP requests to this URL.
 
-    Gateway connections are not affected.
+    GatewayServer connections are not affected.
     """
     Route.BASE = f"{url}/api/v10"

@@ -13,7 +13,7 @@ from bot.playground import permissions as may
 from bot.playground.api import Api, reply
 from bot.playground.errors import ApiError
 from bot.playground.faults import GATEWAY, Fault, nameless
-from bot.playground.gateway import Gateway, SessionTest
+from bot.playground.gateway import GatewayServer, SessionTest
 from bot.playground.people import hello, person
 from bot.playground.rest.table import ROUTES
 from bot.playground.stage import Stage
@@ -32,7 +32,7 @@ METHODS = {
 class Control:
     """The handler of `GET /control/state` and of `POST /control/NAME` with a JSON body."""
 
-    def __init__(self, stage: Stage, gateway: Gateway, api: Api) -> None:
+    def __init__(self, stage: Stage, gateway: GatewayServer, api: Api) -> None:
         self._stage = stage
         self._gateway = gateway
         self._api = api

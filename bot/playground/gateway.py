@@ -103,7 +103,7 @@ def any_session(session: GatewaySession) -> bool:
     return True
 
 
-class Gateway:
+class GatewayServer:
     """All gateway connections and sessions of bots."""
 
     def __init__(
@@ -219,7 +219,7 @@ class Connection:
     """One WebSocket connection of a bot, from HELLO to its end."""
 
     def __init__(
-        self, gateway: Gateway, socket: web.WebSocketResponse, outbox: Outbox, client: Client
+        self, gateway: GatewayServer, socket: web.WebSocketResponse, outbox: Outbox, client: Client
     ) -> None:
         self.gateway = gateway
         self.socket = socket

@@ -17,7 +17,7 @@ from bot.playground.buckets import Buckets
 from bot.playground.clock import Clock, Snowflakes
 from bot.playground.control import Control
 from bot.playground.faults import Faults
-from bot.playground.gateway import Gateway
+from bot.playground.gateway import GatewayServer
 from bot.playground.hub import Hub
 from bot.playground.limits.openapi import Published
 from bot.playground.pages import Pages, guard
@@ -101,7 +101,7 @@ class Running:
         )
         described = published(settings.description) if settings.description else None
         self._api = Api(self.stage, self.buckets, self.starts, described)
-        self.sessions = Gateway(
+        self.sessions = GatewayServer(
             self.stage,
             self.starts,
             heartbeat=settings.heartbeat,

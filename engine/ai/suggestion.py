@@ -39,7 +39,7 @@ def suggested_offer(view: SeatView, draft: Offer, partner: Policy) -> Suggestion
     Where both sides gain, the sum lies half-way between their limits, so it tells neither.
     Otherwise it is the least that the partner wants.
     """
-    asked = Asked(view, draft.maker, partner)
+    asked = Answerer(view, draft.maker, partner)
     found = asked.settled(draft)
     if found is not None and found.fair:
         return found
@@ -51,7 +51,7 @@ def suggested_offer(view: SeatView, draft: Offer, partner: Policy) -> Suggestion
     return max(more, key=lambda settled: settled.gain, default=found)
 
 
-class Asked:
+class Answerer:
     """The two sides of one table's trades: a judge for the maker, a player for the partner."""
 
     def __init__(self, view: SeatView, maker: Seat, partner: Policy) -> None:

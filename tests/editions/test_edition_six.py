@@ -134,7 +134,7 @@ def test_the_modules_are_those_of_the_edition():
 
 def test_the_notes_of_an_edition_tell_players_nothing_about_sources(ed):
     assert 20 < len(ed.notes) < 1_000
-    assert not re.search("printing|printed|ours?\\b|found", ed.notes)
+    assert not re.search("printing|printed|\\bours?\\b|found", ed.notes)
 
 
 def test_every_edition_has_a_tagline(ed):

@@ -434,7 +434,7 @@ def test_the_full_text_has_sections_for_the_open_business_the_players_and_the_ba
         "Ben, Thimble: $1,500 in cash, worth $1,650 in all, in jail, 1 jail card.",
         "Ben's deeds: Electric Company (utility).",
         "0. GO: $200 salary. Here: Ana and Cy.",
-        "4. Income Tax: pay $200 or 10% of everything they own.",
+        "4. Income Tax: pay $200 or 10% of everything.",
         "10. In Jail / Just Visiting. Here: Ben (in jail).",
         "12. Electric Company: utility, owned by Ben, rent $4 times the dice.",
         "39. Boardwalk: dark blue, for sale at $400.",

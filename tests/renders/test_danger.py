@@ -126,11 +126,8 @@ def test_the_board_shows_the_worst_throw():
 
 def test_the_board_in_words_tells_the_worst_throw():
     s, seen = table()
-    told = (
-        "Of 36 possible throws, 14 cost rent. "
-        "The worst rent, $1,050 on Kentucky Avenue, comes with 4 of them."
-    )
+    told = "Throws that cost rent: 14 of 36. The worst: $1,050 on Kentucky Avenue, 4 of 36."
     assert told in alt_text(say, seen, NAMES)
     assert told in describe(say, seen, NAMES)
     s.turn.phase = "end"
-    assert "throws" not in alt_text(say, seen, NAMES)
+    assert "Throws" not in alt_text(say, seen, NAMES)

@@ -12,7 +12,7 @@ from tests.support.syntax import nodes
 
 # Classes whose only subclass is in another file for a good reason.
 SPLIT_FOR_A_REASON = {
-    "SingleProcess": "a member of a cluster has some of the servers, where one process alone has all",
+    "SingleProcess": "a member of a cluster has some servers, a single process has all",
     "Canvas": "a page measures by its own width; boards, sheets and sprites do not",
     "Group": "discord.py's, which has the same name as a group of deeds",
     "Shard": "discord.py's, which has the same name as a part of the games",

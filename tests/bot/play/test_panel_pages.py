@@ -138,7 +138,7 @@ def test_cash_that_is_bound_is_not_shown_as_free():
     s.pending.append(Auction(7, (Seat(0), Seat(1)), Pos(39), None, 200, ANA))
     text = panel_page(PanelView(1, 1, ed, s, ANA, NAMES), "home").text
     assert "$200 of it is reserved" in text
-    assert "$300 is free" in text
+    assert "you can spend $300" in text
 
 
 def test_bankrupt_players_can_only_look():

@@ -429,7 +429,7 @@ async def test_a_moderator_deletes_a_night_that_cannot_be_read(evening: Evening)
         await ana.outcome(await ana.click(night, buttons(night)["Call it off"]["custom_id"]))
         == "done"
     )
-    await told(ana, "saved data is damaged", after=mark)
+    await told(ana, "can no longer read", after=mark)
     assert await books.in_channel(channel)
     await mia.outcome(await mia.slash("league", sub("call-off")))
     assert await books.in_channel(channel) is None

@@ -152,7 +152,7 @@ async def test_a_server_limits_the_number_of_open_games(evening: Evening):
     await opened(ana, channel="games")
     await setting(evening, most_games=2)
     message = await opened(ana, channel="table-one")
-    await check_refused(ana, "plays 2 games at once", channel="table-two")
+    await check_refused(ana, "allows 2 games at a time", channel="table-two")
     mark = ana.mark()
     await ana.slash("tutorial", channel="table-two")
     await told(ana, "practice", after=mark)

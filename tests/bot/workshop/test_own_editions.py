@@ -181,7 +181,7 @@ async def test_a_preview_works_after_a_restart_and_a_newer_upload_replaces_it(ev
 async def test_a_starter_file_can_be_uploaded_unchanged(evening: Evening):
     mia = await evening.seat("Mia")
     told = await asked(
-        evening, mia, "already plays", "new", option("from", "nyc"), option("id", "our_city")
+        evening, mia, "ready to play", "new", option("from", "nyc"), option("id", "our_city")
     )
     assert told["attachments"][0]["filename"] == "our_city.toml"
     data = await content(evening, told)

@@ -144,7 +144,7 @@ async def test_variants_modules_and_translations_can_be_edited_without_a_file(ev
     )
     page = await filled(evening, mia, page, "**4**", dealt_deeds="4")
     page = await picked(
-        evening, mia, page, "Its own rules", labelled(page, "Rules", "first bankruptcy")
+        evening, mia, page, "Its own rules", labelled(page, "Its own", "first bankruptcy")
     )
     page = await picked(evening, mia, page, "Choose a kind of game", "Short game")
     mark = mia.mark()
