@@ -182,7 +182,7 @@ def test_the_coach_says_by_how_much_its_advice_is_better() -> None:
     game = landed()
     ref = game.s.pending[-1].id
     for other, told in ((0.3, True), (0.395, False)):
-        thought = [(Buy(ref), 0.4), (Decline(ref), other)]
+        thought: list[tuple[Action, float]] = [(Buy(ref), 0.4), (Decline(ref), other)]
         advice = advise(game.ed, game.s, ANA, thought)
         assert advice is not None
         assert advice.action == Buy(ref)

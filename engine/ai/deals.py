@@ -393,17 +393,16 @@ def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
 
 
 def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
-    """Return up to two deeds that fit the taker's groups, and whether they finish one."""
+    """Return deeds that fit the taker's groups, and pairs that finish one, as True."""
     board, owner = view.ed.board, view.owner
     fitting = [
         pos
         for pos in deeds_of(view, giver)
         if taker in board.pick[pos](owner) and not group_has_buildings(board, view, pos)
     ]
-    bundles: list[tuple[Pos, ...]] = [*combinations(fitting, 1), *combinations(fitting, 2)]
-    found = {deeds: _finishes(view, taker, deeds) for deeds in bundles}
-    found[()] = False
-    return found
+    found = {(pos,): _finishes(view, taker, (pos,)) for pos in fitting}
+    pairs = [pair for pair in combinations(fitting, 2) if _finishes(view, taker, pair)]
+    return {(): False, **found, **dict.fromkeys(pairs, True)}
 
 
 def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
