@@ -14,9 +14,9 @@ from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
-from msgspec.structs import replace
 
 from engine.actions import Action
+from engine.ai.coach import ADVISER
 from engine.ai.expert import Expert
 from engine.ai.levels import CHARACTERS, LEVELS
 from engine.edition import Edition
@@ -45,7 +45,7 @@ def answer(question: bytes) -> bytes:
     _, _, who = name.partition("/")
     level = CHARACTERS[who].at(LEVELS["hard"]) if who else LEVELS["hard"]
     if name == COACH:
-        level = replace(level, curious=False, gives_up=False)
+        level = ADVISER
     expert = Expert(level, enough=lambda: time.monotonic() > end)
     expert.people = people
     compared = expert.compare(view(ed, s, seat))

@@ -40,6 +40,10 @@ CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown,
 """Actions with a certain outcome: no dice are thrown and nobody else is asked."""
 
 
+ADVISER = replace(LEVELS["hard"], curious=False, gives_up=False)
+"""The level of the player that gives advice."""
+
+
 class Advice(Struct, frozen=True):
     """An action, and everybody's chance to win before and after it.
 
@@ -81,8 +85,7 @@ def advise(
     if compared:
         action = compared[0][0]
     else:
-        mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
-        action = mind.decide(view(ed, s, seat))
+        action = Mind(ADVISER).decide(view(ed, s, seat))
     ahead = compared[0][1] - max(chance for _, chance in compared[1:]) if compared[1:] else 0.0
     debt = debt_of(s, seat)
     if isinstance(action, GoBankrupt) and debt is not None and awaits_payment(ed.board, s, debt):

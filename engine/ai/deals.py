@@ -23,7 +23,7 @@ from engine.view import SeatView
 MOST_TRIES = 4
 """Refusals of the same goods after which they are not asked for and always refused."""
 BUNDLES = 3
-"""Refusals of other goods for a group that count like one of the same goods."""
+"""Refusals of other goods for a group that count like one, for a player without errors."""
 PRESS = 2
 """Refusals after which a proposal grants the other side its full doubt and envy."""
 FORGIVEN = 12
@@ -54,7 +54,7 @@ def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     if not (offer.ask_cash or offer.ask or offer.ask_cards) and not _pledged(view, offer.give):
         return Accept(offer.id)
     past = remembered(view, offer)
-    tries = times_refused(view, offer)
+    tries = times_refused(view, offer, 1 if level.noise else BUNDLES)
     if tries >= MOST_TRIES or (past is not None and _hardly_better(view, past, offer)):
         return Reject(offer.id, "asked_often")
     then = judge.chances(judge.traded(offer))
@@ -150,10 +150,11 @@ def remembered(view: SeatView, offer: Offer) -> Refusal | None:
     return None
 
 
-def times_refused(view: SeatView, offer: Offer) -> int:
-    """Return a seat's recent refusals of these goods, or a third of its refusals for the group.
+def times_refused(view: SeatView, offer: Offer, bundles: int = BUNDLES) -> int:
+    """Return a seat's recent refusals of these goods, or a part of its refusals for the group.
 
-    Other goods for the same group may be a better offer, so they count less.
+    `bundles` refusals for the group count like one. A player without errors need not fear that
+    other goods hide a worse offer.
     """
     group = wanted_group(view, offer.give, offer.ask)
     past = remembered(view, offer)
@@ -164,7 +165,7 @@ def times_refused(view: SeatView, offer: Offer) -> int:
         and wanted_group(view, old.give, old.ask) == group
         and _recent(view, old)
     )
-    return max(alike // BUNDLES, past.count if past is not None else 0)
+    return max(alike // bundles, past.count if past is not None else 0)
 
 
 def _recent(view: SeatView, old: Refusal) -> bool:
@@ -393,17 +394,16 @@ def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
 
 
 def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
-    """Return up to two deeds that fit the taker's groups, and whether they finish one."""
+    """Return deeds that fit the taker's groups, and pairs that finish one, as True."""
     board, owner = view.ed.board, view.owner
     fitting = [
         pos
         for pos in deeds_of(view, giver)
         if taker in board.pick[pos](owner) and not group_has_buildings(board, view, pos)
     ]
-    bundles: list[tuple[Pos, ...]] = [*combinations(fitting, 1), *combinations(fitting, 2)]
-    found = {deeds: _finishes(view, taker, deeds) for deeds in bundles}
-    found[()] = False
-    return found
+    found = {(pos,): _finishes(view, taker, (pos,)) for pos in fitting}
+    pairs = [pair for pair in combinations(fitting, 2) if _finishes(view, taker, pair)]
+    return {(): False, **found, **dict.fromkeys(pairs, True)}
 
 
 def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:

@@ -271,20 +271,26 @@ def test_no_mistake_turns_a_clear_loss_into_a_yes() -> None:
         assert not isinstance(deals.answer(seen, judge(seen, BEN), careless), Accept)
 
 
-def test_after_twelve_refusals_every_bundle_for_the_same_group_is_refused() -> None:
+@pytest.mark.parametrize(("name", "times"), [("hard", 4), ("normal", 1)])
+def test_after_some_refusals_every_bundle_for_the_same_group_is_refused(
+    name: str, times: int
+) -> None:
     game = late(
-        end_of_turn({"owns": [*ORANGE[:2], *RAILROADS], "cash": 5000}, {"owns": ORANGE[2:]}, {})
+        end_of_turn(
+            {"owns": [*ORANGE[:2], *RAILROADS, "Water Works"], "cash": 5000},
+            {"owns": ORANGE[2:]},
+            {},
+        )
     )
     ask = (game.pos(ORANGE[2]),)
     dear = Offer(0, ANA, BEN, 4000, (game.pos(RAILROADS[3]),), ask=ask)
     assert deals.times_refused(view(game.ed, game.s, BEN), dear) == 0
-    for name in RAILROADS[:3]:
-        for _ in range(4):
-            game.do(ANA, MakeOffer(BEN, give=(game.pos(name),), ask=ask))
+    for deed in (*RAILROADS[:3], "Water Works"):
+        for _ in range(times):
+            game.do(ANA, MakeOffer(BEN, give=(game.pos(deed),), ask=ask))
             game.do(BEN, Reject())
     game.do(ANA, MakeOffer(BEN, 4000, dear.give, ask=ask))
-    assert deals.times_refused(view(game.ed, game.s, BEN), dear) == 4
-    assert answered(game) is Reject
+    assert answered(game, name) is Reject
     other = Offer(0, ANA, BEN, 40, ask=(game.pos(LIGHTBLUE[0]),))
     assert deals.times_refused(view(game.ed, game.s, BEN), other) == 0
 

@@ -143,6 +143,15 @@ def test_a_computer_player_is_chosen_by_level_and_character():
             add_robot(lobby, ANA, level, who)
 
 
+def test_a_lobby_says_when_there_is_no_room_for_an_expert_to_think() -> None:
+    lobby = opened(GameSettings(), ANA, "Ana")
+    for level, told in (("expert", True), ("hard", False)):
+        seated = add_robot(lobby, ANA, level, "kit")
+        full = lobby_message(7, seated, DICE, experts=False).text
+        assert ("here it plays like hard" in full) == told
+        assert "here it plays like hard" not in lobby_message(7, seated, DICE).text
+
+
 def test_computer_players_of_older_games_are_described_by_their_temper():
     for temper in ("steady", "bold", "careful"):
         assert robot_words(temper) == temper

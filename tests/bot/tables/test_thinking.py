@@ -92,9 +92,12 @@ class Pipe:
 def test_a_worker_answers_until_its_input_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "SECONDS", 600.0)
     game = a_choice()
-    question = pickle.dumps((msgspec.msgpack.encode(game.ed), game.s, ANA, "expert", ()))
+    asked = (msgspec.msgpack.encode(game.ed), game.s, ANA)
+    question = pickle.dumps((*asked, "expert", ()))
     out = Pipe()
     monkeypatch.setattr(sys, "stdin", Pipe(thinker.LENGTH.pack(len(question)) + question))
+    advice = pickle.loads(thinker.answer(pickle.dumps((*asked, thinker.COACH, ()))))
+    assert {kind for kind, _, _ in advice} == {"Buy", "Decline"}
     monkeypatch.setattr(sys, "stdout", out)
     thinker.main()
     told = thinker.read(io.BytesIO(out.buffer.getvalue()))
