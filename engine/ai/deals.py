@@ -401,7 +401,7 @@ def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], 
         for pos in deeds_of(view, giver)
         if taker in board.pick[pos](owner) and not group_has_buildings(board, view, pos)
     ]
-    found = {(pos,): _finishes(view, taker, (pos,)) for pos in fitting}
+    found: dict[tuple[Pos, ...], bool] = {(pos,): _finishes(view, taker, (pos,)) for pos in fitting}
     pairs = [pair for pair in combinations(fitting, 2) if _finishes(view, taker, pair)]
     return {(): False, **found, **dict.fromkeys(pairs, True)}
 

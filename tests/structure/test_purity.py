@@ -16,7 +16,7 @@ from tests.support.syntax import nodes, parsed
 # fmt: off
 STORED_DATA = {
     "Commit", "Counts", "DiceParts", "Earned", "Feat", "GameRow", "GameSettings",
-    "GuildSettings", "KeptFeat", "League", "LeagueTable", "Ping", "Place", "Placing", "Post",
+    "GuildSettings", "KeptFeat", "League", "LeagueTable", "Ping", "FinalPlace", "Placing", "Post",
     "Preferences", "Rating", "Reason", "Season", "Sitting", "Speed", "Theme", "Timer", "Version",
 }
 # fmt: on

@@ -16,7 +16,7 @@ SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|PRAGMA|BEGI
 UNSCOPED = {
     "bot/store/servers/bans.py": {
         "lift": "a moderator of the server names the game, and a number is never used twice",
-        "forget": "a person, in all servers",
+        "forget_user": "a person, in all servers",
         "_mark": "a fact of the installation",
     },
     "bot/store/copies/copying.py": {"copy": "a whole database", "_copy_table": "a whole database"},
@@ -34,7 +34,7 @@ UNSCOPED = {
     "bot/store/games/maximum_bids.py": {"forget_user": "a person, in all servers"},
     "bot/store/database/ownership.py": {"claim": "a whole database, before anybody plays"},
     "bot/store/users/personal_data.py": {
-        "forget": "a person, in all servers",
+        "forget_user": "a person, in all servers",
         "forget_names": "a person, in all servers",
     },
 }
