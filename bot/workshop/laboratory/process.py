@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from bot.support.periodic import shielded
 from bot.workshop.laboratory import compiled
 from bot.workshop.laboratory.fair_queue import Turns
 from bot.workshop.laboratory.report import Findings, lab_plan
@@ -63,7 +62,7 @@ class Laboratory:
             finally:
                 if process.returncode is None:
                     process.kill()
-                await shielded(process.communicate())  # it may be cancelled again meanwhile
+                await _wait_for_exit(process)
 
     async def _listen(
         self,
@@ -82,3 +81,16 @@ class Laboratory:
                 case Judged(findings):
                     return findings
         raise LabFailed
+
+
+async def _wait_for_exit(process: asyncio.subprocess.Process) -> None:
+    """Wait until a process has exited and its pipes are closed, also if cancelled meanwhile.
+
+    A bot that closes cancels this. Its loop must not end before the pipes are closed.
+    """
+    ending = asyncio.create_task(process.communicate())
+    try:
+        await asyncio.shield(ending)
+    except asyncio.CancelledError:
+        await asyncio.wait([ending])
+        raise
