@@ -125,7 +125,7 @@ async def test_an_earlier_version_becomes_the_newest_again(evening: Evening):
     exported = await asked(evening, mia, "version 3. Any", "export", edition)
     assert await content(evening, exported) == first
     newest = option("version", 3, 4)
-    await asked(evening, mia, "3 is the newest version of", "restore", edition, newest)
+    await asked(evening, mia, "3 is already the newest version of", "restore", edition, newest)
     await asked(evening, mia, "This file is exactly version", "restore", edition, version)
     await asked(evening, mia, "no version 9", "restore", edition, option("version", 9, 4))
 
