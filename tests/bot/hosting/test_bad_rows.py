@@ -110,7 +110,7 @@ async def test_a_lobby_whose_settings_cannot_be_read_says_so_and_can_be_ended(ev
     await evening.idle()
     mark = len(ben.inbox.got)
     await ben.click(first, buttons(first)["Join"]["custom_id"])
-    await told(ben, "can no longer read", "/moderate end", after=mark)
+    await told(ben, "cannot read", "/moderate end", after=mark)
     await press(mia, second, "Join")
     await moderates(mia, "end", says="closed")
     await opened(ana)
