@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.support import compiled
-from bot.support.periodic import shielded
 from bot.workshop.laboratory.fair_queue import Turns
 from bot.workshop.laboratory.report import LabReport, lab_plan
 from bot.workshop.laboratory.worker import Judged, Order, Played
@@ -67,7 +66,7 @@ class Laboratory:
             finally:
                 if process.returncode is None:
                     process.kill()
-                await shielded(process.communicate())  # even if cancelled again
+                await _wait_for_exit(process)
 
     async def _listen(
         self,
@@ -86,3 +85,16 @@ class Laboratory:
                 case Judged(findings):
                     return findings
         raise LabFailed
+
+
+async def _wait_for_exit(process: asyncio.subprocess.Process) -> None:
+    """Wait until a process has exited and its pipes are closed, also if cancelled meanwhile.
+
+    A bot that closes cancels this. Its loop must not end before the pipes are closed.
+    """
+    ending = asyncio.create_task(process.communicate())
+    try:
+        await asyncio.shield(ending)
+    except asyncio.CancelledError:
+        await asyncio.wait([ending])
+        raise

@@ -104,6 +104,7 @@ async def test_a_repeated_press_that_succeeds_is_always_answered(evening: Evenin
     shown = await table_showing(evening, panel.person, "My panel")
     for custom_id in (build, then, build):
         assert await forge(evening, panel.person, shown, custom_id) == "done"
+    await evening.idle()
     assert [table.state.level[pos] for pos in ORANGE] == [1, 1, 0]
 
 

@@ -156,7 +156,7 @@ async def test_the_commands_do_what_the_buttons_do_also_inside_the_thread(evenin
     assert await ben.outcome(nonce) == "done"
     await evening.until(lambda: top(table).bid == 41)
     await press_slash(ben, "pass")
-    await see(evening, ben, private("for others"))
+    await see(evening, ben, private("You pass."))
     await see(evening, ana, saying("Sold:", "Ana", "$41"))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import io
 import os
+import signal
 import sys
 from types import SimpleNamespace
 
@@ -74,6 +75,30 @@ async def test_cancelling_the_task_ends_its_games():
     with pytest.raises(asyncio.CancelledError):
         await task
     assert not lab.turns.busy
+
+
+@pytest.mark.asyncio
+async def test_a_task_that_is_cancelled_while_its_process_exits_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    killed: list[asyncio.subprocess.Process] = []
+    kill, begun = asyncio.subprocess.Process.kill, asyncio.Event()
+
+    def noted(one: asyncio.subprocess.Process) -> None:
+        kill(one)
+        killed.append(one)
+        begun.set()
+
+    async def enough(played: int) -> None:
+        raise KeyError(played)
+
+    monkeypatch.setattr(asyncio.subprocess.Process, "kill", noted)
+    task = asyncio.create_task(Laboratory().judge(load("classic"), 1000, enough, 0))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert [one.returncode for one in killed] == [-signal.SIGKILL]
 
 
 @pytest.mark.asyncio
