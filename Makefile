@@ -126,6 +126,7 @@ clean: ## Remove .venv and all files that make and the tools created
 	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .mutants .pytest_cache .ruff_cache \
 		build dist rentroll.egg-info
 	@find bot editions engine renders tests -type d -name __pycache__ -prune -exec rm -rf {} +
+	@find bot editions engine renders tests -type d -empty -delete
 
 # Each recipe below writes its stamp last, so an interrupted install is repeated.
 

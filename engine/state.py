@@ -20,7 +20,7 @@ Phase: TypeAlias = Literal["roll", "end", "over"]
 
 
 class Player(Struct):
-    """A player's token, cash, position, jail cards and rounds.
+    """A player's token, cash, position, jail cards and laps.
 
     `jail` is 0 outside jail, else the number of the next jail turn. `cards` names the deck of
     each jail card held. `out` is 0, or the place in the order of leaving the game. `laps`

@@ -49,7 +49,7 @@ class Config:
     guild: int = 0
     """The id of the only server with commands, for development. 0 means all servers."""
     backups: int = 7
-    """Daily backups of the database that are kept. 0 makes none."""
+    """Daily backups of the database that are kept (`RENTROLL_BACKUPS`). 0 makes none."""
     keep_days: int = 180
     """Days without a change after which a game is closed or deleted. 0 keeps games for ever."""
     grace_days: int = 30

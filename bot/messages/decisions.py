@@ -9,8 +9,11 @@ from bot.messages.policies import MessagePolicy
 from bot.messages.record import MessageRecord
 from bot.ui.message import Message, same_but_for_clocks
 
-OLD = 50 * 60.0
-"""Seconds after which a message is posted again. Discord allows few edits of older ones."""
+REPOST_AGE = 50 * 60.0
+"""Age in seconds from which the next change of a table is a new post.
+
+Discord limits edits of messages that are older than one hour.
+"""
 
 
 @dataclass(frozen=True)
@@ -107,5 +110,5 @@ def _must_move(record: MessageRecord, policy: MessagePolicy, around: Situation) 
         return around.table > post.message
     if not (policy.follows or policy.comes_down):
         return False
-    old = policy.comes_down and (around.is_buried or around.now - post.made >= OLD)
+    old = policy.comes_down and (around.is_buried or around.now - post.made >= REPOST_AGE)
     return old or post.channel != around.channel

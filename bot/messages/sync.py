@@ -324,7 +324,8 @@ class MessageSync:
     async def _show(self) -> bool:
         """Show the wanted messages. Return True if the keeper may drop the owner.
 
-        Every message is tried, even if others fail, and the first error is raised at the end.
+        A refusal or a database error ends the attempt for one message only, and is raised at the
+        end. A TransientError, such as an answer of 500, ends the whole attempt at once.
         A refused message outside of MAIN raises nothing and is tried again later.
         """
         self._incomplete, self._delay = False, 0.0

@@ -23,7 +23,7 @@ MOST_PINS = 250
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | V2
 """Message flags that a request can set."""
-OLD, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
+OLD_MESSAGE, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
 """Seconds after which a message is old, and the edits of old ones per channel in some seconds."""
 
 
@@ -185,7 +185,7 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
 def limit_late_edits(stage: Stage, channel: Channel, message: WorldMessage) -> None:
     """Count an edit if the message is older than an hour. Raise a 429 for too many of them."""
     now = stage.clock.now()
-    if now - message.timestamp < OLD:
+    if now - message.timestamp < OLD_MESSAGE:
         return
     recent = [moment for moment in channel.late_edits if now - moment < LATE_WINDOW]
     if len(recent) >= LATE_EDITS:

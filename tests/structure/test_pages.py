@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.structure.tree import LAYERS, complaints, every
+from tests.structure.tree import LAYERS, complaints, every, python_files
 from tests.support.paths import ROOT
-from tests.support.syntax import parsed
+from tests.support.syntax import nodes, parsed
 
 PARTS = (*LAYERS, "tests", "docs")
 
@@ -21,6 +21,12 @@ PAGES = (
     "PRIVACY.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
 )
+
+OUR_CODE = [
+    f"docs/{name}.md"
+    for name in ("architecture", "messages", "pictures", "processes", "store", "words")
+]
+"""Pages about the code."""
 
 
 def missing_files(page: str, files: Collection[str]) -> Iterator[str]:
@@ -47,6 +53,29 @@ def functions(source: str) -> set[str]:
             inner = (ast.unparse(part) for part in node.body)
             found |= {f"{node.name}.{name}" for name in functions("\n".join(inner))}
     return found
+
+
+def unknown_classes(page: str, known: Collection[str]) -> Iterator[str]:
+    """Yield the names in backticks that look like a class and are none."""
+    for name in sorted(set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)+)[`.(]", page))):
+        if name not in known:
+            yield f"{name} is named, but no class is called so"
+
+
+@pytest.mark.parametrize("page", OUR_CODE)
+def test_every_class_that_a_page_names_is_there(page):
+    sources = [(ROOT / path).read_text(encoding="utf-8") for path in python_files(*LAYERS)]
+    known = {
+        node.name for source in sources for node in nodes(source) if isinstance(node, ast.ClassDef)
+    }
+    assert not [*unknown_classes((ROOT / page).read_text(encoding="utf-8"), known)]
+
+
+def test_a_class_that_is_named_and_not_there_is_reported():
+    page = "See `MessageKeeper.show`, `MessagePolicy` and `Buy`."
+    assert list(unknown_classes(page, {"MessageKeeper"})) == [
+        "MessagePolicy is named, but no class is called so"
+    ]
 
 
 @pytest.mark.parametrize("page", PAGES)

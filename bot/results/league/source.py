@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.messages.record import Records
 from bot.messages.wanted import Desired
-from bot.results.league.views import final_message, league_message, round_message
+from bot.results.league.views import league_message, result_message, round_message
 from bot.store.database.rows import Unreadable
 from bot.store.messages.kinds import FINAL, LEAGUE, ROUND, Kind
 from bot.store.messages.posts import Post
@@ -57,7 +57,7 @@ class LeagueSource:
             aloud = self.stores.guild_settings.of(league.guild).pings
             messages[ROUND.of(league.round)] = round_message(league, aloud=aloud)
         if league.status == "over":
-            messages[FINAL] = final_message(league, edition, unsealed=await self._is_over(league))
+            messages[FINAL] = result_message(league, edition, unsealed=await self._is_over(league))
         return Desired(
             league.guild,
             league.channel,

@@ -22,7 +22,7 @@ MOST_LINES = 16
 
 
 def league_message(league: League, edition: str) -> Message:
-    """Return the message of a league night, with its final text when it is over."""
+    """Return the message of a league night. When it is over, the message points to the result."""
     if league.status == "called_off":
         told = [_title(league, edition), say("league-off"), *_lines(league)]
         return Message(fitting("\n".join(told)), last=True, important=True)
@@ -52,7 +52,7 @@ def round_message(league: League, *, aloud: bool) -> Message:
     return Message(fitting("\n".join(told)), pings=called if aloud else ())
 
 
-def final_message(league: League, edition: str, *, unsealed: bool) -> Message:
+def result_message(league: League, edition: str, *, unsealed: bool) -> Message:
     """Return the result of a league night, with the secret of its dice if `unsealed`."""
     told = [_title(league, edition), *_winners(league), *_lines(league)]
     if unsealed:

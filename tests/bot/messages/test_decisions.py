@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.decisions import (
-    OLD,
+    REPOST_AGE,
     Decision,
     Edit,
     Forget,
@@ -91,9 +91,11 @@ TABLE_OF_DECISIONS: dict[str, tuple[MessageRecord, Message | None, Situation, De
     "a lobby follows its channel": (posted(LOBBY, channel=ELSEWHERE), WORDS, AROUND, PostNew()),
     "the table follows its channel": (posted(TABLE, channel=ELSEWHERE), WORDS, AROUND, PostNew()),
     "a free seat does not": (posted(VACANT.of(1), channel=ELSEWHERE), WORDS, AROUND, Edit()),
-    "an old table comes down": (posted(TABLE, WORDS.mark, age=OLD), WORDS, AROUND, PostNew()),
-    "a young one does not": (posted(TABLE, WORDS.mark, age=OLD - 1), WORDS, AROUND, Keep()),
-    "an old lobby does not": (posted(LOBBY, WORDS.mark, age=OLD), WORDS, AROUND, Keep()),
+    "an old table comes down": (
+        posted(TABLE, WORDS.mark, age=REPOST_AGE), WORDS, AROUND, PostNew(),
+    ),
+    "a young one does not": (posted(TABLE, WORDS.mark, age=REPOST_AGE - 1), WORDS, AROUND, Keep()),
+    "an old lobby does not": (posted(LOBBY, WORDS.mark, age=REPOST_AGE), WORDS, AROUND, Keep()),
     "a buried table comes down": (
         posted(TABLE, WORDS.mark), WORDS, replace(AROUND, is_buried=True), PostNew(),
     ),
@@ -110,7 +112,7 @@ TABLE_OF_DECISIONS: dict[str, tuple[MessageRecord, Message | None, Situation, De
         posted(TABLE, WORDS.mark, repost=True), WORDS, FINISHED, PostNew(),
     ),
     "which else stays": (
-        posted(TABLE, age=OLD, channel=ELSEWHERE), WORDS, FINISHED, Edit(),
+        posted(TABLE, age=REPOST_AGE, channel=ELSEWHERE), WORDS, FINISHED, Edit(),
     ),
 }  # fmt: skip
 
