@@ -12,7 +12,6 @@ from engine.decisions import Auction, BuyChoice
 from engine.edition import Pos, Seat
 from engine.money import spendable
 from engine.shortage import lots_for
-from engine.state import BANK
 from engine.view import SeatView
 
 DEAR = 150
@@ -44,19 +43,9 @@ class Bidding:
             return self._buy_on_credit(view, judge, choice)
         if not self._level.reserve:
             return Buy(choice.id)
-        if self._curious(view, pos):
-            return Decline(choice.id)
         kept = judge.chance(judge.bought(pos, seat, price))
         kept += wobble(self._level.slips, view.seed_hash, seat, view.turn.number, "buy")
         return Buy(choice.id) if kept >= self._declined(view, judge, pos) else Decline(choice.id)
-
-    def _curious(self, view: SeatView, pos: Pos) -> bool:
-        """Return True to leave a cheap first deed to an auction, which shows how others bid."""
-        if view.bids or not self._level.curious or view.ed.rules.no_auctions:
-            return False
-        board = view.ed.board
-        untouched = all(holder == BANK for holder in board.pick[pos](view.owner))
-        return untouched and board.price[pos] <= view.ed.terrain.unit
 
     def _buy_on_credit(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
         seat, board, pos = judge.seat, view.ed.board, choice.pos

@@ -40,7 +40,7 @@ CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown,
 """Actions with a certain outcome: no dice are thrown and nobody else is asked."""
 
 
-ADVISER = replace(LEVELS["hard"], curious=False, gives_up=False)
+ADVISER = replace(LEVELS["hard"], gives_up=False)
 """The level of the player that gives advice."""
 
 

@@ -401,9 +401,12 @@ def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], 
         for pos in deeds_of(view, giver)
         if taker in board.pick[pos](owner) and not group_has_buildings(board, view, pos)
     ]
-    found: dict[tuple[Pos, ...], bool] = {(pos,): _finishes(view, taker, (pos,)) for pos in fitting}
-    pairs = [pair for pair in combinations(fitting, 2) if _finishes(view, taker, pair)]
-    return {(): False, **found, **dict.fromkeys(pairs, True)}
+    found: dict[tuple[Pos, ...], bool] = {(): False}
+    found.update({(pos,): _finishes(view, taker, (pos,)) for pos in fitting})
+    for pair in combinations(fitting, 2):
+        if _finishes(view, taker, pair):
+            found[pair] = True
+    return found
 
 
 def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:

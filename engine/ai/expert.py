@@ -174,7 +174,7 @@ def _playout(view: SeatView, judge: Judge, first: Action, label: str) -> float:
     tx = Tx(ed, s)
     end = s.turn.number + HORIZON * len(live_seats(s))
     perform(tx, seat, first)
-    quick = replace(LEVELS["hard"], searches=False, pause=NEVER, curious=False, gives_up=False)
+    quick = replace(LEVELS["hard"], searches=False, pause=NEVER, gives_up=False)
     players = [Mind(quick)] * len(s.players)
     views = seats_of(view, s)
     while s.result is None and s.turn.number < end and not s.players[seat].out:

@@ -42,8 +42,6 @@ class Level(Struct, frozen=True):
     """Rounds after a refusal in which the same seat is offered nothing."""
     reserve: bool = True
     """True if the chance to win decides what is bought, and not only the cash."""
-    curious: bool = True
-    """True if a first cheap deed is left to an auction, to see how others bid."""
     foresight: bool = True
     """True if the rent of the next throw counts when building."""
     bidding: int = 100

@@ -9,11 +9,11 @@ from engine.view import SeatView
 
 DEAD = 100
 """Rounds after which a computer resigns if nobody can build."""
-SLOW = 200
+SLOW = 150
 """Rounds after which one resigns if somebody can build, or to its only rival."""
-ENDLESS = 300
+ENDLESS = 220
 """Rounds after which one resigns that can build itself."""
-APART = 25
+APART = 15
 """Rounds between two that resign. The one with the least chance goes first."""
 
 

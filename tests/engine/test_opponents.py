@@ -471,10 +471,10 @@ def test_it_buys_what_it_can_pay_and_leaves_what_would_ruin_it() -> None:
     assert isinstance(decide(broke, ANA), Decline)
 
 
-def test_a_bidder_who_overpays_for_cheap_deeds_is_left_to_overpay_for_a_dear_one() -> None:
+def test_a_bidder_who_overpays_twice_is_left_to_overpay_for_a_while() -> None:
     game = Game({}, {}, {}, dice=[(1, 2), (1, 2)])
     game.do(ANA, Roll())
-    assert decide(game, ANA) == Decline(game.s.pending[-1].id)
+    assert decide(game, ANA) == Buy(game.s.pending[-1].id)
     game.do(ANA, Decline())
     assert isinstance(decide(game, ANA), Bid)
     game.do(BEN, Bid(700))
