@@ -48,7 +48,7 @@ WORTH_NAMING = 0.01
 It is a difference of winning chances as a fraction (0.01 = 1 percentage point).
 """
 WORTH_TELLING = 0.03
-"""The smallest change of a winning chance that is shown, as a fraction (0.03 = 3 percent)."""
+"""The smallest shown change of a winning chance, as a fraction (0.03 = 3 percentage points)."""
 
 
 def advice_page(

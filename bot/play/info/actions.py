@@ -50,9 +50,9 @@ class ChannelGame:
 
 @dataclass(frozen=True)
 class RulesInUse:
-    """An edition with the rules of a table or lobby, or with its own rules.
+    """An edition with the rules in use: those of a table or lobby, or the edition's own.
 
-    `at_table` is True for the rules of a table or lobby.
+    `at_table` is False for the edition's own rules.
     """
 
     ed: Edition
@@ -83,7 +83,7 @@ class Lookup:
         """Return the game that a command used in this channel refers to.
 
         The open game of the channel or thread comes first, then that of the thread's parent
-        channel. If no game is open, return the game that ended last.
+        channel. If no game is open, return the game that ended last, or an empty result.
         """
         tables, games = self.tables, self.stores.games
         around = channels_of(it)

@@ -52,7 +52,7 @@ def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
 def deed_steps(
     ed: Edition, found: Iterable[Option], page: MortgageOrLift
 ) -> list[tuple[Mortgage | Lift, int]]:
-    """Return the possible actions that mortgage a deed or that lift a mortgage.
+    """Return the possible actions of one page: mortgaging deeds, or lifting mortgages.
 
     Each has its amount: the cash from the mortgage, or the cost of the lift.
     """

@@ -55,7 +55,10 @@ class SeatActions:
         self.attention = attention
 
     async def come_back(self, table: LiveTable, user: int) -> str:
-        """Return a seat from the computer to its player, who was away."""
+        """Let a player who was away play again instead of the computer.
+
+        Raise Refused if the player is not away.
+        """
         seat = table.own_seat(user)
         sitting = table.seats[seat]
         if sitting.state != "away":

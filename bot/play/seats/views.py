@@ -90,8 +90,8 @@ def ranks_now(table: LiveTable) -> list[str]:
 def _quoted_move(table: LiveTable, seq: int, *, own: bool = False) -> str:
     """Return the sentences of the story about log entry `seq`, in italics.
 
-    Without sentences, call it a turn's end, or only a move if the story begins after it. `own`
-    addresses the player.
+    If the story has none, return words for the end of a turn. For an entry before the story's
+    beginning, return words for some move. `own` selects words that address the player.
     """
     story = [line for told in table.story for line in (*told.sums_up, told)]
     words = " ".join(safe(line.words) for line in story if line.seq == seq)

@@ -31,7 +31,7 @@ from engine.rules import configure
 from engine.setup import choose_tokens
 
 COMPUTER = "steady"
-"""The strength of the computer player in practice games.
+"""The name of the computer player in practice games.
 
 The lessons are written for its moves, so it must not change.
 """

@@ -241,7 +241,7 @@ class _Coach:
         )
 
     def _trades_for_groups(self) -> Iterator[tuple[Pos, Offer]]:
-        """Yield fair trades that complete a street group, each after the position of its deed."""
+        """Yield the position of a missing deed and a fair trade that completes its street group."""
         seen, board = view(self.ed, self.s, self.seat), self.ed.board
         for pos in seen.deeds_of(self.rival):
             others = [p for p in board.members[pos] if self.s.owner[p] != self.seat]
@@ -263,7 +263,7 @@ class _Coach:
         )
 
     def _group_to_build(self) -> str | None:
-        """Return the name of an empty group on which the beginner can afford houses.
+        """Return the name of a complete group on which the seat can afford its first houses.
 
         One house per lot must leave the cash reserve. Return None if there is no such group.
         """
