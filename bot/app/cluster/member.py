@@ -40,7 +40,7 @@ LAST_WORDS = 10.0
 It waits until other processes receive the shards' events.
 """
 DRAIN = 15.0
-"""Most seconds that a stopping process still plays shards that others cannot connect yet."""
+"""Most seconds that a stopping process runs the games of shards that others cannot connect."""
 SOON = 1.0
 """Most seconds that a press waits for a valid lease of its shard.
 
@@ -294,7 +294,7 @@ class ClusterMember(SingleProcess):
         self._tasks.run(self._start(held))
 
     async def _start(self, held: _Held) -> None:
-        """Load the games of a shard, play them, and connect the shard.
+        """Load and run the games of a shard, and open the shard's gateway connection.
 
         If loading fails, give the shard up.
         """

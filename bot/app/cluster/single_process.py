@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class SingleProcess:
-    """A process that plays all servers of the bot.
+    """A process that runs the games of all servers.
 
-    `ClusterMember` overrides the methods for a process that plays a part of them.
+    `ClusterMember` overrides the methods for a process that runs a part of them.
     """
 
     leased = False
@@ -27,7 +27,7 @@ class SingleProcess:
         self.gateway = gateway
 
     def plays_guild(self, guild: int) -> bool:
-        """Return True if this process plays the games of a Discord server."""
+        """Return True if this process runs the games of a Discord server."""
         return True
 
     def has_valid_lease(self, guild: int) -> bool:
@@ -55,7 +55,7 @@ class SingleProcess:
         return self.gateway.is_ready()
 
     def shards(self) -> list[Shard]:
-        """Return the shards that this process plays."""
+        """Return the shards whose games this process runs."""
         return [EVERYTHING]
 
     def is_connected(self) -> bool:
@@ -84,7 +84,7 @@ class SingleProcess:
         """Let other processes take this process's shards before it stops."""
 
     async def stop(self) -> None:
-        """Stop playing games in this process."""
+        """Stop running games in this process."""
         await self.gateway.close_all()
 
     async def hand_over_all(self) -> None:

@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 from editions.changes import Path
 
 NOTHING = "-"
-"""The item id that stands for no selection in a section."""
+"""The item id that means that nothing is selected in a section."""
 NEW = "+"
-"""The item id that stands for a new item, which the form creates."""
+"""The item id of a new item, which the form creates."""
 Kind: TypeAlias = Literal[
     "words", "affix", "sum", "count", "sums", "counts", "colour", "names", "space"
 ]
