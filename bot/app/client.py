@@ -38,10 +38,13 @@ RHYTHM = 1.2
 
 
 class Rentroll(ShardedClient):
-    """The bot as a client with the guilds intent alone: it reads no messages, lists no members."""
+    """The bot as a Discord client.
+
+    It has only the guilds intent, so it neither reads messages nor lists members.
+    """
 
     db: Database
-    """The database, opened before the login."""
+    """The database, which is opened before the login."""
     cluster: SingleProcess
     stores: Stores
     parts: Parts
@@ -78,7 +81,10 @@ class Rentroll(ShardedClient):
         self._started = False
         self._closing: asyncio.Task[None] | None = None
         self.failure: NotNow | None = None
-        """The error with which `rentroll run` ends, or None. A new process may do better."""
+        """The error with which `rentroll run` ends, or None.
+
+        With such an error it is worth starting the process again.
+        """
         hear_presses(self._connection)
 
     async def login(self, token: str) -> None:
@@ -87,7 +93,10 @@ class Rentroll(ShardedClient):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Create and start everything before the gateway connects. Tables are read meanwhile."""
+        """Create all objects and start the cluster, before the gateway connects.
+
+        Tables are read in the background meanwhile.
+        """
         who = PLAYGROUND if self.config.playground else str(self.application_id)
         await claim(self.db, self.config.database, who, take_over=self.config.new_application)
         await self.db.remember(TRIED, str(self.now()))  # fails if nothing can be saved
@@ -100,7 +109,7 @@ class Rentroll(ShardedClient):
         self._started = True
 
     async def give_up(self, why: NotNow) -> None:
-        """Close the bot and keep `why`, because a new process may do better."""
+        """Close the bot, and end the process with the error `why` so that it is started again."""
         self.failure = why
         await self.close()
 
@@ -137,7 +146,10 @@ class Rentroll(ShardedClient):
         await self.parts.place_moderation.channel_gone(gone.guild_id, gone.thread_id)
 
     async def close(self) -> None:
-        """Stop all parts in the order of their dependencies. A second call waits for the first."""
+        """Stop all parts of the bot, in the order of their dependencies.
+
+        A second call waits for the first.
+        """
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)

@@ -29,13 +29,19 @@ from bot.support.failures import CannotDo, NotNow
 _log = logging.getLogger(__name__)
 
 LONGEST_STOP = 5.0
-"""Seconds after which a stop of a single process is forced."""
+"""Seconds after which the stop of a single process is forced."""
 LONGEST_HANDOVER = 30.0
-"""Seconds after which a stop is forced if other processes take over the shards."""
+"""Seconds after which the stop of a cluster's process is forced.
+
+Other processes take over its shards meanwhile.
+"""
 
 
 def run_bot(config: Config) -> int:
-    """Run the bot on Discord, in a running playground, or with a playground of its own."""
+    """Run the bot, and return the exit code.
+
+    It runs on Discord, in a running playground, or without a token in a playground of its own.
+    """
     if config.token_required and not (config.token or config.playground):
         raise CannotDo(
             "there is no token, and this service has to have one: set DISCORD_TOKEN, or set "
@@ -53,12 +59,18 @@ def run_bot(config: Config) -> int:
 
 
 def run_playground(settings: PlaygroundSettings, config: Config) -> int:
-    """Run the playground without a bot, so that any bot can connect."""
+    """Run a playground without a bot, and return the exit code.
+
+    Any bot can connect to the playground.
+    """
     return _run(_playground(settings), config)
 
 
 def _run(work: Awaitable[None], config: Config) -> int:
-    """Run a coroutine to its end. Turn errors that a host can fix into one sentence each."""
+    """Run a coroutine to its end, and return the exit code.
+
+    Errors that the host of the bot can fix become one sentence each.
+    """
 
     async def whole() -> None:
         await work
@@ -133,7 +145,10 @@ async def _bot_with_playground(config: Config) -> None:
 
 
 async def _until_stopped(bot: Rentroll, token: str, stop: asyncio.Event) -> None:
-    """Run the client until it ends or `stop` is set. Then cancel its task and close it."""
+    """Run the client until it ends or `stop` is set.
+
+    After `stop`, cancel the client's task and close the bot.
+    """
     client = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -167,9 +182,9 @@ def _invitation(playground: Running) -> str:
 
 
 def _stop_requested(longest: float = LONGEST_STOP) -> asyncio.Event:
-    """Return an event that Ctrl-C and SIGTERM set.
+    """Return an event that is set by Ctrl-C or SIGTERM.
 
-    `longest` seconds after the first signal, or at a second one, the process ends at once.
+    The process ends at once `longest` seconds after the first signal, or at a second signal.
     """
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
@@ -190,6 +205,6 @@ def _stop_requested(longest: float = LONGEST_STOP) -> asyncio.Event:
 
 
 def _end_process(longest: float) -> None:
-    """End the process at once. All confirmed moves are on disk."""
+    """End the process at once. Nothing is lost, because all confirmed moves are on disk."""
     _log.warning("the stop has taken %.0f s: the process ends now", longest)
     os._exit(0)

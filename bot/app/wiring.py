@@ -1,4 +1,4 @@
-"""The construction of every object of the bot, with its listeners and periodic jobs."""
+"""The construction of all objects of the bot, with their listeners and periodic jobs."""
 
 from __future__ import annotations
 
@@ -89,14 +89,17 @@ if TYPE_CHECKING:
     from bot.app.client import Rentroll
 
 ANSWER = 1.25
-"""Rhythms that a press waits for its change before it is acknowledged."""
+"""The factor of the client's `rhythm` that a press waits for its message update.
+
+After that time the press is acknowledged without the update.
+"""
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
-"""Seconds between two runs of most periodic jobs, in a minute and in an hour."""
+"""Seconds between two runs of most periodic jobs, in a minute, and in an hour."""
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The objects that the client, its periodic jobs and tests use after the wiring."""
+    """The objects that the client, the periodic jobs and the tests use."""
 
     sender: DiscordSender
     tables: Tables
@@ -124,7 +127,7 @@ class Parts:
 
 
 def wire(bot: Rentroll) -> Parts:
-    """Create every object, in the order of their dependencies."""
+    """Construct all objects of the bot, in the order of their dependencies."""
     stores, cluster, config, now = bot.stores, bot.cluster, bot.config, bot.now
     background, metrics, threads = bot.background, bot.metrics, bot.threads
     application = bot.application_id
@@ -252,7 +255,7 @@ def wire(bot: Rentroll) -> Parts:
     health = HealthCheck(config, stores.db, tables, cluster, bot.gateway, saving_check, now)
 
     async def show(shard: Shard) -> None:
-        """Show what was not shown before the last stop."""
+        """Resume the messages that were not shown before the last stop."""
         await game_source.resume_messages(shard)
         await retired_source.show_last_words(shard, keeper.show)
         await keeper.recover_requests(shard)
@@ -371,7 +374,7 @@ def wire(bot: Rentroll) -> Parts:
 
 
 def start_jobs(jobs: PeriodicJobs, metrics: Metrics, parts: Parts) -> None:
-    """Start all periodic jobs."""
+    """Start all periodic jobs of the bot."""
     every = jobs.every
     every(TICK, runtime.collect_garbage, timeout=10)
     every(TICK, parts.tables.tick, timeout=10)

@@ -1,4 +1,4 @@
-"""The messages that a table should show while its game runs."""
+"""The messages that Discord should show for a started table."""
 
 from __future__ import annotations
 
@@ -50,27 +50,30 @@ from engine.decisions import Auction, BuildingSale, EstateSale
 
 
 class Votes(Protocol):
-    """The votes of tables, as the table's messages need them."""
+    """The part of `TableVotes` that the messages of a table need."""
 
     async def of(self, game: int) -> dict[Kind, set[int]]:
-        """Return a table's open votes by kind of message, each with the users who agreed."""
+        """Return the users who agreed to each of a game's open votes.
+
+        The keys are the kinds of the votes' messages.
+        """
 
     def deciding(self, game: int) -> frozenset[Kind]:
-        """Return the votes that are being carried out or closed."""
+        """Return the kinds of a game's messages that must not be edited during a decision."""
 
 
 class Results(Protocol):
     """The messages about the end of a game."""
 
     def followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the messages that notify the followers of a game, by kind."""
+        """Return the messages that notify users who follow a game, by kind."""
 
     async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
-        """Return the messages of a game that is over."""
+        """Return the messages about the end of a finished game, by kind."""
 
 
 class TableMessages:
-    """Builds all messages that a table should show, by kind."""
+    """A builder of all messages that a started table should show, by kind."""
 
     def __init__(
         self,
@@ -85,14 +88,14 @@ class TableMessages:
         self.stores = stores
         self.votes = votes
         self.begun = begun
-        """Returns the last message of a lobby whose game has begun."""
+        """A function that returns the last message of a lobby whose game has begun."""
         self.results = results
         self.presence = presence
         self.io = io
         self.now = now
 
     async def of(self, shown: ShownTable, known: Records) -> Desired:
-        """Return the messages that a table should have now."""
+        """Return the messages that a table should show now."""
         table = shown.table
         links = _links(table, known)
         messages = {TABLE: table_message(table, links)}
@@ -133,14 +136,20 @@ class TableMessages:
         )
 
     async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
-        """Return the message that the table was closed for lack of players, until it is sent."""
+        """Return the message that a table was closed for lack of players.
+
+        The result is empty once that message has been sent.
+        """
         if CLOSED not in await self.stores.posts.of(table.game):
             return {}
         names = [left_by(sitting) for sitting in table.seats if sitting.state == "vacant"]
         return {CLOSED: put_away_message(names)}
 
     async def _auctions(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the open auctions, and the results of closed ones whose message is still known."""
+        """Return the messages of open auctions, and the results of closed auctions, by kind.
+
+        A closed auction needs a result only while its message is known.
+        """
         messages = {}
         shown = [kind for kind in known.posts if kind.base == AUCTION]
         for auction in _running(table):
@@ -160,7 +169,10 @@ class TableMessages:
         return messages
 
     async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the open offers, and the results of closed ones whose message is still known."""
+        """Return the messages of open offers, and the results of closed offers, by kind.
+
+        A closed offer needs a result only while its message is known.
+        """
         messages = {}
         for offer in offers_to_show(table):
             message = offer_message(table, offer, self._thread_note(table, known, TRADE))
@@ -179,7 +191,10 @@ class TableMessages:
     def _with_pings(
         self, table: LiveTable, message: Message, users: list[int], call: str = ""
     ) -> Message:
-        """Return a message that notifies users when it is posted, by ping or direct message."""
+        """Return a message that, when posted, notifies users by a ping or a direct message.
+
+        `call` is the key of the text that holds the pings.
+        """
         direct = [user for user in users if self._ping_preference(user) == "direct"]
         aloud = [user for user in users if user not in direct]
         if not self.stores.guild_settings.of(table.guild).pings:
@@ -189,13 +204,19 @@ class TableMessages:
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
     def _thread_name(self, table: LiveTable, thread: Kind) -> str | None:
-        """Return the name for a new thread, or None if the bot may open none in the channel."""
+        """Return the name for a new thread.
+
+        Return None if the bot may not open threads in the table's channel.
+        """
         if self.io.lacking_for_threads(table.guild, table.channel):
             return None
         return say("auction-thread" if thread == AUCTION.thread else "trade-thread")
 
     def _thread_note(self, table: LiveTable, known: Records, about: Kind) -> str:
-        """Return why a message could not go into a thread, or an empty text."""
+        """Return a sentence why a message could not go into a thread, or an empty text.
+
+        `about` is the kind of the auction's or offer's message.
+        """
         refusal = known.of(about.thread).refusal
         if about.thread in known.posts and refusal is None:
             return ""
@@ -206,7 +227,10 @@ class TableMessages:
         return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
     async def _votes(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the open votes, and the closed ones whose message is still known."""
+        """Return the messages of open votes, and the last messages of closed votes, by kind.
+
+        A closed vote needs a message only while its earlier one is known.
+        """
         messages = {}
         said = await self.votes.of(table.game)
         kinds = {*said, *known.posts}
@@ -221,7 +245,7 @@ class TableMessages:
         return messages
 
     def _vacancies(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return an offer for each vacant seat, and last messages for offers that are over."""
+        """Return the messages that offer vacant seats, and the last messages of earlier offers."""
         free = [] if table.ended else vacant(table)
         messages = {
             VACANT.of(seat): vacancy(table, seat, left_by(table.seats[seat])) for seat in free
@@ -233,10 +257,10 @@ class TableMessages:
         return messages | closed
 
     def _calls(self, shown: ShownTable, known: Records) -> tuple[dict[Kind, Message], float]:
-        """Return the pings to show now, and the time at which further ones are due.
+        """Return the pings to show now, and the time in seconds at which later pings are due.
 
-        Users who acted just now are pinged a little later. Without later pings the time is
-        infinite.
+        Users who acted just now are pinged a little later. The time is infinite if no ping is due
+        later.
         """
         table = shown.table
         calls = self._pings(table, known)
@@ -254,9 +278,9 @@ class TableMessages:
 
 
 def _quiet_kinds(table: LiveTable) -> frozenset[Kind]:
-    """Return the thread kinds with nothing open, of auctions and trades.
+    """Return the kinds AUCTION and TRADE if nothing of that kind is open.
 
-    The keeper may archive their threads.
+    The threads of these kinds may be archived.
     """
     coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
     quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
@@ -264,7 +288,7 @@ def _quiet_kinds(table: LiveTable) -> frozenset[Kind]:
 
 
 def _links(table: LiveTable, known: Records) -> Links:
-    """Return the links to the messages of the current auction and of open offers."""
+    """Return the URLs of the messages of the current auction and of open offers."""
     auction = top_auction(table.state)
     offers = {offer.id: known.link(table.guild, TRADE.of(offer.id)) for offer in table.state.offers}
     return Links(
@@ -274,20 +298,26 @@ def _links(table: LiveTable, known: Records) -> Links:
 
 
 def _running(table: LiveTable) -> list[Auction]:
-    """Return the auctions in which people can still bid."""
+    """Return the open auctions, or an empty list for a closed table."""
     return [] if table.status == "closed" else auctions(table.state)
 
 
 async def _auction_end(
     table: LiveTable, kind: Kind
 ) -> Closing[AuctionClosed | ContestEnded] | None:
-    """Return the event that closed an auction, or None if it is not found."""
+    """Return the event that closed an auction, with its log entry and the state before it.
+
+    Return None if no such event is found.
+    """
     ends, number = AuctionClosed | ContestEnded, kind.number
     return await closing(table, lambda e: e if isinstance(e, ends) and e.id == number else None)
 
 
 async def _offer_end(table: LiveTable, kind: Kind) -> Closing[OfferClosed] | None:
-    """Return the event that closed an offer, or None if it is not found."""
+    """Return the event that closed an offer, with its log entry and the state before it.
+
+    Return None if no such event is found.
+    """
     return await closing(
         table, lambda e: e if isinstance(e, OfferClosed) and e.id == kind.number else None
     )

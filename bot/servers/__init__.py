@@ -1,6 +1,6 @@
-"""The settings of a server: setup, moderation and privacy.
+"""The settings of a Discord server: setup, moderation and privacy.
 
 May import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and `support`. Moderation and
-privacy act on seats, lobbies and league nights; these imports are listed in
-`tests/structure/test_imports.py`.
+privacy act on seats, lobbies and league nights. `tests/structure/test_imports.py` lists the imports
+that this needs.
 """

@@ -42,11 +42,14 @@ from editions.reading import encoding_of
 from engine.edition import Edition
 
 LEAST_GAMES, MOST_GAMES = 25, 1000
-"""Games that `/edition lab` may play."""
+"""The fewest and the most games that one `/edition lab` may play."""
 
 
 class EditionActions:
-    """Actions of moderators on their server's own editions. `EditionWorkshop` edits the drafts."""
+    """The moderators' actions on their server's own editions.
+
+    `EditionWorkshop` edits the drafts.
+    """
 
     def __init__(
         self,
@@ -67,7 +70,7 @@ class EditionActions:
         self.now = now
 
     async def sweep_removed(self) -> None:
-        """Delete removed versions that no open game uses any more."""
+        """Delete the removed versions of editions that no open game uses any more."""
         rows = await self.stores.games.with_status(*OPEN)
         agreed = [row.agreed for row in rows if row.agreed]
         if len(agreed) == len(rows):  # else a game that cannot be read may use a version
@@ -76,7 +79,11 @@ class EditionActions:
     # Upload and publish
 
     async def receive(self, it: It, file: Attachment) -> None:
-        """Check an uploaded file. Reply with its problems, or with a draft that the lab tries."""
+        """Check an uploaded file.
+
+        Reply privately with its problems, or with a preview of the new draft on which the
+        laboratory then plays games.
+        """
         guild = it.guild_id or 0
         data = await self._read(guild, file)
         report = await self._check(guild, data, file.filename)
@@ -95,17 +102,20 @@ class EditionActions:
         await self._try_draft(it, number, report, versions)
 
     async def _read(self, guild: int, file: Attachment) -> bytes:
-        """Return the bytes of an upload. Raise Refused before the download if it is too large."""
+        """Return the bytes of an uploaded file.
+
+        Raise Refused if the file is too large, which is checked first, or if the download fails.
+        """
         self.workshop.check_size(guild, file.size)
         with refusing("edition-unreadable", DiscordRefusal, TransientError):
             async with in_time(PATIENCE):
                 return await file.read()
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
-        """Return the loader's report on a file. Raise Refused if the server cannot add the edition.
+        """Return the loader's report on a file.
 
-        Its id may belong to an edition of the game, the server may have its maximum of editions, or
-        the file may equal the newest version.
+        Raise Refused if the server cannot add the edition. Its id may belong to an edition of the
+        game, the server may have its maximum of editions, or the file may equal the newest version.
         """
         report = await self.threads.run(check_bytes, data, name)
         ed = report.edition
@@ -123,17 +133,17 @@ class EditionActions:
         return report
 
     def _with_picture(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
-        """Return a message with this text and the preview picture of an edition."""
+        """Return a message with this text and the picture of an edition's preview."""
         theme = self.stores.guild_settings.of(guild).theme
         return Message(text, rows, preview_drawing(ed, theme))
 
     async def _draft(self, it: It, number: int) -> tuple[EditionDraft, Report]:
-        """Return a draft of this user and a new report on it."""
+        """Return one of the user's drafts, with a new report on its file."""
         draft = await self.workshop.draft(it, number)
         return draft, await self._check(draft.guild, draft.file, "edition.toml")
 
     async def try_draft(self, it: It, number: int) -> None:
-        """Run the lab again for a draft, and show the results on its preview."""
+        """Run the laboratory again on a draft, and show its findings in the preview message."""
         draft, report = await self._draft(it, number)
         if report.edition is not None:
             versions = await self.stores.editions.versions(draft.guild, report.edition.id)
@@ -152,7 +162,10 @@ class EditionActions:
         self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
 
     async def publish(self, it: It, number: int) -> Message:
-        """Publish a draft as the newest version, or return the page of its problems."""
+        """Publish a draft as the newest version.
+
+        If the draft has problems, return a message about them.
+        """
         draft, report = await self._draft(it, number)
         if report.edition is None:
             return problems_page("edition.toml", report.problems)
@@ -173,7 +186,10 @@ class EditionActions:
         return version
 
     async def restore(self, it: It, edition: str, count: int) -> Message:
-        """Publish version `count` again as the newest one. Published versions never change."""
+        """Publish an earlier version of an edition again, as the newest version.
+
+        `count` is the number of the earlier version, which does not change.
+        """
         guild = it.guild_id or 0
         newest = await self.version(guild, edition)
         before = await self.version(guild, edition, count)
@@ -205,7 +221,10 @@ class EditionActions:
     # Preview, list and export
 
     async def preview(self, guild: int, edition: str, version: int = 0) -> Message:
-        """Return a picture and description of an edition. Version 0 is the newest."""
+        """Return a message with the picture and description of an edition.
+
+        `version` is a version number, or 0 for the newest.
+        """
         if edition in available():
             ed = (await self.server_editions.of(guild)).called(edition)
             standing = say("edition-preview_shipped")
@@ -219,7 +238,7 @@ class EditionActions:
         return self._with_picture(guild, ed, preview_text(ed, standing), open_row(edition))
 
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
-        """Run the lab for an edition. Its results appear in a new private message."""
+        """Run the laboratory on an edition, and show its findings in a new private message."""
         if not LEAST_GAMES <= games <= MOST_GAMES:
             raise Refused("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES)
         ed = (await self.server_editions.of(it.guild_id or 0)).called(edition)
@@ -233,7 +252,10 @@ class EditionActions:
         self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
 
     async def listed(self, guild: int, page: int = 0) -> Message:
-        """Return a page of the server's own editions and how many open games use each."""
+        """Return a page that lists the server's own editions.
+
+        It has the number of open games for each edition.
+        """
         rows = await self.stores.games.open_in(guild)
         playing = Counter(row.agreed.edition for row in rows if row.agreed)
         versions = await self.stores.editions.versions(guild)
@@ -244,7 +266,11 @@ class EditionActions:
         return details_page(await self._versions(guild, edition))
 
     async def version(self, guild: int, edition: str, version: int = 0) -> Version:
-        """Return a version of a server's own edition. 0: the newest. Raise Refused if missing."""
+        """Return a version of a server's own edition.
+
+        `version` is a version number, or 0 for the newest. Raise Refused if there is no such
+        version.
+        """
         for found in await self._versions(guild, edition):
             if version in (0, found.version):
                 return found
@@ -257,7 +283,7 @@ class EditionActions:
         return found
 
     async def export(self, version: Version) -> Message:
-        """Return a message with the file of a version, decoded from its original encoding."""
+        """Return a message with the file of a version attached, as decoded text."""
         data = await self.stores.editions.file(version.number)
         text = say("edition-exported", name=safe(version.title), version=version.version)
         name = f"{version.id}-v{version.version}.toml"
@@ -269,7 +295,7 @@ class EditionActions:
         return remove_page(await self._versions(guild, edition))
 
     async def remove(self, it: It, edition: str) -> Message:
-        """Remove an edition from a server. Open games keep the version that they use."""
+        """Remove an edition from a server. Open games keep the version with which they began."""
         guild = it.guild_id or 0
         newest = (await self._versions(guild, edition))[0]
         await self.stores.editions.remove(guild, edition)

@@ -40,7 +40,7 @@ def add_to(
     actions: EditionActions,
     lobby_actions: LobbyActions,
 ) -> None:
-    """Register the `/edition` commands, their buttons and those of the editor."""
+    """Register the `/edition` commands, their buttons, and the buttons of the editor."""
     group = ModeratorGroup(tree, actions.now, "edition", "edition-command")
     suggest_any, suggest_own = _suggestions(server_editions)
     _add_making(group, actions, suggest_any)
@@ -96,7 +96,7 @@ def _add_keeping(
     group: app_commands.Group, books: Editions, actions: EditionActions, suggest_own: Suggest
 ) -> None:
     async def suggest_earlier(it: It, current: str) -> list[app_commands.Choice[int]]:
-        """Suggest the versions of the edition already chosen in the command, except the newest."""
+        """Return suggestions: the earlier versions of the edition that the command names."""
         chosen = str(getattr(it.namespace, "edition", ""))
         older = (await books.versions(it.guild_id or 0, chosen))[1:]
         labels = ((f"{one.version}: {one.title}", one.version) for one in older)
@@ -179,7 +179,10 @@ async def _shipped(it: It, current: str) -> Choices:
 
 
 def _suggestions(server_editions: EditionsByServer) -> tuple[Suggest, Suggest]:
-    """Return two functions that suggest all editions of a server and only its own editions."""
+    """Return two functions that suggest editions.
+
+    The first suggests all editions of a server, the second only its own editions.
+    """
 
     async def suggest_any(it: It, current: str) -> Choices:
         editions = await server_editions.of(it.guild_id or 0)
@@ -193,5 +196,5 @@ def _suggestions(server_editions: EditionsByServer) -> tuple[Suggest, Suggest]:
 
 
 def _choices(editions: Iterable[Edition], current: str) -> Choices:
-    """Return a choice for each edition whose name or id contains the typed text."""
+    """Return a suggestion for each edition whose name or id contains the typed text."""
     return suggested(current, ((f"{ed.name} ({ed.id})", ed.id) for ed in editions))

@@ -1,4 +1,4 @@
-"""Runs of the laboratory that show their progress and their findings in a Discord message."""
+"""Background runs of the laboratory, which show progress and findings in a Discord message."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ NAMED = 3
 """Spaces or groups that are named from each end of a ranking."""
 
 Show = Callable[[str], Awaitable[object]]
-"""A function that puts the lab's text into its message."""
+"""A coroutine function that puts the laboratory's text into its Discord message."""
 
 
 def lab_text(ed: Edition, found: LabReport) -> str:
-    """Return the findings about an edition as text, with remarks for its author."""
+    """Return the laboratory's findings about an edition as text, with remarks for its author."""
     visits = sorted(found.visits, key=lambda name: -found.visits[name])
     groups = sorted(found.group_return, key=lambda name: -found.group_return[name])
     called = {group.id: group_name(ed, group.id) for group in ed.groups}
@@ -63,14 +63,14 @@ def _short_names(names: list[str]) -> str:
 
 
 class _Stopped(Exception):
-    """Raised to end games whose message is gone, or shows another run."""
+    """Ends a laboratory run whose Discord message is gone, or that another run has replaced."""
 
 
 class LabRuns:
     """Runs of the laboratory in the background, each with a message that shows its progress.
 
-    Each run has a key. A new run with the same key ends the earlier one. `rhythm`: seconds between
-    two updates of a message.
+    Each run has a key. A new run with the same key ends the earlier one. `rhythm` is the number of
+    seconds between two edits of a message.
     """
 
     def __init__(
@@ -85,13 +85,19 @@ class LabRuns:
         self._count = 0
 
     def begin(self, key: str, ed: Edition, games: int, show: Show, server: int) -> None:
-        """Start a run in the background. `show` updates its message. `server`: its server's id."""
+        """Start a run in the background.
+
+        `show` edits the run's message. `server` is the id of the server that asked for it.
+        """
         self._count += 1
         self._newest[key] = self._count
         self.background.run(self._judge(key, self._count, ed, games, show, server))
 
     def stop(self, key: str) -> None:
-        """End the run with this key, if there is one, without showing its findings."""
+        """End the run with this key without showing its findings.
+
+        If there is no such run, do nothing.
+        """
         self._newest.pop(key, None)
 
     async def _judge(
@@ -126,7 +132,7 @@ class LabRuns:
 
 
 async def _show(show: Show, words: str) -> None:
-    """Update the message of a run. Raise _Stopped if Discord refuses the edit."""
+    """Edit the message of a run. Raise _Stopped if Discord refuses the edit."""
     try:
         async with in_time(PATIENCE):
             await show(words)

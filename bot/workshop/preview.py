@@ -1,4 +1,4 @@
-"""The preview picture of an edition: its board, a few deeds and a few cards."""
+"""The preview picture of an edition, with its board, a few deeds and a few cards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from renders.scene import Scene
 from renders.words import shorten
 
 CARDS = 2
-"""Cards in the picture."""
+"""Most cards in the preview picture."""
 BOARD_WORDS, CARD_WORDS = 400, 160
-"""Characters of the alt text for the board and for each card."""
+"""Most characters of the alt text for the names of all spaces, and for each card."""
 
 
 def preview_drawing(ed: Edition, theme: Variant) -> Drawing:
-    """Return the preview picture of an edition, with its alt text."""
+    """Return the drawing of an edition's preview, with its alt text."""
     alt = preview_alt(ed, deeds_shown(ed), cards_shown(ed))
     return Drawing("edition.png", alt, partial(_paint, ed, theme))
 
@@ -34,12 +34,12 @@ def _paint(ed: Edition, theme: Variant) -> Image.Image:
 
 
 def preview_scene(ed: Edition) -> Scene:
-    """Return the board of an edition at the start of a game with about four players."""
+    """Return the scene of an edition's board at the start of a game with about four players."""
     return SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview").scene
 
 
 def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:
-    """Return the alt text: the names of all spaces, then these deeds and cards."""
+    """Return the alt text of a preview: the names of all spaces, then these deeds and cards."""
     spaces = in_a_row(space.name for space in ed.spaces)
     words = [say("edition-alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
     if deeds:
@@ -50,7 +50,10 @@ def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, in
 
 
 def deeds_shown(ed: Edition) -> list[Pos]:
-    """Return the positions of the first and the last street, and of one deed of another kind."""
+    """Return the positions of the deeds in the preview.
+
+    They are the first and the last street, and one deed that is no street.
+    """
     board = ed.board
     streets = [pos for pos in board.deeds if board.kind[pos] == "street"]
     others = [pos for pos in board.deeds if board.kind[pos] != "street"]
@@ -58,6 +61,9 @@ def deeds_shown(ed: Edition) -> list[Pos]:
 
 
 def cards_shown(ed: Edition) -> list[tuple[str, int]]:
-    """Return one card of each of the first decks, as the deck's id and the card's index."""
+    """Return the cards in the preview, one from each of the first `CARDS` decks.
+
+    Each is its deck's id and its index in the deck.
+    """
     decks = [deck for deck in ed.decks if deck.cards][:CARDS]
     return [(deck.id, number % len(deck.cards)) for number, deck in enumerate(decks)]

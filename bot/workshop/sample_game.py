@@ -1,4 +1,4 @@
-"""A game of computer players that can be advanced to a moment worth a picture."""
+"""A game of computer players that can be played on to a moment for a picture."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from renders.scene import Scene, Tracks, scene
 from renders.story import Story
 
 SENTENCES = 2
-"""Sentences of the story that count as news, the last ones."""
+"""Sentences that count as news: the latest of the story."""
 STAGED = 0
-"""The decision id of staged auctions and trades. No decision of a game has it."""
+"""The decision id of staged auctions and trades. No decision of a played game has it."""
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A card, given by its deck's id and its index in the deck."""
+    """A drawn card, given by its deck's id and its index in the deck."""
 
     deck: str
     index: int
 
 
 class SampleGame:
-    """A game of computer players with everything its pictures show: log, news and last moves."""
+    """A game of computer players, with the log, news and last moves that its pictures show."""
 
     def __init__(self, ed: Edition, players: int, seed: str) -> None:
         self.ed = ed
@@ -57,12 +57,18 @@ class SampleGame:
             self._note(events)
 
     def play_out(self) -> None:
-        """Play to the end of the game. In a timed game the time is up after some rounds."""
+        """Play to the end of the game.
+
+        In a timed game the time is up after `TIMED_ROUNDS` rounds.
+        """
         for events in play_out(self._arena):
             self._note(events)
 
     def play_until(self, seen: Callable[[], bool]) -> bool:
-        """Play action by action until `seen` returns True. Return False if it never does."""
+        """Play one action after another until `seen` returns True.
+
+        Return False if the game ends, or lasts `MOST_TURNS` turns, before that.
+        """
         while not seen():
             if self.state.result is not None or self.state.turn.number > MOST_TURNS:
                 return False
@@ -93,18 +99,24 @@ class SampleGame:
 
     @property
     def asked(self) -> Seat:
-        """The seat that must act, or whose turn it was when the game ended."""
+        """The seat that must act now. If no seat must act, it is the seat whose turn it is."""
         turn, seats = self.state.turn.seat, waiting(self.state)
         return turn if turn in seats or not seats else next(iter(seats))
 
     def last_deed(self) -> Pos:
-        """Return the last deed that a token reached, or the board's first deed."""
+        """Return the position of the last deed that a token reached.
+
+        If there is none, return the board's first deed.
+        """
         deeds = self.ed.board.deeds
         moves = (event for event in self._events_newest_first() if isinstance(event, TokenMoved))
         return next((move.to for move in moves if move.to in deeds), deeds[0])
 
     def last_card(self, deck: str | None) -> Drawn:
-        """Return the card drawn last from a deck, or the deck's first card. None: any deck."""
+        """Return the card that was drawn last from a deck.
+
+        None means any deck. If no card was drawn, return the deck's first card.
+        """
         for event in self._events_newest_first():
             if isinstance(event, CardDrawn) and deck in (None, event.deck):
                 return Drawn(event.deck, event.card)
@@ -114,7 +126,10 @@ class SampleGame:
         return [event for events in reversed(self.log) for event in reversed(events)]
 
     def auction(self) -> tuple[SeatView, Auction]:
-        """Play to the next auction with a bid and return it, or a staged one if there is none."""
+        """Play until an auction has a bid, and return the view and the auction.
+
+        If there is none to the end of the game, return a staged auction.
+        """
         if self.play_until(lambda: any(frame.high != BANK for frame in self._auctions())):
             return self.view, self._auctions()[-1]
         return self._staged_auction()
@@ -123,7 +138,10 @@ class SampleGame:
         return [frame for frame in self.state.pending[-1:] if isinstance(frame, Auction)]
 
     def trade(self) -> tuple[SeatView, Offer]:
-        """Play until a trade is offered and return the offer, or a staged one if there is none."""
+        """Play until a trade is offered, and return the view and the offer.
+
+        If there is none to the end of the game, return a staged offer.
+        """
         if self.play_until(lambda: bool(self.state.offers)):
             return self.view, self.state.offers[-1]
         return self._staged_trade()
@@ -140,7 +158,10 @@ class SampleGame:
         return table, offer
 
     def _staged(self, owner: Seat) -> tuple[SeatView, Pos]:
-        """Return a new game where seat 0 has a group except one deed of `owner`, and that deed."""
+        """Return the view of a new game in which seat 0 lacks one deed of a group, and that deed.
+
+        The deed belongs to `owner`.
+        """
         s, _ = start(self.ed, len(self.names), self._seed)
         *held, wanted = max(self.ed.board.groups.values(), key=len)
         for pos in held:

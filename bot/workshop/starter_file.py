@@ -1,4 +1,7 @@
-"""The starter file for a new edition. It extends another edition and can be played at once."""
+"""The starter file for a new edition.
+
+The file extends another edition and can be played at once.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,10 @@ tokens = {tokens}
 
 
 def new_edition(edition_id: str, from_id: str = "classic") -> str:
-    """Return the commented text of an edition file that extends the edition `from_id`."""
+    """Return the content of a starter file, with comments that explain it.
+
+    The new edition extends the edition with the id `from_id`.
+    """
     if not re.fullmatch(ID, edition_id):
         raise EditionError(Finding("", "id", Phrase("id"), shown(edition_id)))
     if edition_id in available():
@@ -117,7 +123,7 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
 
 
 def _comment_lines(about: str, **words: str) -> str:
-    """Return an explanation in the author's language as comment lines."""
+    """Return an explanation in the author's language, as lines that are comments in the file."""
     lines = say(f"starter-{about}", **words).split("\n")
     return "\n".join(f"# {line}".rstrip() for line in lines)
 

@@ -1,4 +1,4 @@
-"""Messages about a server's own editions: problems, previews and lists. Pure functions."""
+"""The messages about a server's own editions: problems, previews and lists."""
 
 from __future__ import annotations
 
@@ -21,16 +21,19 @@ from engine.edition import Edition
 from renders.words import group_name, shorten
 
 NOTES, SECTION = 300, 360
-"""Characters for an edition's notes and for each list of its preview."""
+"""Most characters of an edition's notes, and of each list in its preview."""
 _FIELD = re.compile(
     r"\.(price|mortgage|rents|flat|percent|house_cost|multipliers|amount|per_house|per_hotel"
     r"|steps|times|paper|ink|line|accent|centre)\b"
 )
-"""A pattern for keys in a place of a file that have a field in the workshop's forms."""
+"""A pattern for the keys in a finding's place that have a field in the editor's forms."""
 
 
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:
-    """Return a message that lists the problems of a file, with a text file if there is no room."""
+    """Return a message that lists the problems of a file.
+
+    If there are too many for one message, a text file is attached.
+    """
     count = say("edition-problem_count", count=len(problems))
     head = say("edition-problems", file=safe(shorten(file, 60)), count=count)
     lines = [_problem(finding) for finding in problems]
@@ -43,9 +46,9 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
 
 
 def problem_lines(problems: Sequence[Finding], ed: Edition | None) -> str:
-    """Return the problems of a generated file as lines of text, without line numbers.
+    """Return the problems of a file as lines of text, without line numbers.
 
-    With `ed`, places are given as names of its spaces, groups and cards.
+    With `ed`, places in the file are named by its spaces, groups and cards.
     """
     return "\n".join(
         _problem(replace(one, line=0, place=place_name(ed, one.place) if ed else one.place))
@@ -54,9 +57,9 @@ def problem_lines(problems: Sequence[Finding], ed: Edition | None) -> str:
 
 
 def place_name(ed: Edition, place: str) -> str:
-    """Return the name of the space, group or card at a place, and its field.
+    """Return the name of the space, group or card at a place in the file, with the field's label.
 
-    Other places are returned unchanged.
+    A place that is none of these is returned unchanged.
     """
     field = _FIELD.search(place)
     parts = [_thing(ed, place), _label(field[1]) if field else ""]
@@ -64,7 +67,10 @@ def place_name(ed: Edition, place: str) -> str:
 
 
 def _thing(ed: Edition, place: str) -> str:
-    """Return the name of the space, group, deck or card at a place, or "" for other places."""
+    """Return the name of the space, group, deck or card at a place in the file.
+
+    For other places, return an empty text.
+    """
     match re.split(r"[.\[\]]+", place.removeprefix("theme.")):
         case ["spaces", pos, *_] if pos.isdecimal() and int(pos) < len(ed.spaces):
             return ed.spaces[int(pos)].name
@@ -81,7 +87,7 @@ def _thing(ed: Edition, place: str) -> str:
 
 
 def _label(field: str) -> str:
-    """Return the label of a field without its examples and explanations."""
+    """Return the label of a form field, without its examples and explanations."""
     return re.split(r"\s?[:(]", say(f"workshop-field_{field}"))[0]
 
 
@@ -98,9 +104,9 @@ def _problem(finding: Finding) -> str:
 def preview_text(
     ed: Edition, standing: str, warnings: Iterable[Finding] = (), lab: str = ""
 ) -> str:
-    """Return the description of an edition, with its status in this server and the lab's text.
+    """Return the description of an edition, with its status in the server.
 
-    `standing`: the status line, e.g. which version this is.
+    `standing` is the line with the status, e.g. the version. `lab` is the laboratory's text.
     """
     lines = [
         say(
@@ -124,13 +130,16 @@ def preview_text(
 
 
 def warning_lines(warnings: Iterable[Finding], ed: Edition) -> list[str]:
-    """Return the warnings about a playable edition as lines, with their places given as names."""
+    """Return the warnings about an edition as lines below a heading.
+
+    Places in the file are given as names. Without warnings, the list is empty.
+    """
     named = (replace(one, file="", place=place_name(ed, one.place)) for one in warnings)
     return _section("edition-preview_warnings", [problem_line(one) for one in named])
 
 
 def _section(heading: str, items: Sequence[str]) -> list[str]:
-    """Return a heading and the items that fit below it, or nothing without items."""
+    """Return a heading and as many items as fit below it. Without items, the list is empty."""
     if not items:
         return []
     lines: list[str] = []
@@ -144,9 +153,9 @@ def _section(heading: str, items: Sequence[str]) -> list[str]:
 
 
 def standing_of_draft(versions: Sequence[Version]) -> str:
-    """Return the status line of a draft: a new edition, or the next version of one.
+    """Return the line with a draft's status: a new edition, or the next version of one.
 
-    `versions`: the published versions, newest first.
+    `versions` has the published versions, newest first.
     """
     if not versions:
         return say("edition-preview_new")
@@ -161,7 +170,7 @@ def standing_of(version: Version) -> str:
 
 
 def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
-    """Return the buttons below a draft: publish, discard, run the lab again, and edit."""
+    """Return a row of buttons for a draft: publish, discard, run the laboratory again, and edit."""
     label = say("edition-publish")
     if versions:
         label = say("edition-replace", version=versions[0].version)
@@ -178,9 +187,10 @@ def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
 def list_page(
     versions: Sequence[Version], most: int, playing: Mapping[str, int], page: int = 0
 ) -> Message:
-    """Return a page of a server's editions, each with its newest version.
+    """Return a page that lists a server's own editions, each with its newest version.
 
-    `most`: editions that the server may have. `playing`: open games by edition.
+    `most` is the most editions that the server may have. `playing` has the number of open games by
+    edition.
     """
     refresh = Button(say("edition-refresh"), press("list", page, "again"))
     if not versions:
@@ -251,7 +261,7 @@ def details_page(versions: Sequence[Version]) -> Message:
 
 
 def remove_page(versions: Sequence[Version]) -> Message:
-    """Return the question that confirms the removal of an edition."""
+    """Return the message that asks a moderator to confirm removing an edition."""
     newest = versions[0]
     text = say("edition-remove_sure", name=safe(newest.title), versions=len(versions))
     return Message(
@@ -270,12 +280,12 @@ def open_row(edition: str) -> Rows:
 
 
 def press(verb: str, *args: object) -> str:
-    """Return the custom id of an `/edition` button."""
+    """Return the custom id of a button of the `/edition` commands."""
     return press_id(0, f"edition-{verb}", *args)
 
 
 def size_words(size: int) -> str:
-    """Return a number of bytes as text, in bytes or kilobytes."""
+    """Return a file size as text, in bytes or kilobytes."""
     if size < 1024:
         return say("edition-bytes", count=size)
     return say("edition-kilobytes", count=round(size / 1024))

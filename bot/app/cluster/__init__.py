@@ -1,4 +1,4 @@
-"""A cluster: several processes that run the same bot, each with a part of the shards."""
+"""A cluster: several processes that run the same bot, each for a part of its shards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from bot.store.database.database import Database
 
 
 async def join(gateway: Gateway, config: Config, db: Database, budget: Budget) -> SingleProcess:
-    """Return this process's part of the cluster, or all servers if shards are not configured."""
+    """Return the part of the servers for which this process is responsible.
+
+    Without shards in the configuration these are all servers.
+    """
     if config.shards is None or not isinstance(config.database, Server):
         return SingleProcess(gateway)
     from bot.app.cluster.member import ClusterMember

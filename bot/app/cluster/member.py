@@ -33,34 +33,47 @@ _log = logging.getLogger(__name__)
 RENEW = 1.0
 """Seconds between two heartbeats in the database."""
 LINGER = 60.0
-"""Seconds that a released shard stays connected until another process receives its events."""
+"""Most seconds that a released shard stays connected until another process receives its events."""
 LAST_WORDS = 10.0
-"""Seconds that a closing process keeps released shards connected for the same reason."""
+"""Most seconds that a stopping process keeps released shards connected.
+
+It waits until other processes receive the shards' events.
+"""
 DRAIN = 15.0
-"""Seconds that a closing process plays shards which other processes cannot connect yet."""
+"""Most seconds that a stopping process runs the games of shards that others cannot connect."""
 SOON = 1.0
-"""Seconds that a press waits for a valid lease of its shard. Discord waits three."""
+"""Most seconds that a press waits for a valid lease of its shard.
+
+Discord expects an answer within three seconds.
+"""
 MOMENT = 0.02
-"""Seconds after another process's expiry at which the leases are read again."""
+"""Seconds between the expiry of another process's leases and the next reading of the leases."""
 TELLING = 1.0
-"""Seconds that `tell` waits so that other processes act on a notice first."""
+"""Seconds that `tell` waits after sending a notice, so that other processes can act on it."""
 
 
 @dataclass(eq=False)
 class _Held:
-    """A shard whose lease this process holds, or is giving up."""
+    """A shard whose lease this process holds or is giving up."""
 
     shard: Shard
     fence: int
-    """The fencing number, higher for each owner. The database refuses an older owner's writes."""
+    """The fencing number of the lease, higher for each new owner.
+
+    The database refuses writes with the number of an earlier owner.
+    """
     stage: Literal["starting", "played", "leaving"] = "starting"
-    """The stage: its games are read, are played here, or are not played here any more."""
+    """The stage of the shard in this process.
+
+    "starting": its games are being read. "played": they are played here. "leaving": they are not
+    played here any more.
+    """
     connecting: bool = False
-    """True once this process has begun to open its gateway session."""
+    """True once this process has begun to open the shard's gateway session."""
     connected: bool = False
-    """True once its gateway connection was open."""
+    """True once the shard's gateway connection has been open."""
     ready: bool = False
-    """True once Discord has listed all its servers."""
+    """True once Discord has listed all servers of the shard."""
 
     @property
     def number(self) -> int:
@@ -68,7 +81,7 @@ class _Held:
 
 
 class ClusterMember(SingleProcess):
-    """A process that shares the shards with other processes by leases in PostgreSQL."""
+    """A process of a cluster that shares the bot's shards by leases in PostgreSQL."""
 
     leased = True
 
@@ -82,7 +95,10 @@ class ClusterMember(SingleProcess):
     ) -> None:
         super().__init__(gateway)
         self._budget = budget
-        """The request budget, of which this process takes its part, or None if a proxy counts."""
+        """The budget of Discord requests, of which this process takes its share.
+
+        None if a proxy counts the requests.
+        """
         self._handover: Handover
         self._commands: CommandSync
         self._news: News
@@ -98,7 +114,10 @@ class ClusterMember(SingleProcess):
         self._tasks = BackgroundTasks()
         self._buckets: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._moved: dict[int, float] = {}
-        """The monotonic time of the last known new session of each bucket."""
+        """The monotonic time in seconds of the last known new session in each bucket.
+
+        A bucket has the shards whose sessions Discord starts one at a time.
+        """
         self._told: list[str] = []
         self._complaints = RepeatFilter(time.monotonic)
         gateway.share(fences.count, self._bucket)
@@ -107,7 +126,10 @@ class ClusterMember(SingleProcess):
     async def join(
         cls, gateway: Gateway, config: Config, db: Database, budget: Budget
     ) -> ClusterMember:
-        """Join the cluster. Raise CannotDo if its processes have another number of shards."""
+        """Return this process as a new member of the cluster.
+
+        Raise CannotDo if the other processes use another number of shards.
+        """
         assert isinstance(db, PostgresDatabase)
         wanted, most = config.shards or None, config.most_shards or None
         recommended, concurrency = await gateway.limits()
@@ -181,14 +203,17 @@ class ClusterMember(SingleProcess):
             await self._rest()
 
     async def _rest(self) -> None:
-        """Sleep until the next heartbeat, the expiry of a process, or a notice about leases."""
+        """Wait until the next heartbeat, another process's expiry, or a notice about leases."""
         with suppress(TimeoutError):
             pause = min(RENEW, self._cluster.next_expiry + MOMENT)
             await asyncio.wait_for(self._woken.wait(), pause)
         self._woken.clear()
 
     async def _renew(self) -> None:
-        """Send a heartbeat, drop lost shards, and then give up or take shards."""
+        """Send a heartbeat, and drop lost shards.
+
+        Then give up or take shards to reach this process's fair share.
+        """
         began = time.monotonic()
         cluster = await self._leases.renew(self.gateway.servers, self._handover.tables.count)
         self._renewed = began
@@ -213,7 +238,7 @@ class ClusterMember(SingleProcess):
             self._seen.notify_all()
 
     async def _level(self, cluster: Cluster) -> None:
-        """Give up or take shards until this process has its fair share."""
+        """Give up or take shards so that this process has its fair share of them."""
         share = cluster.share(self._leases.me)
         kept = [held for held in self._held.values() if held.stage != "leaving"]
         spare = [held for held in kept if self._can_move(held)]
@@ -227,7 +252,10 @@ class ClusterMember(SingleProcess):
                 self._begin(shard, fence)
 
     def _can_move(self, held: _Held) -> bool:
-        """Return True if another process could connect a shard at once, so that nobody waits."""
+        """Return True if another process could connect a shard at once.
+
+        Then players do not have to wait when this process gives it up.
+        """
         if not held.connected:
             return not held.connecting
         wait = self._leases.identify
@@ -235,7 +263,7 @@ class ClusterMember(SingleProcess):
         return time.monotonic() - last >= wait
 
     def _note_session(self, shard: int) -> None:
-        """Note that a session of a shard's bucket begins about now, here or elsewhere."""
+        """Store that a session in a shard's bucket begins now, here or in another process."""
         self._moved[shard % self._concurrency] = time.monotonic()
 
     async def _listen(self) -> None:
@@ -266,7 +294,10 @@ class ClusterMember(SingleProcess):
         self._tasks.run(self._start(held))
 
     async def _start(self, held: _Held) -> None:
-        """Load a shard's games, play them and connect it. If loading fails, give the shard up."""
+        """Load and run the games of a shard, and open the shard's gateway connection.
+
+        If loading fails, give the shard up.
+        """
         try:
             await self._handover.start(held.shard)
         except Exception:  # noqa: BLE001 - the other shards go on
@@ -293,7 +324,10 @@ class ClusterMember(SingleProcess):
             await self.gateway.close(held.number)
 
     def _bucket(self, shard: int) -> asyncio.Lock:
-        """Return the lock for the shards whose sessions Discord lets begin only one by one."""
+        """Return the lock of a shard's bucket.
+
+        Discord lets the sessions of one bucket begin only one at a time.
+        """
         return self._buckets.setdefault(shard % self._concurrency, asyncio.Lock())
 
     async def may_identify(self, shard: int) -> None:
@@ -331,7 +365,10 @@ class ClusterMember(SingleProcess):
         self._tasks.run(self._give_up(held))
 
     async def _give_up(self, held: _Held) -> None:
-        """Finish a shard's work, give up its lease, and stay connected until its new owner is."""
+        """Finish the work on a shard, give up its lease, and close its connection.
+
+        The connection stays open until the next owner receives the shard's events.
+        """
         try:
             await self._handover.finish_shard(held.shard)
             self._fences.held.pop(held.number, None)
@@ -345,7 +382,7 @@ class ClusterMember(SingleProcess):
             await self.gateway.close(held.number)
 
     async def _until_heard(self, shard: int) -> None:
-        """Wait until another process receives a shard's events, at most `LINGER` seconds."""
+        """Wait until another process receives a shard's events, but at most `LINGER` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LINGER), self._seen:
                 await self._seen.wait_for(lambda: self._is_heard(self._cluster.leases[shard]))
@@ -356,7 +393,10 @@ class ClusterMember(SingleProcess):
     # The end
 
     async def drain(self) -> None:
-        """Take no more shards, and wait until others have taken all, at most `DRAIN` seconds."""
+        """Take no more shards, and wait until other processes have taken all shards of this one.
+
+        Wait at most `DRAIN` seconds.
+        """
         self._leases.retire()
         self._woken.set()
         with suppress(TimeoutError):
@@ -372,7 +412,10 @@ class ClusterMember(SingleProcess):
             held.stage = "leaving"
 
     async def hand_over_all(self) -> None:
-        """Give up all leases, after everything is saved, and wait until others are connected."""
+        """Give up all leases, and wait until other processes receive the shards' events.
+
+        Everything must have been saved before.
+        """
         given = [(number, held.fence) for number, held in self._held.items()]
         self._fences.held.clear()
         try:
@@ -384,7 +427,10 @@ class ClusterMember(SingleProcess):
         await self._tasks.close()
 
     async def _watch(self, given: list[int]) -> None:
-        """Wait, without a heartbeat, until others receive these shards' events."""
+        """Wait until other processes receive these shards' events.
+
+        Wait at most `LAST_WORDS` seconds. No heartbeats are sent meanwhile.
+        """
         until = time.monotonic() + LAST_WORDS
         while given and time.monotonic() < until:
             cluster = await self._leases.look()

@@ -1,4 +1,4 @@
-"""Notices by which other processes report changes of data that this process caches."""
+"""Notices in which other processes report changes of data that this process caches."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from bot.servers.privacy.actions import FORGET, PersonalData
 from bot.store.stores import Stores
 
 MISSED = "missed"
-"""The notice that earlier notices may have been lost."""
+"""The notice that means that earlier notices may have been lost."""
 
 
 class News:
-    """A reader of the notices, which reloads the data they name."""
+    """The receiver of notices, which reloads the cached data that they name."""
 
     def __init__(self, stores: Stores, commands: CommandSync, personal_data: PersonalData) -> None:
         self.stores = stores
@@ -19,7 +19,7 @@ class News:
         self.personal_data = personal_data
 
     async def apply_notice(self, news: str) -> None:
-        """Reload the data that a notice names. `MISSED` reloads everything."""
+        """Reload or delete the data that a notice names. After `MISSED`, reload all cached data."""
         what, _, number = news.partition(" ")
         people, guild_settings = self.stores.people, self.stores.guild_settings
         if news == MISSED:

@@ -1,4 +1,4 @@
-"""The cluster of a bot that runs as a single process, without leases or heartbeats."""
+"""The bot as a single process, without leases or heartbeats."""
 
 from __future__ import annotations
 
@@ -15,28 +15,31 @@ if TYPE_CHECKING:
 
 
 class SingleProcess:
-    """The part of the servers that this process plays: all of them."""
+    """A process that runs the games of all servers.
+
+    `ClusterMember` overrides the methods for a process that runs a part of them.
+    """
 
     leased = False
-    """True if the servers are shared with other processes."""
+    """True if several processes share the servers by leases."""
 
     def __init__(self, gateway: Gateway) -> None:
         self.gateway = gateway
 
     def plays_guild(self, guild: int) -> bool:
-        """Return True if this process plays a server's games."""
+        """Return True if this process runs the games of a Discord server."""
         return True
 
     def has_valid_lease(self, guild: int) -> bool:
-        """Return True if this process has a valid lease of a server's shard."""
+        """Return True if this process has a valid lease of the server's shard."""
         return True
 
     async def wait_for_lease(self, guild: int) -> bool:
-        """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
+        """Wait a moment for a valid lease of the server's shard. Return True if there is one."""
         return self.has_valid_lease(guild)
 
     def server(self, guild: int) -> ServerState:
-        """Return the state of a server as this process knows it."""
+        """Return the state of a Discord server as this process knows it."""
         if not self.plays_guild(guild):
             return "not_ours"
         if self.gateway.hears(guild):
@@ -44,15 +47,15 @@ class SingleProcess:
         return "deaf" if self._is_listed(guild) else "unknown"
 
     def has_left(self, guild: int) -> bool:
-        """Return True if the bot was removed from a server."""
+        """Return True if the bot was removed from a Discord server."""
         return self.server(guild) == "deaf" and not self.gateway.lists(guild)
 
     def _is_listed(self, guild: int) -> bool:
-        """Return True if Discord has listed all servers of a server's shard."""
+        """Return True if Discord has listed all servers of this server's shard."""
         return self.gateway.is_ready()
 
     def shards(self) -> list[Shard]:
-        """Return the shards that this process plays."""
+        """Return the shards whose games this process runs."""
         return [EVERYTHING]
 
     def is_connected(self) -> bool:
@@ -60,31 +63,31 @@ class SingleProcess:
         return self.gateway.is_ready() and all(self.gateway.shards.values())
 
     def connected(self, shard: int) -> None:
-        """Note that a shard's gateway connection is open."""
+        """Store that a shard's gateway connection is open."""
 
     async def ready(self, shard: int) -> None:
-        """Continue the start of a shard whose servers Discord has listed."""
+        """Start the work for a shard whose servers Discord has listed."""
 
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may begin a gateway session."""
 
     async def tell(self, news: str) -> None:
-        """Send a notice to all other processes, and wait until they have acted on it."""
+        """Send a notice to all other processes, and give them a moment to act on it."""
 
     async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
-        """Register the commands and load the games, before the gateway connects."""
+        """Register the commands and load the games before the gateway connects."""
         await commands.update()
         await handover.start(EVERYTHING)
         handover.run_errands(EVERYTHING)
 
     async def drain(self) -> None:
-        """Let other processes take the shards that they can connect at once, before the stop."""
+        """Let other processes take this process's shards before it stops."""
 
     async def stop(self) -> None:
-        """Stop playing in this process."""
+        """Stop running games in this process."""
         await self.gateway.close_all()
 
     async def hand_over_all(self) -> None:
-        """Release all shards, after everything is saved."""
+        """Release all leases of shards after everything is saved."""
 
     async def close(self) -> None: ...

@@ -35,15 +35,15 @@ class MaximumBids:
         self.background = background
         self.speak_in = speak_in
         self._bidding: dict[int, LiveTable | None] = {}
-        """Games with a running bidding task.
+        """Tables by the id of each game with a running bidding task.
 
-        The value is the table if it changed meanwhile.
+        The value is the table if it changed during the task's last round, otherwise None.
         """
 
     async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> bool:
-        """Store a user's maximum bid and place the automatic bids that follow.
+        """Store a user's maximum bid, and place automatic bids.
 
-        Return False if it was beaten at once and therefore deleted.
+        Return False if the maximum was beaten at once and therefore deleted.
         """
         limits = self.stores.limits
         await limits.keep(table.game, auction.id, user, amount)
@@ -59,15 +59,15 @@ class MaximumBids:
         return user in limits.of(table.game, auction.id)
 
     def _is_beaten(self, table: LiveTable, auction: Auction | None, user: int, amount: int) -> bool:
-        """Return True if the bid has reached this maximum and the user's seat may still raise."""
+        """Return True if the leading bid has reached `amount` and the user's seat may raise it."""
         if auction is None or amount > auction.bid:
             return False
         return table.seat_of(user) in bidders(table.state, auction)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Start a background task that bids at this table, if it has maximum bids.
+        """Start a background task that bids at this table, if the table has maximum bids.
 
-        While that task is running, only note that the table changed.
+        While such a task is running, only note that the table has changed.
         """
         if not self.stores.limits.any_in(table.game):
             return
@@ -78,9 +78,9 @@ class MaximumBids:
             self.background.run(self._follow(table))
 
     async def _follow(self, table: LiveTable) -> None:
-        """Bid, message outbid users, and delete the maximum bids of ended auctions.
+        """Place automatic bids, notify outbid users, and delete the maximum bids of ended auctions.
 
-        Repeat while the table changes.
+        Start over each time the table has changed meanwhile.
         """
         try:
             again: LiveTable | None = table
@@ -95,7 +95,7 @@ class MaximumBids:
             del self._bidding[table.game]
 
     async def _bid(self, table: LiveTable) -> None:
-        """Submit automatic bids in the current auction until no maximum allows another."""
+        """Submit automatic bids in the current auction until no maximum bid allows another."""
         while (auction := top_auction(table.state)) is not None:
             await self._forget_passed(table, auction)
             step = proxy_bid(table.ed, table.state, auction, self._limits(table, auction))
@@ -110,7 +110,7 @@ class MaximumBids:
     async def _forget_passed(self, table: LiveTable, auction: Auction) -> None:
         """AUC-6, AUC-7: delete the maximum bids of seats that passed.
 
-        They must not count if the bidding restarts.
+        They must not count if the bidding of the same auction restarts.
         """
         for user, amount in self.stores.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
@@ -118,7 +118,10 @@ class MaximumBids:
                 await self.stores.limits.drop(table.game, auction.id, user, amount)
 
     def _limits(self, table: LiveTable, auction: Auction) -> dict[Seat, int]:
-        """Return the maximum bids in an auction by seat, without seats that the computer plays."""
+        """Return the users' maximum bids in an auction, by seat.
+
+        Seats that the computer plays are left out.
+        """
         limits = {}
         for user, amount in self.stores.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
@@ -127,10 +130,10 @@ class MaximumBids:
         return limits
 
     async def _tell_outbid(self, table: LiveTable) -> None:
-        """Send a direct message to each user whose maximum was beaten, and delete that maximum.
+        """Send a direct message to each outbid user, and delete the user's maximum bid.
 
-        Nothing is posted in the channel, because maximums are secret. Users who want no pings get
-        no message.
+        Nothing is posted in the channel, because maximum bids are secret. Users who never want
+        pings get no message.
         """
         if table.status == "closed":
             return

@@ -80,9 +80,9 @@ def _add_commands(tree: CommandTree[Any], bids: MaximumBids, tables: Tables) -> 
 
 
 def _pressed_auction(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auction]:
-    """Return the table, the user's seat and the auction of a button.
+    """Return the table, the user's seat and the auction that a button belongs to.
 
-    Raise Illegal if that auction is over or the seat has passed.
+    Raise Illegal if bidding in that auction is not possible now, or if the seat has passed.
     """
     table, seat = require_seat(tables, click)
     auction = top_auction(table.state)
@@ -94,7 +94,7 @@ def _pressed_auction(tables: Tables, click: Click) -> tuple[LiveTable, Seat, Auc
 
 
 def _current_auction(table: LiveTable) -> Auction:
-    """Return the auction in which one can bid now, or raise Refused."""
+    """Return the auction in which bids are possible now. Raise Refused if there is none."""
     auction = top_auction(table.state)
     if auction is None:
         raise Refused("auction-none")
@@ -104,7 +104,7 @@ def _current_auction(table: LiveTable) -> Auction:
 async def _store_maximum(
     bids: MaximumBids, user: int, table: LiveTable, seat: Seat, auction: Auction, amount: int
 ) -> str:
-    """Check and store a maximum bid, and return the private answer."""
+    """Check and store a maximum bid, and return the private answer to the user."""
     check_limit(table, auction, seat, amount)
     if await bids.keep(table, auction, user, amount):
         return say("auction-max_kept", amount=table.ed.currency.show(amount))

@@ -1,4 +1,4 @@
-"""An auction as messages: its text, price buttons, forms and result."""
+"""The messages of an auction: the live message, its price buttons and forms, and the result."""
 
 from __future__ import annotations
 
@@ -30,13 +30,16 @@ from renders.alt import alt_auction
 from renders.auction import paint_auction
 
 MOST_PRICES = 5
-"""Most price buttons in an auction's message, one row of them."""
+"""Most price buttons in an auction's message. They fit into one row."""
 JUMP, LEAP = 10, 3
-"""Divisors of the usual price: the two larger bid buttons add about 1/10 and 1/3 of it."""
+"""Divisors of an auction's usual price, for the steps of the two larger bid buttons.
+
+The buttons add about 1/10 and 1/3 of that price to the lowest bid.
+"""
 
 
 def auctions(s: GameState) -> list[Auction]:
-    """Return all open auctions, also those below another on the stack.
+    """Return all open auctions, including those that wait until a later auction is over.
 
     The list is empty once the game is over.
     """
@@ -77,7 +80,10 @@ def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Messa
 
 
 def _opens(table: LiveTable, auction: Auction, seat: Seat) -> str:
-    """BLD-5: return a line with a seat's name and its lowest opening bid."""
+    """BLD-5: return a text with a seat's name and its lowest opening bid.
+
+    For a seat without a lot for the building, the text says that it cannot bid.
+    """
     name = safe(table.names[seat])
     opens = opening_bid(table.ed.board, table.ed.rules, table.state, seat, auction)
     if opens is None:
@@ -88,9 +94,9 @@ def _opens(table: LiveTable, auction: Auction, seat: Seat) -> str:
 def auction_result(
     table: LiveTable, end: Closing[AuctionClosed | ContestEnded] | None, back: str
 ) -> Message:
-    """Return the last message of an auction: how it ended, and a link to the table.
+    """Return the last message of a closed auction: its result, and a link to the table.
 
-    `end` is None if the ending is unknown. `back` is the table's address.
+    `end` is None if the result is unknown. `back` is the URL of the table's message.
     """
     rows: Rows = [[Link(say("auction-back"), back)]]
     auction = _auction(end.before, end.event.id) if end else None
@@ -110,14 +116,17 @@ def auction_result(
 
 
 def _uncontested(table: LiveTable, ended: ContestEnded, what: str) -> str:
-    """AUC-7: return who may take a building that no other seat can use."""
+    """AUC-7: return a sentence that names the seat that gets an uncontested building.
+
+    If no seat gets the building, the sentence says so.
+    """
     if ended.placement is None:
         return say("auction-no_takers", what=what)
     return say("auction-uncontested", what=what, name=safe(table.names[ended.placement.seat]))
 
 
 def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
-    """Return the picture of an auction in a state, which may be an earlier one."""
+    """Return the drawing of an auction in a game state, for example the state before its end."""
     seen, names, theme = view(table.ed, s), table.names, table.settings.theme
     alt = alt_auction(say, seen, auction, names, closed=closed)
     return Drawing(
@@ -165,9 +174,10 @@ def _rows(table: LiveTable, auction: Auction) -> Rows:
 def bid_buttons(
     table: LiveTable, auction: Auction, seats: Iterable[Seat], where: str = ""
 ) -> list[Button]:
-    """Return buttons for the lowest bids of these seats and for two larger bids.
+    """Return bid buttons with each seat's lowest bid and with two larger amounts.
 
-    At least one of the seats can make each bid. `where` is the prefix of the custom ids' verbs.
+    At least one of the seats can make each bid. The list is empty if no seat can bid. `where` is
+    the prefix of the custom ids' verbs.
     """
     show = table.ed.currency.show
     able = [
@@ -195,32 +205,35 @@ def bid_buttons(
 
 
 def _least(table: LiveTable, auction: Auction, seat: Seat) -> int | None:
-    """BLD-5: return the lowest bid of a seat, or None if it has no lot for the building."""
+    """BLD-5: return the lowest legal bid of a seat.
+
+    Return None if the seat has no lot for the auctioned building.
+    """
     return least_bid(table.ed.board, table.ed.rules, table.state, seat, auction)
 
 
 def usual_price(ed: Edition, auction: Auction) -> int:
-    """Return the deed's printed price, or for a building the highest house cost on the board."""
+    """Return a deed's printed price, or for a building the board's highest price of a house."""
     if auction.building is None:
         return ed.board.price[auction.pos]
     return max(ed.board.house_cost)
 
 
 def price_steps(bid: int, price: int) -> tuple[int, int, int]:
-    """Return the lowest bid above `bid`, and two higher round amounts."""
+    """Return the amounts of three bid buttons: `bid + 1`, and two higher round amounts."""
     least = bid + 1
     jump = _round_amount(bid, price // JUMP, least)
     return least, jump, _round_amount(bid, price // LEAP, jump)
 
 
 def _round_amount(bid: int, more: int, above: int) -> int:
-    """Return about `bid + more`, rounded to a multiple of a round step and greater than `above`."""
+    """Return `bid + more`, rounded to a round number that is greater than `above`."""
     step = _round_step(max(1, more // 2))
     return max(above // step + 1, (bid + more + step // 2) // step) * step
 
 
 def _round_step(about: int) -> int:
-    """Return the largest of 1, 2, 5, 10, 20, 50 … that is not above `about`."""
+    """Return the largest of 1, 2, 5, 10, 20, 50 and so on that is at most `about`."""
     step = 1
     for times in (2, 5, 10):
         if times <= about:
@@ -229,9 +242,10 @@ def _round_step(about: int) -> int:
 
 
 def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own", "max"]) -> Modal:
-    """Return the form for a free bid ("own") or a maximum bid ("max").
+    """Return the form for a bid of any amount ("own") or for a maximum bid ("max").
 
-    Its field is always empty, so that nobody can read an earlier maximum over the user's shoulder.
+    The form's field is always empty, so that nobody can read an earlier maximum bid on the user's
+    screen.
     """
     show = table.ed.currency.show
     least, most = _checked_least(table, auction, seat), _most(table, auction, seat)
@@ -245,9 +259,9 @@ def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own"
 
 
 def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> None:
-    """Raise Refused if a maximum is below the seat's lowest bid or above its highest.
+    """Raise Refused if a maximum bid is below the seat's lowest bid or above its highest.
 
-    Raises Illegal if the seat is not in the auction or has no lot for the building.
+    Raise Illegal if the seat is not in the auction or has no lot for the building.
     """
     show = table.ed.currency.show
     if seat not in auction.seats:
@@ -262,7 +276,10 @@ def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> 
 
 
 def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:
-    """Return the lowest bid of a seat, or raise Illegal if it has no lot for the building."""
+    """Return the lowest legal bid of a seat.
+
+    Raise Illegal if the seat has no lot for the auctioned building.
+    """
     least = _least(table, auction, seat)
     if least is None:
         raise Illegal("no_legal_lot")
@@ -270,21 +287,21 @@ def _checked_least(table: LiveTable, auction: Auction, seat: Seat) -> int:
 
 
 def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
-    """Return the highest bid that a seat can make.
+    """Return the highest bid that a seat can pay.
 
-    Its own leading bid counts as free cash.
+    The amount of the seat's own leading bid counts as available cash.
     """
     return max(0, most_bid(table.ed.board, table.ed.rules, table.state, seat, auction))
 
 
 def beaten_words(table: LiveTable, auction: Auction) -> str:
-    """Return the answer to a user whose maximum was beaten as soon as it was set."""
+    """Return the answer to a user whose maximum bid was beaten as soon as it was set."""
     name, bid = safe(table.names[auction.high]), table.ed.currency.show(auction.bid)
     return say("auction-max_beaten", name=name, bid=bid)
 
 
 def outbid_words(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
-    """Return the direct message to a user whose maximum was beaten later."""
+    """Return the direct message to a user whose maximum bid was beaten by a later bid."""
     show = table.ed.currency.show
     return say(
         "auction-beaten",

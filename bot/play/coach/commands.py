@@ -1,4 +1,4 @@
-"""The coach's command and buttons: advice on the next action, and the turning points of a game."""
+"""The coach's command and buttons, for advice on the next action and for turning points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.ai.coach import is_asked
 
 
 def add_to(tree: CommandTree[Any], router: Router, lookup: Lookup, threads: WorkThreads) -> None:
-    """Register the commands and buttons of the coach."""
+    """Register the coach's slash command and buttons."""
 
     async def advice(table: LiveTable, user: int) -> Message:
         seat = table.seat_of(user)

@@ -43,9 +43,12 @@ from renders.sitters import Sitters
 
 MOST_MOMENTS = 6
 WORTH_NAMING = 0.01
-"""Chance by which advice is better than the next best move, below which that is not told."""
+"""The smallest lead over the second-best action that an advice message mentions.
+
+It is a difference of winning chances as a fraction (0.01 = 1 percentage point).
+"""
 WORTH_TELLING = 0.03
-"""Smallest change of a winning chance that is told, as a fraction (0.03 = 3 percentage points)."""
+"""The smallest shown change of a winning chance, as a fraction (0.03 = 3 percentage points)."""
 
 
 def advice_page(
@@ -55,10 +58,10 @@ def advice_page(
     seat: Seat,
     compared: Sequence[tuple[Action, float]] = (),
 ) -> Message:
-    """Return a message with the recommended action, its reason and all winning chances.
+    """Return a message with the recommended action and all players' winning chances.
 
-    `compared` has the actions that an expert tried out, with their winning chances; without them
-    the model decides. This takes long, so call it in a worker thread.
+    `compared` has the actions that an expert computer player tried, with their winning chances.
+    Without them the model decides. Call this in a worker thread, because it takes long.
     """
     advice = advise(ed, s, seat, compared)
     words = TableWords(ed, [safe(name) for name in names])
@@ -82,9 +85,9 @@ def advice_page(
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """Return chances as whole percentages that add up to 100.
+    """Return chances from 0 to 1 as whole percentages that add up to 100.
 
-    The largest remainders are rounded up.
+    The chances with the largest fractions of a percent are rounded up.
     """
     whole = [int(100 * chance) for chance in chances]
     order = sorted(range(len(whole)), key=lambda seat: whole[seat] - 100 * chances[seat])
@@ -94,9 +97,10 @@ def percents(chances: Sequence[float]) -> list[int]:
 
 
 def _gain_lines(words: TableWords, seat: Seat, advice: Advice) -> list[str]:
-    """Return a line with the asker's winning chance before and after the advised action.
+    """Return a line with the player's winning chance before and after the advised action.
 
-    For an offer it names the partner's chances too. The list is empty if the effect is unknown.
+    For an offer, the line also has the partner's chances. The list is empty if the effect of the
+    action is unknown.
     """
     if not advice.after:
         return []
@@ -110,7 +114,7 @@ def _gain_lines(words: TableWords, seat: Seat, advice: Advice) -> list[str]:
 
 
 def _advice_sentence(w: TableWords, s: GameState, seat: Seat, action: Action) -> str:
-    """Return an action as a sentence of advice."""
+    """Return a sentence that advises this action."""
     match action:
         case Buy() | Decline():
             choice = s.pending[-1]
@@ -159,7 +163,10 @@ _PLAIN: dict[type, str] = {
 def changed_chances(
     words: TableWords, before: Sequence[float], after: Sequence[float], seats: Iterable[int]
 ) -> str:
-    """Return a line with each chance that changed by `WORTH_TELLING` or more, or an empty text."""
+    """Return one line with all winning chances that changed by at least `WORTH_TELLING`.
+
+    The line is empty if there is no such chance.
+    """
     was, now = percents(before), percents(after)
     told = [
         say("coach-change", who=words.who(seat), before=was[seat], after=now[seat])
@@ -171,9 +178,9 @@ def changed_chances(
 
 @dataclass(frozen=True)
 class Moment:
-    """One or more log entries, and how they changed the winning chances.
+    """One or more consecutive log entries that changed the winning chances.
 
-    `swing` is the largest change of a chance, from 0 to 1.
+    `swing` is the largest change of a player's chance, from 0 to 1.
     """
 
     turn: int
@@ -185,9 +192,9 @@ class Moment:
 def read_moments(
     ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
 ) -> list[Moment]:
-    """Return up to `MOST_MOMENTS` largest changes of the winning chances, in the order of the game.
+    """Return the `MOST_MOMENTS` largest changes of the winning chances, in the game's order.
 
-    Takes long, so call it in a worker thread.
+    Call this in a worker thread, because it takes long.
     """
     sitters = Sitters.of(names)
     called = sitters.called(sitters.sitting(0))
@@ -233,10 +240,10 @@ def moments_page(moments: Sequence[Moment]) -> Message:
 
 
 def may_ask(table: LiveTable, seat: Seat) -> bool:
-    """Return True if a seat may use the coach.
+    """Return True if the player in a seat may ask the coach.
 
-    That is after the game, in a tutorial, where the table allows it, or with no other person
-    seated.
+    The coach is allowed after the game, in a tutorial, if the table's settings allow it, or if no
+    other person is seated.
     """
     others = [one for number, one in enumerate(table.seats) if number != seat and one.user]
     return table.over or table.settings.tutorial or table.settings.coach or not others

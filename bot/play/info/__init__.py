@@ -1,1 +1,1 @@
-"""Answers about a game: board, deeds, players, story, payments, rules, dice and help."""
+"""Information about a game: board, deeds, players, story, payments, rules, dice and help."""

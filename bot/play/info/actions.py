@@ -1,4 +1,4 @@
-"""Lookup of the game in a channel, its history, and the rules that apply there."""
+"""Lookup of a channel's game, of the game's history, and of the rules that apply in the channel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from renders.sitters import Sitters
 
 @dataclass(frozen=True)
 class ChannelGame:
-    """The game of a channel: nothing, a lobby's row, or a table that has begun."""
+    """The game of a channel: a lobby's row, a started table, or neither."""
 
     row: GameRow | None = None
     table: LiveTable | None = None
@@ -44,23 +44,26 @@ class ChannelGame:
 
     @property
     def theme(self) -> Theme:
-        """The colour theme of the game's pictures, "light" without a game."""
+        """The colour theme of the game's pictures, or "light" without a game."""
         return self.settings.theme if self.settings is not None else "light"
 
 
 @dataclass(frozen=True)
 class RulesInUse:
-    """An edition with its rules: as a table plays them, or the edition's own (`at_table` False)."""
+    """An edition with the rules in use: those of a table or lobby, or the edition's own.
+
+    `at_table` is False for the edition's own rules.
+    """
 
     ed: Edition
     settings: GameSettings
     at_table: bool
     base: Edition
-    """The edition as its file has it, without the table's choices."""
+    """The edition with its own rules, without the choices made for the table."""
 
 
 class Lookup:
-    """Reads of games and rules for the information commands."""
+    """The games, histories and rules that information commands read."""
 
     def __init__(
         self,
@@ -77,10 +80,10 @@ class Lookup:
         self.threads = threads
 
     async def here(self, it: It) -> ChannelGame:
-        """Return the game that a command's channel is about.
+        """Return the game that a command used in this channel refers to.
 
-        Open games come first: that of the channel or thread, then that of the thread's parent
-        channel. Without one it is the game that ended last there.
+        The open game of the channel or thread comes first, then that of the thread's parent
+        channel. If no game is open, return the game that ended last, or an empty result.
         """
         tables, games = self.tables, self.stores.games
         around = channels_of(it)
@@ -96,9 +99,9 @@ class Lookup:
         return ChannelGame()
 
     async def _game(self, game: int) -> ChannelGame:
-        """Return a game by its id.
+        """Return the game with this id.
 
-        The result is empty for an unknown game and for one closed before its start.
+        The result is empty if the id is unknown or the game was closed before its start.
         """
         tables = self.tables
         table = await tables.load(game) if game in tables.unread else tables.find(game)
@@ -112,37 +115,43 @@ class Lookup:
         )
 
     async def table_here(self, it: It) -> LiveTable:
-        """Return the table of the command's channel, live or finished, or raise Refused."""
+        """Return the table of a command's channel, also if its game is over.
+
+        Raise Refused if the channel has no game or its game has not begun.
+        """
         here = await self.here(it)
         if here.table is not None:
             return here.table
         raise Refused("error-no_game_here" if here.row is None else "info-not_begun")
 
     async def table(self, game: int) -> LiveTable:
-        """Return a table by its game's id, live or finished, or raise `Expired`."""
+        """Return the table of the game with this id, also if the game is over.
+
+        Raise `Expired` if there is no such table.
+        """
         here = await self._game(game)
         if here.table is None:
             raise Expired("error-gone")
         return here.table
 
     async def history(self, table: LiveTable) -> History:
-        """Return a table's sentences, payments and throws, without those taken back."""
+        """Return a table's sentences, payments and dice throws, without those that were undone."""
         return await self.threads.run(read_history, table.ed, *await self.log(table))
 
     async def log(self, table: LiveTable) -> tuple[Sitters, GameState, list[Commit]]:
-        """Return everybody who played at a table, its start state, and its log entries.
+        """Return the names of a table's players, its start state, and its log entries.
 
-        Entries that were taken back are left out.
+        The names include former players. Entries that were undone are left out.
         """
         start = await self.stores.games.start_state(table.game)
         entries = await table.log.entries()
         return table.sitters([commit.seq for commit in entries]), start, entries
 
     async def dice_here(self, it: It) -> Message:
-        """Return a message about the dice in a channel.
+        """Return a message about the dice of a channel's game.
 
-        It shows hashes that commit to the dice, the throws so far, and after the game the seed
-        itself.
+        It has the hashes that commit to the dice and all throws so far. After the game it also has
+        the seed.
         """
         here, book = await self.here(it), self.lobbies.dice
         if here.table is None and here.row and (sealed := await book.seal(here.row.id)):
@@ -158,9 +167,10 @@ class Lookup:
         )
 
     async def played(self, guild: int | None, here: ChannelGame, edition: str = "") -> RulesInUse:
-        """Return the edition called `edition`, else that of the channel's game.
+        """Return the rules of the edition with the id `edition`.
 
-        Without both, return the default edition.
+        If there is no such edition, return the rules of the channel's game. Without a game, return
+        those of the default edition.
         """
         chosen = here.settings
         editions = await self.server_editions.of(guild or 0, chosen.own if chosen else 0)
@@ -173,17 +183,18 @@ class Lookup:
         return RulesInUse(edition_of(chosen, editions), chosen, True, editions.chosen(chosen))
 
     async def played_at(self, guild: int | None, game: int, edition: str) -> RulesInUse:
-        """Return the rules for a button, which holds a game's id and an edition's name.
+        """Return the rules that a button shows.
 
-        The id is 0 without a game.
+        `edition` is the id of an edition, or empty. `game` is 0 without a game.
         """
         return await self.played(guild, await self._game(game) if game else ChannelGame(), edition)
 
 
 def _base_edition(editions: ServerEditions, table: LiveTable) -> Edition:
-    """Return the edition of a table without the table's choices.
+    """Return the edition of a table without the choices made for the table.
 
-    If that version of the edition is not available any more, return the table's own.
+    If that version of the edition is not available any more, return the table's edition with its
+    choices.
     """
     own = table.settings.own
     known = not own or own in editions.older or own == editions.number(table.settings.edition)

@@ -1,4 +1,4 @@
-"""Messages about the board, a deed and a player's hand, and search by their names."""
+"""Messages about the board, a deed and a player's hand, and search for deeds and players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ K = TypeVar("K", Pos, Seat)
 
 
 def board_page(table: LiveTable, page: int = 0) -> Message:
-    """Return one page of the board as text, with buttons to turn pages and to get it as a file."""
+    """Return one page of the board's description, with buttons to turn pages and to get a file."""
     (text,), page, pages = page_of(board_pages(table), page)
     row = [
         *turn_buttons(page, pages, table.game, "info-board"),
@@ -39,7 +39,7 @@ def board_page(table: LiveTable, page: int = 0) -> Message:
 
 
 def board_pages(table: LiveTable) -> list[str]:
-    """Return the board's description in pages, with bold headings."""
+    """Return the pages of the board's description, with bold headings."""
     lines: list[str] = []
     heading = True
     for text in board_text(table).splitlines():
@@ -71,7 +71,7 @@ def board_picture(table: LiveTable) -> Message:
 
 
 def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Message:
-    """Return a message with a deed's title, owner and state, and a picture of both sides."""
+    """Return a message with a deed's name, owner and state, and a picture of both its sides."""
     ed, alt = view.ed, alt_deed(say, view, pos, names)
     show, board = ed.currency.show, ed.board
     back = say(
@@ -87,29 +87,39 @@ def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Me
 
 
 def player_page(table: LiveTable, seat: Seat) -> Message:
-    """Return a message with a player's cash and worth, and a picture of their hand."""
+    """Return a message with a line about a player, and a picture of the player's cash and deeds."""
     picture = hand_drawing(table.view(), table.names, seat, table.settings.theme)
     return Message(f"**{line(picture.alt.splitlines()[0])}**", picture=picture)
 
 
 def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
-    """Return the picture of a player's cash and deeds, as `view` shows them."""
+    """Return the drawing of a player's cash and deeds, as `view` shows them."""
     paint = partial(paint_hand, sayer(), view, names, seat, look)
     return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 
 def deeds_like(ed: Edition, given: str) -> list[tuple[str, Pos]]:
-    """Return names and positions of deeds that match a text, or the chosen suggestion."""
+    """Return the names and positions of the deeds that match a text.
+
+    If the text is a chosen suggestion, return only that deed.
+    """
     return _like([(ed.board.name[pos], pos) for pos in ed.board.deeds], given)
 
 
 def players_like(names: Sequence[str], given: str) -> list[tuple[str, Seat]]:
-    """Return names and seats of players that match a text, or the chosen suggestion."""
+    """Return the names and seats of the players that match a text.
+
+    If the text is a chosen suggestion, return only that player.
+    """
     return _like([(name, Seat(seat)) for seat, name in enumerate(names)], given)
 
 
 def _like(named: Sequence[tuple[str, K]], given: str) -> list[tuple[str, K]]:
-    """Return at most 25 matches: exact names, then those with the prefix, then the others."""
+    """Return at most `MOST_CHOICES` items whose names contain a text.
+
+    Exact names come first, then names that begin with the text, then the others. If the text is a
+    chosen suggestion, return only that item.
+    """
     chosen, wanted = chosen_key(given), given.strip().casefold()
     if chosen is not None:
         return [one for one in named if str(one[1]) == chosen]

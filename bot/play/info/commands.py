@@ -1,4 +1,4 @@
-"""Information commands: the board, deeds, players, the story, payments, rules, dice and help."""
+"""Commands and buttons about the board, deeds, players, story, payments, rules, dice and help."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def add_to(
     games: Games,
     server_editions: EditionsByServer,
 ) -> None:
-    """Register the commands and buttons for information."""
+    """Register the information commands and their buttons."""
     _board(tree, router, lookup)
     _things(tree, lookup)
     _story(tree, router, lookup)
@@ -189,7 +189,10 @@ def _dice_and_help(tree: CommandTree[Any], router: Router, lookup: Lookup, games
 
 
 async def _shown(lookup: Lookup, it: It, here: ChannelGame) -> tuple[SeatView, tuple[str, ...]]:
-    """Return the table's view and names, or in a lobby the empty board of its edition."""
+    """Return the public view of a table, and its players' names.
+
+    For a lobby, return the empty board of its edition, and no names.
+    """
     if here.table is not None:
         return here.table.view(), here.table.names
     ed = (await lookup.played(it.guild_id, here)).ed
@@ -197,7 +200,7 @@ async def _shown(lookup: Lookup, it: It, here: ChannelGame) -> tuple[SeatView, t
 
 
 def _seat_in(table: LiveTable, text: str) -> Seat:
-    """Return the seat in a button's argument. Raise `NotOurs` if the table has no such seat."""
+    """Return the seat that a button's argument names. Raise `NotOurs` if it does not exist."""
     if (seat := count(text)) >= len(table.seats):
         raise NotOurs(text)
     return Seat(seat)
@@ -206,7 +209,8 @@ def _seat_in(table: LiveTable, text: str) -> Seat:
 def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
     """Return the seat of the player that `who` names.
 
-    For an empty text, return the user's own seat, or None without one.
+    For an empty text, return the user's own seat, or None if the user has none. Raise Refused if no
+    player matches.
     """
     if not who:
         return table.seat_of(user)
@@ -217,7 +221,7 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
 
 
 def _players(lookup: Lookup) -> Suggest:
-    """Return suggestions for a command's option: the players of the channel's game."""
+    """Return a function that suggests the players of the channel's game."""
 
     async def suggest(it: It, typed: str) -> Choices:
         here = await lookup.here(it)
@@ -228,9 +232,10 @@ def _players(lookup: Lookup) -> Suggest:
 
 
 async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place: int) -> Message:
-    """Return a page of the story: "f" from sentence `place` on, "u" up to it, "n" the newest.
+    """Return a page of the story that the code `way` selects.
 
-    "m" begins after the user's last own action.
+    "f" begins the page at sentence `place`, "u" ends it before that sentence, and "n" is the newest
+    page. "m" begins after the user's last own action.
     """
     history = await lookup.history(table)
     if way == "m":

@@ -1,4 +1,4 @@
-"""The help message, which depends on the game of the channel and the user's situation."""
+"""The help message, which depends on the channel's game and on the user's situation in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def help_without_game(*, in_server: bool = True) -> Message:
 def help_in_lobby(
     game: int, settings: GameSettings, seats: Sequence[Sitting], user: int
 ) -> Message:
-    """Return the help before a game, for the host, a player who joined, or anybody else."""
+    """Return the help for a lobby's host, for a player who joined, or for another user."""
     if user == settings.host:
         return _page(game, _situation("lobby_host"))
     if all(sitting.user != user for sitting in seats):
@@ -37,7 +37,10 @@ def help_in_lobby(
 
 
 def help_at_table(table: LiveTable, user: int) -> Message:
-    """Return the help during or after a game, with an open offer and the user's next step."""
+    """Return the help during or after a game.
+
+    For a player it has the next step, and a hint if an offer waits for an answer.
+    """
     if table.over:
         return _page(table.game, _situation("over"), first=[_new_game(), _tutorial()])
     seat = table.seat_of(user)
@@ -53,7 +56,7 @@ def help_at_table(table: LiveTable, user: int) -> Message:
 
 
 def _at_seat(table: LiveTable, seat: Seat) -> str:
-    """Return help on a player's most urgent matter: bankrupt, away, in debt, asked or waiting."""
+    """Return the help on a player's most urgent matter, for example a debt or a question."""
     s, show = table.state, table.ed.currency.show
     if s.players[seat].out:
         return _situation("out")
@@ -85,7 +88,7 @@ def _situation(key: str, **words: Any) -> str:
 def _page(game: int, *told: str, first: Sequence[Button] | None = None) -> Message:
     """Return a help message: an introduction, the given paragraphs, all commands, and buttons.
 
-    Without `first`, the tutorial's button precedes the one for the rules.
+    `first` has the buttons before the one for the rules. None means the tutorial's button.
     """
     rules = Button(say("info-help_rules"), press_id(game, "info-rules", "", "", 0))
     buttons = [_tutorial()] if first is None else first

@@ -1,4 +1,4 @@
-"""Pages of the rules: an overview of a table's choices, a topic, or search results."""
+"""Pages of the rules: an overview of a table's settings, a topic's rules, or search results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_SEARCH = 40
 def overview(
     game: int, ed: Edition, settings: GameSettings, base: Edition, at_table: bool = True
 ) -> Message:
-    """Return the page with the edition, the variant and all differences from the official rules."""
+    """Return a page with the edition, the variant and all differences from the official rules."""
     name = safe(ed.name)
     if at_table:
         head = [say("info-rules_table", edition=name, variant=variant_line(settings))]
@@ -38,7 +38,7 @@ def overview(
 
 
 def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0) -> Message:
-    """Return one page of the rules found by a topic, a rule id, or search words."""
+    """Return one page of the rules that match a topic, a rule id, or search words."""
     rules = rulebook(ed)
     wanted = wanted.replace(":", " ").strip()[:LONGEST_SEARCH]
     found = search(rules, wanted)
@@ -58,7 +58,10 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
 
 
 def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
-    """Return up to 25 suggested topics and rules for a typed text, each as label and key."""
+    """Return at most `MOST_CHOICES` topics and rules that match a typed text.
+
+    Each is a label and a key: the topic's or the rule's id.
+    """
     rules = rulebook(ed)
     wanted = typed.strip().casefold()
     subjects = [

@@ -1,4 +1,4 @@
-"""The rules as a table plays them, with names and sums filled in, and search through them."""
+"""The texts of the rules as a table plays them, with names and sums, and search in these texts."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ RULE_IDS = [key[5:-6] for key in ENGLISH.keys if re.fullmatch(r"rule-.+\.title",
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule with the table's names and sums.
+    """The text of one rule, with the table's names and sums filled in.
 
-    `played` is False if it does not apply at this table.
+    `played` is False if the rule does not apply at this table.
     """
 
     id: str
@@ -34,16 +34,16 @@ class Rule:
         return self.id.partition("-")[0]
 
     def has(self, parts: Iterable[str]) -> bool:
-        """Return True if the rule's id, topic, title or text contains all these words.
+        """Return True if the rule's id, topic, title or text contains each of these strings.
 
-        The words must be in lower case.
+        The strings must be in lower case.
         """
         told = f"{self.id} {_topic_title(self)} {self.title} {self.text}".casefold()
         return all(part in told for part in parts)
 
 
 def rulebook(ed: Edition) -> tuple[Rule, ...]:
-    """Return all rules of an edition as played, in the order of the rule book."""
+    """Return the texts of all rules for an edition, in the order of the rule book."""
     words, elsewhere = _words(ed), _variant_words(ed)
     cases = dict(_cases(ed.rules))
     left_out = _not_played(ed)
@@ -58,15 +58,16 @@ def rulebook(ed: Edition) -> tuple[Rule, ...]:
 
 
 def topics(rules: Iterable[Rule]) -> list[tuple[str, str]]:
-    """Return the ids and titles of the topics in which at least one rule is played."""
+    """Return the ids and titles of the topics with at least one rule that applies."""
     here = dict.fromkeys(rule.topic for rule in rules if rule.played)
     return [(topic, say(f"topic-{topic}")) for topic in here]
 
 
 def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
-    """Return the rules with this id, else of this topic, else with all these words.
+    """Return the rules that match a rule id, a topic, or all words of a text.
 
-    Rules that are played come first.
+    A matching id comes first, then a matching topic, then the words. The list is empty if nothing
+    matches.
     """
     text = wanted.strip().casefold()
     named = [rule for rule in rules if rule.id.casefold() == text]
@@ -87,7 +88,7 @@ def _topic_title(rule: Rule) -> str:
 
 
 def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
-    """Return the rules whose text differs under these settings, each with its text's suffix."""
+    """Return the ids of rules whose text depends on these settings, each with its text's suffix."""
     short_stay, flat = rules.jail_turns == 1, rules.income_tax == "flat"
     switches = (
         ("GO-1", "double", rules.double_salary_on_go),
@@ -115,7 +116,7 @@ def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
 
 
 def _not_played(ed: Edition) -> set[str]:
-    """Return the ids of the rules that do not apply at this table."""
+    """Return the ids of the rules that do not apply to an edition with its settings."""
     rules, usual = ed.rules, Rules()
     numbers = ("starting_cash", "salary", "house_stock", "hotel_stock")
     dealt = rules.dealt_deeds > 0
@@ -147,7 +148,7 @@ def _not_played(ed: Edition) -> set[str]:
 
 
 def _words(ed: Edition) -> dict[str, Argument]:
-    """Return the arguments that all rule texts share: the edition's names, sums and counts."""
+    """Return the arguments that fill in rule texts: the edition's names, sums and counts."""
     rules, terms, show = ed.rules, ed.terms.within, ed.currency.show
     rail = next((group.rents for group in ed.groups if group.kind == "railroad"), ())
     utility = next((group.multipliers for group in ed.groups if group.kind == "utility"), ())
@@ -198,7 +199,7 @@ def _words(ed: Edition) -> dict[str, Argument]:
 
 
 def _variant_words(ed: Edition) -> dict[str, dict[str, Argument]]:
-    """Return the arguments of the rule texts under each variant, by topic ("SHORT", "TIME")."""
+    """Return the arguments that fill in each variant's rule texts, by topic ("SHORT", "TIME")."""
     return {
         topic: _words(replace(ed, rules=replace(ed.rules, **ed.variants[variant])))
         for topic, variant in (("SHORT", "short"), ("TIME", "timed"))
@@ -211,6 +212,6 @@ def _space(ed: Edition, kind: SpaceKind) -> str:
 
 
 def _each(values: Iterable[object]) -> str:
-    """Return the values joined with "or", or the word for nothing if there are none."""
+    """Return the values as text, joined with "or". Without values, return the word for nothing."""
     texts = [str(value) for value in values]
     return listed(texts, "or") if texts else say("name-nothing")

@@ -1,4 +1,4 @@
-"""Pages of a game's story, and of payments with their calculations."""
+"""Pages of a game's story, and pages of its payments with their calculations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_PAYMENTS = 6
 
 
 def log_page(game: int, history: History, start: int | None, end: int | None) -> Message:
-    """Return a page of the story that begins at sentence `start`, or ends before sentence `end`.
+    """Return a page of the story that begins at sentence `start` or ends before sentence `end`.
 
     With neither, return the newest page.
     """
@@ -48,9 +48,9 @@ def log_page(game: int, history: History, start: int | None, end: int | None) ->
 
 
 def since_page(game: int, history: History, start: int) -> Message:
-    """Return a page of the story from sentence `start` on.
+    """Return a page of what happened after a player's last own action.
 
-    That is the first sentence after the player's last own action.
+    `start` is the index of the first sentence after that action.
     """
     story = history.sentences
     if start >= len(story):
@@ -64,7 +64,7 @@ def since_page(game: int, history: History, start: int) -> Message:
 
 
 def _turn_buttons(game: int, first: int, last: int, total: int) -> list[Button]:
-    """Return the buttons to the page before sentence `first`, and to the page from `last` on."""
+    """Return the buttons to the page before sentence `first` and to the one from `last` on."""
     older, newer = press_id(game, "info-log", "u", first), press_id(game, "info-log", "f", last)
     return [
         Button(say("info-older"), older, disabled=first == 0),
@@ -90,7 +90,7 @@ def _fits(story: Sequence[Sentence], room: int) -> bool:
 
 
 def _forward(story: Sequence[Sentence], first: int, room: int) -> int:
-    """Return the end of the longest page that begins at sentence `first`.
+    """Return the end index of the longest page that begins at sentence `first`.
 
     A page holds at least one sentence.
     """
@@ -101,7 +101,7 @@ def _forward(story: Sequence[Sentence], first: int, room: int) -> int:
 
 
 def _backward(story: Sequence[Sentence], last: int, room: int) -> int:
-    """Return the beginning of the longest page that ends before `last`."""
+    """Return the index of the first sentence of the longest page that ends before `last`."""
     first = last - 1
     while first > 0 and _fits(story[first - 1 : last], room):
         first -= 1
@@ -109,7 +109,7 @@ def _backward(story: Sequence[Sentence], last: int, room: int) -> int:
 
 
 def concerning(history: History, seat: Seat | None) -> list[Payment]:
-    """Return the payments from or to a seat, or all payments for None."""
+    """Return the payments from or to a seat. For None, return all payments."""
     return [
         payment
         for payment in history.payments
@@ -126,9 +126,9 @@ def why_page(
     seat: Seat | None,
     skipped: int = 0,
 ) -> Message:
-    """Return a page of payments, newest first, with each calculation and the rules it cites.
+    """Return a page of payments, newest first, with their calculations and the rules they cite.
 
-    `skipped` is the number of newer payments before the page.
+    `skipped` is the number of newer payments that earlier pages showed.
     """
     who = "" if seat is None else safe(names[seat])
     if not payments:
@@ -164,7 +164,7 @@ def why_page(
 
 
 def _payment(ed: Edition, payment: Payment) -> str:
-    """Return one payment as lines: payer, payee, amount and turn, then its calculation."""
+    """Return the text of one payment: payer, payee, amount and turn, then its calculation."""
     event = payment.event
     words = TableWords(ed, payment.names)
     head = say(

@@ -1,1 +1,1 @@
-"""The private panel of a player: hand, building, mortgages, debts and preferences."""
+"""A player's private panel: hand, buildings, mortgages, debts and preferences."""

@@ -1,4 +1,4 @@
-"""The pages of private panels, and the actions that are submitted from them."""
+"""The pages of private panels, and the submission of actions from them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.edition import Seat
 from engine.errors import Illegal
 
 Plan: TypeAlias = Callable[[PanelView], Sequence[Action]]
-"""Returns the actions of a press, given the table at the moment of the press."""
+"""A function from the current state of a panel to the actions that a pressed button submits."""
 
 SENTENCES = 6
-"""Most lines of an answer about several actions, the last ones."""
+"""Most lines of an answer to several actions. Earlier lines are left out."""
 
 
 class Panels:
-    """The pages of all players' panels. It stores nothing: custom ids name the page."""
+    """The pages of all players' panels. Nothing is stored here: custom ids name the page."""
 
     def __init__(
         self,
@@ -40,14 +40,14 @@ class Panels:
         self.threads = threads
 
     async def act(self, click: Click, page: PageName, group: int, plan: Plan) -> Message:
-        """Submit the actions of a press, and return the page with their sentences above it."""
+        """Submit the actions of a pressed component, and return a page with a report above it."""
         table = self.tables.require(click.press.game)
         panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
         return await self.turn(click, page, group, note)
 
     async def turn(self, click: Click, page: PageName, group: int = -1, note: str = "") -> Message:
-        """Return a page of the panel on which a button was pressed, as the table is now."""
+        """Return the current state of a panel page after a press on that panel."""
         return await self.page(self.tables.require(click.press.game), click.user, page, group, note)
 
     async def page(
@@ -58,7 +58,7 @@ class Panels:
         return await self.threads.run(panel_page, panel, page, group, note)
 
     def view(self, table: LiveTable, user: int) -> PanelView:
-        """Return the table from a user's seat. Raise Refused if the user has none."""
+        """Return a snapshot of a table for a panel. Raise Refused if the user has no seat."""
         seat, wish = table.own_seat(user), self.people.of(user)
         obvious = self.tables.obvious(table)
         by_itself = obvious is not None and obvious[0] == seat
@@ -72,9 +72,10 @@ async def submit_all(
     actions: Sequence[Action],
     wanted: Callable[[], bool] = lambda: True,
 ) -> str:
-    """Submit actions one by one while `wanted` returns True, until one is illegal.
+    """Submit actions one by one until one is illegal or `wanted` returns False.
 
-    Return the sentences of what happened, and the reason if an action was illegal.
+    Return the sentences that tell what happened. The last one has the reason if an action was
+    illegal.
     """
     done: set[int] = set()
     stopped: list[str] = []

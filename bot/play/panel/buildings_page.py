@@ -1,6 +1,6 @@
-"""The panel's pages for building and selling: buttons for groups, a list for single lots.
+"""The panel's pages for building and for selling, by groups and by single lots.
 
-Custom ids name the final level, so that a second press changes nothing.
+Custom ids name the final building level, so that a second press changes nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from renders.words import Words
 
 
 def whole_groups(panel: PanelView) -> list[str]:
-    """Return the street groups of which the player owns every lot."""
+    """Return the names of the street groups of which the player owns every lot."""
     board = panel.ed.board
     return [
         group
@@ -33,7 +33,10 @@ def whole_groups(panel: PanelView) -> list[str]:
 
 
 def group_action(panel: PanelView, page: BuildOrSell, group: int, level: int) -> BuildUp | SellDown:
-    """Return the action of a button that brings a whole group to a level."""
+    """Return the action that brings a whole group to a building level.
+
+    Raise `NotOurs` if there is no group with this index.
+    """
     if group not in range(len(panel.groups)):
         raise NotOurs(str(group))
     name = panel.groups[group]
@@ -41,7 +44,10 @@ def group_action(panel: PanelView, page: BuildOrSell, group: int, level: int) ->
 
 
 def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
-    """Return the action that brings a lot to a level, or None if it is at that level."""
+    """Return the action that brings a lot to a building level.
+
+    Return None if the lot is at that level. Raise `NotOurs` for an unknown position.
+    """
     if pos not in range(len(s.level)):
         raise NotOurs(str(pos))
     change = level - s.level[pos]
@@ -51,7 +57,10 @@ def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
 
 
 def works_page(panel: PanelView, page: BuildOrSell, group: int = -1) -> Message:
-    """Return the page for building or selling, with a list of groups if several are possible."""
+    """Return the page for building or selling.
+
+    If several groups allow it, the page has a list of them.
+    """
     board = panel.ed.board
     lots = {board.group[form.on] for form in lot_forms(panel.options, page)}
     lots |= {action.group for action in group_steps(panel.options, page)}
@@ -88,7 +97,10 @@ def _head(panel: PanelView, page: BuildOrSell, anything: bool) -> list[str]:
 
 
 def _blocked(panel: PanelView) -> list[str]:
-    """Return why each complete group cannot be built on in one step, a line per group."""
+    """Return the reasons why the player's complete groups cannot be built up at once.
+
+    There is one line for each such group.
+    """
     lines = []
     single = {panel.ed.board.group[form.on] for form in lot_forms(panel.options, "build")}
     stepped = {action.group for action in group_steps(panel.options, "build")}

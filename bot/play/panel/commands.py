@@ -43,7 +43,7 @@ def add_to(
     tables: Tables,
     threads: WorkThreads,
 ) -> None:
-    """Register the commands and buttons of the panel."""
+    """Register the commands and buttons of the panel and of the preferences."""
     _pages(tree, router, panels, tables)
     _actions(router, panels, tables, threads)
     _preferences(tree, router, people, tables)
@@ -60,7 +60,7 @@ def _pages(tree: CommandTree[Any], router: Router, panels: Panels, tables: Table
 
     @router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> Message:
-        """Return a new panel. The optional argument of the button names its page."""
+        """Return a new panel. The button's optional argument names the first page to show."""
         page = cast(PageName, (*click.press.args, "home")[0])
         return await panels.turn(click, page)
 
@@ -78,7 +78,7 @@ def _pages(tree: CommandTree[Any], router: Router, panels: Panels, tables: Table
 def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThreads) -> None:
     @router.on("panel-level", Ack.TURN, 3)
     async def bring_group(click: Click) -> Message:
-        """Bring all lots of a group to one level."""
+        """Bring all lots of a group to one building level."""
         page, group, level = _build_or_sell(click), click.press.number(1), click.press.number(2)
         return await panels.act(
             click, page, group, lambda panel: [group_action(panel, page, group, level)]
@@ -86,7 +86,10 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
 
     @router.on("panel-lot", Ack.TURN, 2)
     async def bring_lot(click: Click) -> Message:
-        """Bring the chosen lot to a level. Raise Refused if it is there already."""
+        """Bring the chosen lot to a building level.
+
+        Raise Refused if the lot already has that level.
+        """
         page, group = _build_or_sell(click), click.press.number(1)
         pos, level = (whole_number(part) for part in f"{click.chosen}.".split(".")[:2])
 
@@ -100,14 +103,14 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
 
     @router.on("panel-deeds", Ack.TURN, 2)
     async def choose_deeds(click: Click) -> Message:
-        """Mortgage or lift the chosen deeds until one is illegal."""
+        """Mortgage the chosen deeds, or lift their mortgages, until one action is illegal."""
         page, group = cast(MortgageOrLift, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         return await panels.act(click, page, group, lambda panel: chosen)
 
     @router.on("panel-do", Ack.TURN, range(1, 9))
     async def answer(click: Click) -> Message | None:
-        """Submit the answer of a button to the table's question."""
+        """Submit the pressed button's answer to the table's question."""
         return await _answer(click, panels, tables, click.press.args)
 
     @router.on("panel-pick", Ack.TURN, 1)
@@ -123,7 +126,7 @@ def _actions(router: Router, panels: Panels, tables: Tables, threads: WorkThread
     async def pay(click: Click) -> Message:
         """Submit the suggested steps until the debt is paid.
 
-        If the table has changed since the suggestion, return the new suggestion instead.
+        If the table has changed since the suggestion, submit nothing and return a new suggestion.
         """
         debt, seq = click.press.number(), click.press.number(1)
         table = tables.require(click.press.game)
@@ -153,7 +156,7 @@ async def _answer(
 
 
 def _build_or_sell(click: Click) -> BuildOrSell:
-    """Return the page of a press, "build" or "sell", or raise `NotOurs`."""
+    """Return the page name in a custom id, "build" or "sell". Raise `NotOurs` for any other."""
     page = click.press.word()
     if page not in ("build", "sell"):
         raise NotOurs(page)
@@ -162,7 +165,7 @@ def _build_or_sell(click: Click) -> BuildOrSell:
 
 def _preferences(tree: CommandTree[Any], router: Router, people: People, tables: Tables) -> None:
     async def choose(user: int, **wishes: Any) -> None:
-        """Store changed preferences, and notify the tables where the user is seated."""
+        """Store changed preferences, and update the tables where the user is seated."""
         await people.change(user, lambda chosen: replace(chosen, **wishes))
         for table in tables.all():
             if table.seat_of(user) is not None:

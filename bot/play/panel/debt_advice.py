@@ -1,4 +1,4 @@
-"""A suggestion of what to sell and mortgage for a debt, with the least loss of rent."""
+"""A suggestion of which buildings to sell and which deeds to mortgage to pay a debt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Step: TypeAlias = Mortgage | Sell | SellDown
 
 @dataclass(frozen=True)
 class DebtPlan:
-    """The steps that pay a debt, in order, and the cash that each brings."""
+    """The steps that pay a debt, in order. `amounts` has the cash that each step brings."""
 
     debt: Debt
     steps: tuple[Step, ...]
@@ -31,22 +31,25 @@ class DebtPlan:
 
 
 def advise(ed: Edition, s: GameState, seat: Seat) -> DebtPlan | None:
-    """Return the way to pay a seat's oldest debt that loses the least rent.
+    """Return the plan to pay a seat's oldest debt with the smaller loss of rent.
 
-    Return None without a debt, or if everything together would not pay it.
+    It compares two plans. Return None if the seat has no debt or cannot raise the cash.
     """
     debt = debt_of(s, seat)
     if debt is None:
         return None
 
     def smallest(now: GameState) -> Action:
-        """Return the engine's next action towards paying the debt, which prefers small steps."""
+        """Return the engine's next action to pay the debt, which raises cash in small steps."""
         return raise_cash(ed, now, debt)
 
     planned: list[Pos] = []
 
     def mortgages_first(now: GameState) -> Action:
-        """Return the next of the cheapest mortgages, and after them the engine's next action."""
+        """Return the next of the cheapest mortgages.
+
+        After the last one, return the engine's next action.
+        """
         if not planned:
             planned.extend(_cheapest_mortgages(ed, now, debt))
         return Mortgage(planned.pop(0)) if planned else smallest(now)
@@ -61,15 +64,15 @@ def open_debt(s: GameState, debt: int) -> bool:
 
 
 def _plan(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> DebtPlan:
-    """Return the steps that `choose` leads to, without needless ones, and what each brings."""
+    """Return the plan that `choose` leads to, without steps that are not needed."""
     steps = _without_needless(ed, s, debt, _collect_steps(ed, s, debt, choose))
     return DebtPlan(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
 
 def _loss(ed: Edition, s: GameState, way: DebtPlan) -> tuple[int, int]:
-    """Return the rent that the steps lose, and the extra cost of undoing them later.
+    """Return the rent lost by a plan, and the extra cost of undoing it later.
 
-    Undoing costs the interest on mortgages, and the proceeds again for sold buildings.
+    The extra cost is the interest on new mortgages plus the cash from sold buildings.
     """
     tx = Tx(ed, clone(s))
     for step in way.steps:
@@ -82,7 +85,10 @@ def _loss(ed: Edition, s: GameState, way: DebtPlan) -> tuple[int, int]:
 
 
 def all_rents(ed: Edition, s: GameState, seat: Seat) -> int:
-    """Return the sum of the rents of a seat's unmortgaged deeds, for a throw of 7."""
+    """Return the sum of the rents of a seat's unmortgaged deeds.
+
+    Rents that depend on dice are for a throw of 7.
+    """
     return sum(
         plain_rent(ed.board, ed.rules, s, pos, USUAL_THROW)
         for pos in ed.board.deeds
@@ -98,7 +104,7 @@ def _amounts(ed: Edition, s: GameState, seat: Seat, steps: Sequence[Step]) -> It
 
 
 def _brings(ed: Edition, s: GameState, step: Step) -> int:
-    """Return the cash that a step brings in this state."""
+    """Return the cash that a sale or mortgage brings in this state."""
     board = ed.board
     match step:
         case Mortgage(deed):
@@ -110,9 +116,10 @@ def _brings(ed: Edition, s: GameState, step: Step) -> int:
 
 
 def _cheapest_mortgages(ed: Edition, s: GameState, debt: Debt) -> Sequence[Pos]:
-    """Return the deeds to mortgage for the missing cash that lose the least rent.
+    """Return the deeds whose mortgages raise the missing cash with the least loss of rent.
 
-    Ties go to the least interest. If no deeds bring enough, return all that can be mortgaged.
+    Ties go to the least interest. If all deeds together do not bring enough, return all deeds that
+    can be mortgaged.
     """
     missing = debt.amount - s.players[debt.seat].cash
     free, rents = _free_of_mortgage(ed, s, debt.seat), all_rents(ed, s, debt.seat)
@@ -129,7 +136,7 @@ def _cheapest_mortgages(ed: Edition, s: GameState, debt: Debt) -> Sequence[Pos]:
 
 
 def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
-    """Return a seat's deeds that can be mortgaged now."""
+    """Return the positions of a seat's deeds that can be mortgaged now."""
     return [
         pos
         for pos in ed.board.deeds
@@ -142,9 +149,9 @@ def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
 def _collect_steps(
     ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]
 ) -> list[Step]:
-    """Return the steps from `choose` until the debt is paid.
+    """Return the steps that `choose` takes until the debt is paid.
 
-    Return no steps if that ends in bankruptcy.
+    Return an empty list if `choose` runs out of sales and mortgages.
     """
     tx = Tx(ed, clone(s))
     steps: list[Step] = []
@@ -158,7 +165,7 @@ def _collect_steps(
 
 
 def _without_needless(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step]:
-    """Remove steps without which the debt is still paid, sales with the highest proceeds first.
+    """Remove each step without which the debt is still paid, sales with the highest proceeds first.
 
     Removing a mortgage can make an earlier sale needless, so the search restarts after every
     removal.
@@ -173,7 +180,10 @@ def _without_needless(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) 
 
 
 def _steps_needed(ed: Edition, s: GameState, debt: Debt, steps: Sequence[Step]) -> int | None:
-    """Return how many of the steps pay the debt, or None if they are too few or illegal."""
+    """Return how many of the steps, in order, are enough to pay the debt.
+
+    Return None if all together are not enough, or if one is illegal.
+    """
     tx = Tx(ed, clone(s))
     for number, step in enumerate(steps, 1):
         try:

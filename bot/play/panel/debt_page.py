@@ -1,4 +1,4 @@
-"""The panel's page that suggests how to pay a debt, with one button to confirm all steps."""
+"""The panel page that suggests how to pay a debt, with one button to confirm all steps."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from engine.edition import Pos
 from engine.money import debt_of
 
 LINES = 20
-"""Most steps that are listed one by one. A last line counts the others."""
+"""Most steps that are listed one by one. A last line has the number of further steps."""
 
 
 def debt_page(panel: PanelView) -> Message:
-    """Return the page with a way to pay the oldest debt and a button to confirm it."""
+    """Return the page that suggests how to pay the oldest debt.
+
+    Without a debt, or if it cannot be paid, the page says so.
+    """
     last = bottom_row(panel, "debt")
     trade: Part = Button(say("panel-trade"), panel.id("trade"))
     debt = debt_of(panel.s, panel.seat)
@@ -41,7 +44,7 @@ def debt_page(panel: PanelView) -> Message:
 
 
 def steps_in_words(panel: PanelView, advice: DebtPlan) -> Iterator[str]:
-    """Yield a line for each step, with all sales from one lot in one line."""
+    """Yield a line of text for each step of a plan. All sales from one lot share a line."""
     board, level = panel.ed.board, panel.s.level
     sold: dict[Pos, tuple[int, int]] = {}
     for step, amount in zip(advice.steps, advice.amounts, strict=True):

@@ -1,4 +1,4 @@
-"""The possible steps with buildings and mortgages, their prices, and the choices of commands."""
+"""The possible building and mortgage actions, their prices, and choices for slash commands."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ MortgageOrLift: TypeAlias = Literal["mortgage", "lift"]
 
 
 def lot_forms(found: Iterable[Option], works: BuildOrSell) -> list[BuildForm | SellForm]:
-    """Return the options to build on single lots, or to sell from them."""
+    """Return the options for single lots: all to build, or all to sell."""
     kind = BuildForm if works == "build" else SellForm
     return [option for option in found if isinstance(option, kind)]
 
 
 def each_price(form: BuildForm | SellForm) -> int:
-    """Return the cost of one building on a lot, or the proceeds of its sale."""
+    """Return the cost of one building on a lot, or for a sale its proceeds."""
     return form.cost if isinstance(form, BuildForm) else form.value
 
 
 def group_steps(found: Iterable[Option], works: BuildOrSell) -> list[BuildUp | SellDown]:
-    """Return the actions that bring a whole group to a level at once."""
+    """Return the possible actions that build up a whole group, or that sell from one."""
     kind = BuildUp if works == "build" else SellDown
     actions = [option.action for option in found if isinstance(option, Choice)]
     return [action for action in actions if isinstance(action, kind)]
 
 
 def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
-    """Return the cost of raising a group, or the proceeds of lowering it."""
+    """Return the cost of an action that builds up a group, or the proceeds of its sale."""
     board, level = ed.board, s.level
     members = board.groups[step.group]
     if isinstance(step, BuildUp):
@@ -52,7 +52,10 @@ def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
 def deed_steps(
     ed: Edition, found: Iterable[Option], page: MortgageOrLift
 ) -> list[tuple[Mortgage | Lift, int]]:
-    """Return the actions that mortgage (or lift) deeds, each with its proceeds (or cost)."""
+    """Return the possible actions of one page: mortgaging deeds, or lifting mortgages.
+
+    Each has its amount: the cash from the mortgage, or the cost of the lift.
+    """
     kind = Mortgage if page == "mortgage" else Lift
     actions = [option.action for option in found if isinstance(option, Choice)]
     steps = [action for action in actions if isinstance(action, kind)]
@@ -63,7 +66,10 @@ def deed_steps(
 
 @dataclass(frozen=True)
 class Offered:
-    """A choice of a slash command, chosen from its suggestions or by typing `label` or `name`."""
+    """An action offered by a slash command.
+
+    Users choose it from the suggestions, or type its `label` or `name`.
+    """
 
     label: str
     name: str
@@ -71,12 +77,12 @@ class Offered:
 
     @property
     def key(self) -> str:
-        """The action as text, for the value of a suggestion."""
+        """The action as text, used as the value of a suggestion."""
         return ":".join(action_args(self.action))
 
 
 def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offered]:
-    """Return the choices to build or to sell: single lots, then whole groups."""
+    """Return the choices of `/build` or `/sell`: single lots, then whole groups."""
     ed, s, show = table.ed, table.state, table.ed.currency.show
     found = options(ed, s, seat)
     offered = []
@@ -92,7 +98,7 @@ def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offe
 
 
 def offered_deeds(page: MortgageOrLift, table: LiveTable, seat: Seat) -> list[Offered]:
-    """Return the choices to mortgage a deed or to lift a mortgage."""
+    """Return the choices of `/mortgage` or `/lift`, one for each possible deed."""
     offered = []
     for step, amount in deed_steps(table.ed, options(table.ed, table.state, seat), page):
         name, shown = table.ed.board.name[step.deed], table.ed.currency.show(amount)

@@ -1,4 +1,4 @@
-"""The panel's pages for mortgaging and lifting, with a list of deeds to choose several from."""
+"""The panel's pages for mortgaging deeds and for lifting mortgages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.mortgage import lift_cost
 
 
 def deeds_of(panel: PanelView, page: MortgageOrLift) -> dict[Pos, int]:
-    """Return the deeds that a player can mortgage (or lift) at any time, with the amounts.
+    """Return the deeds that a player can mortgage (or lift) now, with the amounts.
 
     Lifts that answer a question of the table are left out.
     """
@@ -25,14 +25,14 @@ def deeds_of(panel: PanelView, page: MortgageOrLift) -> dict[Pos, int]:
 
 
 def deed_action(page: MortgageOrLift, pos: Pos) -> Mortgage | Lift:
-    """Return the action that mortgages or lifts a deed."""
+    """Return the action that mortgages a deed or that lifts its mortgage."""
     return Mortgage(pos) if page == "mortgage" else Lift(pos)
 
 
 def deeds_page(panel: PanelView, page: MortgageOrLift, group: int = -1) -> Message:
-    """Return the page for mortgaging or lifting.
+    """Return the page for mortgaging deeds or for lifting mortgages.
 
-    With too many deeds for one list, a second list chooses their group.
+    If one list cannot hold all deeds, a further list selects the group whose deeds are shown.
     """
     board = panel.ed.board
     deeds = deeds_of(panel, page)

@@ -1,4 +1,4 @@
-"""The table as a panel shows it, and the buttons and lists that its pages share."""
+"""A snapshot of a table for a private panel, and the buttons and lists that panel pages share."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ from engine.state import GameState
 from renders.words import group_name
 
 PageName: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
-"""The pages of a panel."""
+"""The names of a panel's pages."""
 
 ITEMS = 6
-"""Most items in one line of the first page. The rest are counted."""
+"""Most names in one line of a panel's first page. The line ends with the number of further names.
+"""
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class PanelView:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """Everything that the player may do now."""
+        """All options of the player: possible actions, and forms to fill in."""
         return options(self.ed, self.s, self.seat)
 
     @cached_property
@@ -66,13 +67,13 @@ class PanelView:
 
     @cached_property
     def groups(self) -> list[str]:
-        """The deed groups in board order. Custom ids hold an index into this list."""
+        """The names of the deed groups in board order. Custom ids hold an index into this list."""
         return list(self.ed.board.groups)
 
     def chosen(self, place: int, groups: Sequence[str]) -> str:
-        """Return the group at index `place` of all groups, if it is in `groups`.
+        """Return the name of the group with index `place`, if it is in `groups`.
 
-        Else return the first of `groups`, or an empty text.
+        Otherwise return the first of `groups`, or an empty text if there are none.
         """
         named = self.groups[place] if 0 <= place < len(self.groups) else ""
         return named if named in groups else next(iter(groups), "")
@@ -84,7 +85,10 @@ class PanelView:
         return group_name(self.ed, group)
 
     def held(self, pos: Pos) -> int:
-        """Return how many deeds of this deed's group the player holds."""
+        """Return how many deeds of one group the player holds.
+
+        `pos` is the position of any deed of that group.
+        """
         return sum(self.s.owner[other] == self.seat for other in self.ed.board.members[pos])
 
     def id(self, verb: str, *args: object) -> str:
@@ -95,7 +99,7 @@ class PanelView:
         return self.id("panel-show", page, *args)
 
     def owing(self, debt: Debt) -> dict[str, str]:
-        """Return the arguments for sentences about a debt: creditor, amount and cause."""
+        """Return the arguments of a sentence about a debt: its creditor, amount and cause."""
         cause = self.words.cause(debt.why)
         return {
             "to": safe(self.words.who(debt.to)),
@@ -104,9 +108,9 @@ class PanelView:
         }
 
     def debts(self) -> list[str]:
-        """Return a line for each debt.
+        """Return a line for each debt of the player.
 
-        The line of the oldest has the missing cash, or says that it cannot be paid.
+        The line of the oldest debt has the missing cash, or says that the debt cannot be paid.
         """
         debt = debt_of(self.s, self.seat)
         if debt is None:
@@ -116,21 +120,21 @@ class PanelView:
         return [first if self.can_pay(debt) else self.no_way(debt), *self.later_debts()]
 
     def can_pay(self, debt: Debt) -> bool:
-        """Return True if selling and mortgaging everything would pay a debt."""
+        """Return True if selling and mortgaging everything would bring enough for a debt."""
         return can_raise(self.ed.board, self.s, self.seat) >= debt.amount
 
     def no_way(self, debt: Debt) -> str:
-        """Return that a debt cannot be paid, with the most cash that could be raised."""
+        """Return a sentence that a debt cannot be paid, with the most cash that could be raised."""
         raisable = self.money(can_raise(self.ed.board, self.s, self.seat))
         return say("panel-no_way", raisable=raisable, **self.owing(debt))
 
     def later_debts(self) -> list[str]:
-        """DEBT-4: return a line for each debt after the oldest."""
+        """DEBT-4: return a line for each of the player's debts after the oldest."""
         mine = [f for f in self.s.pending if isinstance(f, Debt) and f.seat == self.seat]
         return [say("panel-later_debt", **self.owing(debt)) for debt in mine[1:]]
 
     def refusal(self, action: Action) -> str:
-        """Return why an action is illegal now, or an empty text if it is legal."""
+        """Return the reason why an action is illegal now, or an empty text if it is legal."""
         try:
             apply(self.ed, self.s, self.seat, action)
         except Illegal as no:
@@ -141,9 +145,9 @@ class PanelView:
 def panel_view(
     table: LiveTable, seat: Seat, wish: Preferences, *, by_itself: bool = False
 ) -> PanelView:
-    """Return a snapshot of a live table for one seat's panel.
+    """Return a snapshot of a live table for one player's panel.
 
-    `by_itself` means that the bot will answer for the player, so the panel asks nothing.
+    `by_itself` means that the bot will answer for the player, so the panel asks no question.
     """
     return PanelView(
         table.game,
@@ -162,13 +166,16 @@ def panel_view(
 
 
 def noted(message: Message, note: str) -> Message:
-    """Return a page with a note above its text, cut to Discord's limit."""
+    """Return a page with a note above its text.
+
+    The note is cut so that the text fits Discord's limit. An empty note changes nothing.
+    """
     room = LONGEST_TEXT - len(message.text) - len("\n\n")
     return replace(message, text=f"{note[:room]}\n\n{message.text}") if note else message
 
 
 def bottom_row(panel: PanelView, page: PageName, *args: object) -> list[Part]:
-    """Return the buttons below every page but the first: back to the first page, and refresh."""
+    """Return the buttons below a panel's later pages: back to the first page, and refresh."""
     return [
         Button(say("panel-home"), panel.show("home")),
         Button(say("panel-refresh"), panel.show(page, *args)),
@@ -178,7 +185,7 @@ def bottom_row(panel: PanelView, page: PageName, *args: object) -> list[Part]:
 def group_select(
     panel: PanelView, page: PageName, groups: Sequence[str], chosen: str
 ) -> list[Part]:
-    """Return a list to choose the group that a page shows."""
+    """Return a row with a list from which the player chooses the group that a page shows."""
     board, s = panel.ed.board, panel.s
     choices = []
     for group in groups:
@@ -191,7 +198,10 @@ def group_select(
 
 
 def few(items: Sequence[str]) -> str:
-    """Return the first `ITEMS` of some names, escaped, and the number of the others."""
+    """Return the first `ITEMS` of some names, and the number of further names.
+
+    The text is safe for Discord's Markdown.
+    """
     shown = in_a_row(safe(item) for item in items[:ITEMS])
     rest = len(items) - ITEMS
     return say("panel-more", items=shown, count=rest) if rest > 0 else shown

@@ -14,12 +14,18 @@ Wish: TypeAlias = Literal["auto_roll", "auto_end"]
 PINGS: tuple[Ping, ...] = get_args(Ping)
 WISHES: tuple[Wish, ...] = get_args(Wish)
 ENDS: dict[str, bool | None] = {"normal": None, "always": True, "never": False}
-"""Values of the preference for automatic turn ends, by the word in commands and custom ids."""
+"""Values of the preference `auto_end`, by the words in commands and custom ids.
+
+None is the usual behaviour.
+"""
 _PRESSED: dict[str, bool | None] = {"0": False, "1": True}
 
 
 def pressed_wish(wish: str, value: str) -> bool | None:
-    """Return the value that a button of this page sets. Raise `NotOurs` for unknown words."""
+    """Return the value to which a button sets a preference.
+
+    Raise `NotOurs` for an unknown preference or value.
+    """
     values = {**_PRESSED, **ENDS} if wish == "auto_end" else _PRESSED
     if wish not in WISHES or value not in values:
         raise NotOurs(wish)
@@ -27,9 +33,9 @@ def pressed_wish(wish: str, value: str) -> bool | None:
 
 
 def wishes_page(chosen: Preferences, game: int = 0) -> Message:
-    """Return the page that explains a user's preferences and changes them.
+    """Return the page that shows a user's preferences, with buttons to change them.
 
-    `game` is 0 outside a panel.
+    `game` is the id of the panel's game, or 0 outside a panel.
     """
     pings = [
         SelectOption(

@@ -1,4 +1,4 @@
-"""The table's question to a player, repeated on their panel with buttons for the answers."""
+"""The question that a table asks a player, repeated on the private panel with answer buttons."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ from engine.asked import waiting
 from engine.edition import Seat
 
 PANEL = "panel-"
-"""The verb prefix of answers on a panel. After such a press the panel is updated."""
+"""The verb prefix in the custom ids of answers on a panel.
+
+After a press on one, the panel is updated.
+"""
 
 
 @dataclass(frozen=True)
 class PanelQuestion:
-    """A question to the player with its buttons.
+    """A question to the player, with rows of answer buttons.
 
     For players who are not asked, `words` names the players that the table waits for.
     """
@@ -32,7 +35,10 @@ class PanelQuestion:
 
 
 def panel_question(table: LiveTable, seat: Seat) -> PanelQuestion:
-    """Return the question to one seat with its answers, including rents to claim and bids."""
+    """Return the question to one seat, with the buttons that answer it.
+
+    The answers include rents to claim and bids in an auction.
+    """
     others = [safe(table.names[other]) for other in waiting(table.state) if other != seat]
     words = own_question(table, seat)
     if not words and others:

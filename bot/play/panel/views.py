@@ -1,4 +1,4 @@
-"""The first page of a private panel, and the choice of any page by its name."""
+"""The first page of a private panel, and the choice of a panel page by its name."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ from engine.view import view
 
 
 def panel_page(panel: PanelView, name: PageName, group: int = -1, note: str = "") -> Message:
-    """Return a page of the panel with a picture of the player's hand and a note above the text."""
+    """Return a panel page with a picture of the player's hand.
+
+    `note` is shown above the page's text.
+    """
     seen = view(panel.ed, panel.s, panel.seat)
     hand = hand_drawing(seen, panel.names, panel.seat, panel.theme)
     return replace(noted(_page(panel, name, group), note), picture=hand)
 
 
 def _page(panel: PanelView, name: PageName, group: int) -> Message:
-    """Return a page by its name. Players who cannot act get the first page."""
+    """Return the page with this name. Players who cannot act get the first page."""
     if why_idle(panel):
         return home_page(panel)
     match name:
@@ -43,7 +46,7 @@ def _page(panel: PanelView, name: PageName, group: int) -> Message:
 
 
 def why_idle(panel: PanelView) -> str:
-    """Return why this player cannot act now, or an empty text."""
+    """Return the reason why a player cannot act now, or an empty text if the player can."""
     if panel.s.result is not None:
         return say("panel-over")
     if panel.s.players[panel.seat].out:
@@ -54,7 +57,10 @@ def why_idle(panel: PanelView) -> str:
 
 
 def home_page(panel: PanelView) -> Message:
-    """Return the first page: question, cash, debts, jail cards, and possible steps with prices."""
+    """Return the first page of a panel.
+
+    It has the question, cash, debts, jail cards, and possible actions with prices.
+    """
     s, seat = panel.s, panel.seat
     player = s.players[seat]
     lines = [_title(panel)]
@@ -77,7 +83,10 @@ def home_page(panel: PanelView) -> Message:
 
 
 def _title(panel: PanelView) -> str:
-    """TAX-3: return the player's name and cash, and their worth unless it is hidden."""
+    """TAX-3: return a line with the player's name, cash, and total worth.
+
+    A hidden worth is left out.
+    """
     name, cash = safe(panel.names[panel.seat]), panel.money(panel.s.players[panel.seat].cash)
     worth = view(panel.ed, panel.s).worth_of(panel.seat)
     if worth is None:
@@ -86,7 +95,10 @@ def _title(panel: PanelView) -> str:
 
 
 def _possible(panel: PanelView) -> list[str]:
-    """Return lines of what can be built, sold, mortgaged and lifted, with prices."""
+    """Return lines that list the groups and deeds to build, sell, mortgage or lift, with prices.
+
+    If there are none, return a line with the reason.
+    """
     lines: list[str] = []
     works: tuple[BuildOrSell, ...] = ("build", "sell")
     for page in works:
@@ -106,7 +118,7 @@ def _possible(panel: PanelView) -> list[str]:
 
 
 def _why_nothing(panel: PanelView) -> str:
-    """Return why nothing can be built, sold, mortgaged or lifted."""
+    """Return the reason why a player cannot build, sell, mortgage or lift anything."""
     board, s = panel.ed.board, panel.s
     held = [pos for pos in board.deeds if s.owner[pos] == panel.seat]
     if not held:
@@ -118,7 +130,10 @@ def _why_nothing(panel: PanelView) -> str:
 
 
 def _automatic_lines(panel: PanelView) -> list[str]:
-    """Return a line that names the automatic rolls and turn ends that the player chose."""
+    """Return a line that names the actions that the player lets the bot take.
+
+    The list is empty if the player chose neither automatic rolls nor automatic turn ends.
+    """
     chosen = {"panel-own_roll": panel.wish.auto_roll, "panel-own_end": panel.wish.auto_end}
     what = [say(key) for key, on in chosen.items() if on]
     return [say("panel-by_itself", what=listed(what))] if what else []

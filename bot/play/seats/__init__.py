@@ -1,1 +1,1 @@
-"""Seats of a running game: leaving, coming back, taking over, votes and undo."""
+"""Changes of seats in a running game: leaving, coming back, taking over, votes and undo."""

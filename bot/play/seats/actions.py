@@ -1,4 +1,4 @@
-"""Seat changes, concessions and undo, for both buttons and slash commands."""
+"""The actions of leaving, coming back, taking over a seat, conceding and undoing moves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ from engine.money import debt_of
 
 
 class SeatActions:
-    """The actions about seats. Each method returns the private answer to the user."""
+    """The actions of users on seats, for buttons and slash commands.
+
+    Each method returns the private answer to the user, except `free_seat`.
+    """
 
     def __init__(
         self,
@@ -52,7 +55,10 @@ class SeatActions:
         self.attention = attention
 
     async def come_back(self, table: LiveTable, user: int) -> str:
-        """Give an away player's seat back to them from the computer."""
+        """Let a player who was away play again instead of the computer.
+
+        Raise Refused if the player is not away.
+        """
         seat = table.own_seat(user)
         sitting = table.seats[seat]
         if sitting.state != "away":
@@ -62,7 +68,10 @@ class SeatActions:
         return say("seat-welcome_back")
 
     async def ask_to_leave(self, table: LiveTable, user: int) -> Message:
-        """Return the question whether a player really wants to leave."""
+        """Return the message that asks a player to confirm leaving the game.
+
+        Raise Refused if the player is out of the game.
+        """
         seat = table.own_seat(user)
         if table.state.players[seat].out:
             raise Refused("seat-out")
@@ -70,14 +79,20 @@ class SeatActions:
         return leave_question(table, seat, players(table).keys() == {seat}, reason)
 
     async def ask_to_concede(self, table: LiveTable, user: int) -> Message:
-        """Return the question whether a player wants to give up or concede the win."""
+        """Return the message with which a player gives up or concedes the win.
+
+        Raise Refused if the game is over or the player is out of it.
+        """
         seat = table.acting_seat(user)
         if table.ended or table.state.players[seat].out:
             raise Refused("seat-out")
         return concede_question(table, seat, (await record_of(table)).reason)
 
     async def give_up(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
-        """Take a player without debts out of the game, which goes on for the others."""
+        """Take a player out of the game, which continues for the others.
+
+        Raise Refused if the player has a debt.
+        """
         if table.acting_seat(user) != seat:
             raise Refused("error-not_seated")
         if debt_of(table.state, seat) is not None:
@@ -86,7 +101,10 @@ class SeatActions:
         return say("play-gave_up")
 
     async def concede(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
-        """Start a vote among the other players on whether the leader has won."""
+        """Start a vote among the other players on whether the leader has won.
+
+        Raise Refused if such a vote is not possible now.
+        """
         table.acting_seat(user)
         ballot = vote_now(table)
         if ballot is None or ballot.seat != seat:
@@ -94,7 +112,7 @@ class SeatActions:
         return await self.votes.ask(table, ballot, user, interaction)
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
-        """Hand the seat of a user to the computer until somebody takes it over."""
+        """Give a user's seat to the computer until another user takes the seat over."""
         sitting = table.seats[seat]
         if sitting.user != user:
             raise Refused("error-not_seated")
@@ -102,9 +120,9 @@ class SeatActions:
         return say("seat-left_private")
 
     def free_seat(self, table: LiveTable, player: str | None) -> Seat:
-        """Return the vacant seat that a user wants to take over.
+        """Return the seat that the option `player` names, or else the only vacant seat.
 
-        Without a name there must be exactly one vacant seat, else Refused is raised.
+        Raise Refused if no seat or several seats are vacant and `player` is empty.
         """
         free = vacant(table)
         if player:
@@ -117,7 +135,7 @@ class SeatActions:
         return free[0]
 
     async def take_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> str:
-        """Seat a user on a vacant seat, and conclude the message that offered it."""
+        """Seat a user on a vacant seat, and close the message that offered the seat."""
         if await self.stores.bans.holds(table.game, user):
             raise Refused("moderate-banned")
         kind = VACANT.of(seat)
@@ -134,7 +152,10 @@ class SeatActions:
         return say("seat-taken_private", was=safe(before))
 
     async def ask_to_replace(self, table: LiveTable, seat: Seat, user: int) -> str:
-        """Start a vote on giving the seat of an absent player to the computer."""
+        """Start a vote on giving an absent player's seat to the computer.
+
+        Raise Refused if the player is not absent.
+        """
         table.acting_seat(user)
         sitting = table.seats[seat]
         if sitting.user == user:
@@ -148,9 +169,10 @@ class SeatActions:
         return await self.votes.ask(table, Replacement(seat, sitting.user), user)
 
     async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
-        """Undo the user's last move at once if it concerns nobody else, otherwise start a vote.
+        """Undo the user's last move, or start a vote on undoing it.
 
-        A user who alone decides on undoing dice or cards is asked to confirm first.
+        A move that concerns nobody else is undone at once. A user who is the only voter on undoing
+        dice or cards must confirm first.
         """
         seat = table.acting_seat(user)
         to = undoable(table, seat)
@@ -165,13 +187,16 @@ class SeatActions:
     async def undo_chance(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
     ) -> str:
-        """Undo past dice or cards after the user has confirmed it."""
+        """Undo dice or cards after the user, as the only voter, has confirmed it."""
         if ballot != await self._take_back(table, table.acting_seat(user)):
             raise Refused("vote-over")
         return await self.votes.ask(table, ballot, user, interaction)
 
     async def _take_back(self, table: LiveTable, seat: Seat) -> TakeBack:
-        """Return the vote to undo a seat's last move, or raise Refused if there is none."""
+        """Return the vote on undoing a seat's last move.
+
+        Raise Refused if there is no such move or the game is over.
+        """
         at, entries = table.seq, await table.log.entries()
         own = [commit.seq for commit in own_moves(entries) if commit.actor == seat]
         if not own or table.over:
@@ -181,6 +206,6 @@ class SeatActions:
 
 
 def seat_named(table: LiveTable, text: str) -> Seat:
-    """Return the seat of a chosen suggestion or of a typed player's name."""
+    """Return the seat that a chosen suggestion or a typed player's name refers to."""
     seats = ((Seat(seat), seat, (name,)) for seat, name in enumerate(table.names))
     return match_name(text, seats, say("seat-no_such"))

@@ -35,7 +35,7 @@ def add_to(
     admission: Admission,
     tables: Tables,
 ) -> None:
-    """Register the commands and buttons for seats."""
+    """Register the commands and buttons for seats and votes."""
     _add_commands(tree, seats, admission, tables)
     _add_buttons(router, seats, votes, admission, tables)
 
@@ -125,7 +125,7 @@ def _add_buttons(
 
 
 def _seat(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
-    """Return the table and seat of a button. Raise `NotOurs` if the table has no such seat."""
+    """Return the table and the seat of a button. Raise `NotOurs` if the table has no such seat."""
     table, seat = tables.require(click.press.game), click.press.number()
     if not 0 <= seat < len(table.seats):
         raise NotOurs(click.press.verb)
@@ -133,7 +133,10 @@ def _seat(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
 
 
 def _ballot(tables: Tables, click: Click) -> tuple[LiveTable, Ballot]:
-    """Return the table and vote of a button. Raise `NotOurs` if the table has no such seat."""
+    """Return the table and the vote of a button.
+
+    Raise `NotOurs` if the table does not have the seat that the vote is about.
+    """
     table, ballot = tables.require(click.press.game), ballot_of(click.press.args)
     if ballot.seat not in range(len(table.seats)):
         raise NotOurs(click.press.verb)
@@ -149,7 +152,7 @@ def _others(table: LiveTable, user: int) -> Iterable[Seat]:
 
 
 def _suggestions(tables: Tables, seats: Callable[[LiveTable, int], Iterable[Seat]]) -> Suggest:
-    """Return suggestions for a command's option: the players in the seats that `seats` returns."""
+    """Return a function that suggests the players in the seats that `seats` returns."""
 
     async def suggest(it: It, typed: str) -> Choices:
         table = table_of(tables, it)

@@ -1,4 +1,4 @@
-"""The questions before a player goes bankrupt, gives up, or concedes the win to another."""
+"""The messages before a player goes bankrupt, gives up, or concedes the win."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from engine.state import BANK, live_seats
 
 
 def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
-    """Return the question whether a player really wants to go bankrupt.
+    """Return the message that asks a player to confirm a bankruptcy.
 
-    Raise Illegal if they may not. The button holds the debt's id, so it does nothing once that debt
-    is paid.
+    Raise Illegal if the player may not go bankrupt. The button holds the debt's id, so it does
+    nothing once that debt is paid.
     """
     outcome = apply(table.ed, table.state, seat, wish)
     debt = debt_of(table.state, seat)
@@ -40,9 +40,9 @@ def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message
 
 
 def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
-    """Return the buttons to concede the win to the leader and to give up, with the effects.
+    """Return the message with the buttons to concede the win and to give up.
 
-    `reason` is why the game counts for no standings, or empty.
+    It explains the effects. `reason` is why the game counts for no standings, or empty.
     """
     lines, buttons = [say("concede-title")], list[Button]()
     ballot = vote_now(table)
@@ -65,9 +65,9 @@ def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
 
 
 def vote_now(table: LiveTable) -> Concession | None:
-    """Return the vote that may start now on whether the leader has won.
+    """Return a new vote on whether the leader has won.
 
-    Return None without a leader or voters, and while a decision is pending.
+    Return None if a decision is pending, nobody leads, or nobody could vote.
     """
     found = conceded_to(table)
     if found is None or table.state.pending:
@@ -77,7 +77,10 @@ def vote_now(table: LiveTable) -> Concession | None:
 
 
 def giving_up(table: LiveTable, seat: Seat) -> str:
-    """Return which rank a player gets who gives up now, and whether the game ends."""
+    """Return a sentence with the rank of a player who gives up now.
+
+    It says if the game would end.
+    """
     state = apply(table.ed, table.state, seat, Resign()).state
     rank = len(live_seats(table.state))
     key = "concede-alone_ends" if state.result is not None else "concede-alone"

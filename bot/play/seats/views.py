@@ -1,4 +1,4 @@
-"""Messages about votes, vacant seats and leaving, made from the table alone."""
+"""Messages about votes, vacant seats and leaving."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _LAPSED: dict[type[Ballot], str] = {
     Concession: "vote-concede_lapsed",
 }
 QUOTE = 400
-"""Most characters quoted of the move that a vote would undo."""
+"""Most characters that a message quotes of the move to be undone."""
 
 
 def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message:
-    """Return the message of an open vote: the question, who agreed, and who is missing."""
+    """Return the message of an open vote: the question, who agreed, and whose vote is missing."""
     voters = ballot.voters(table)
     agreed = _names(table, voters.intersection(yes))
     missing = _names(table, voters.difference(yes))
@@ -49,7 +49,7 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
 
 
 def undo_question(table: LiveTable, ballot: TakeBack) -> Message:
-    """Return the question to a user who alone decides on undoing dice or cards."""
+    """Return the message that asks the only voter to confirm undoing dice or cards."""
     sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
     words = say("undo-sure", move=_quoted_move(table, ballot.to + 1, own=True))
     return question(words, say("undo-sure_button"), sure)
@@ -70,7 +70,7 @@ def _question(table: LiveTable, ballot: Ballot) -> str:
 
 
 def ranks_now(table: LiveTable) -> list[str]:
-    """Return a line with each player's rank if the game ended now.
+    """Return one line with each player's rank if the game ended now.
 
     The list is empty while a decision is pending.
     """
@@ -88,10 +88,10 @@ def ranks_now(table: LiveTable) -> list[str]:
 
 
 def _quoted_move(table: LiveTable, seq: int, *, own: bool = False) -> str:
-    """Return an entry of the log as the story's sentences in italics.
+    """Return the sentences of the story about log entry `seq`, in italics.
 
-    Without sentences, name it a turn's end, or just a move if the story no longer reaches back to
-    it.
+    If the story has none, return words for the end of a turn. For an entry before the story's
+    beginning, return words for some move. `own` selects words that address the player.
     """
     story = [line for told in table.story for line in (*told.sums_up, told)]
     words = " ".join(safe(line.words) for line in story if line.seq == seq)
@@ -110,16 +110,19 @@ def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:
 
 
 def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
-    """Return the message that offers a vacant seat, which the computer plays until then."""
+    """Return the message that offers a vacant seat.
+
+    The computer plays that seat until a user takes it.
+    """
     take = press_id(table.game, "seat-take", seat)
     words = say("seat-vacant", was=safe(was), name=safe(table.names[seat]))
     return question(words, say("seat-take_button"), take, "primary")
 
 
 def leave_question(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Message:
-    """Return the question whether a player really wants to leave, and how that counts.
+    """Return the message that asks a player to confirm leaving, with the effect on standings.
 
-    `last` is True for the only person at the table.
+    `last` is True for the only person at the table, who sees no effect on standings.
     """
     leave = press_id(table.game, "seat-leave", seat)
     lines = [say("seat-leave_last")] if last else [say("seat-leave_sure"), counts_if_left(reason)]
@@ -127,7 +130,10 @@ def leave_question(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> 
 
 
 def counts_if_left(reason: Reason) -> str:
-    """Return how leaving counts for the standings, or why this game does not count."""
+    """Return a sentence on how leaving counts for the standings.
+
+    For a game that does not count, it has the reason.
+    """
     return say(f"gamelist-not_{reason}" if reason else "seat-leave_counts")
 
 

@@ -1,4 +1,4 @@
-"""The votes of tables: starting, agreeing, refusing, carrying out, and closing lapsed votes."""
+"""The votes at tables: starting, agreeing, refusing, carrying out, and closing lapsed votes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.errors import Illegal
 
 
 class TableVotes:
-    """The votes of all tables, cached from the store. It listens to table changes."""
+    """The votes of all tables, cached from the database. It listens to table changes."""
 
     def __init__(
         self,
@@ -46,12 +46,15 @@ class TableVotes:
         self.attention = attention
         self.speak_in = speak_in
         self._votes: dict[int, dict[Kind, set[int]]] = {}
-        """User ids that agreed, by game and by kind of the vote's message."""
+        """The ids of users who agreed, by game and by the kind of the vote's message."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._deciding: set[tuple[int, Kind]] = set()
 
     async def of(self, game: int) -> dict[Kind, set[int]]:
-        """Return a table's open votes by kind of message, each with the users who agreed."""
+        """Return the users who agreed to each of a game's open votes.
+
+        The keys are the kinds of the votes' messages.
+        """
         if game not in self._votes:
             found = await self.stores.games.votes(game)
             return self._votes.setdefault(game, found)  # a vote may have been cached meanwhile
@@ -62,14 +65,15 @@ class TableVotes:
         self._votes.pop(game, None)
 
     def deciding(self, game: int) -> frozenset[Kind]:
-        """Return the kinds of a game's messages that must not change until their vote is closed."""
+        """Return the kinds of a game's messages that must not be edited during a decision."""
         return frozenset(kind for of, kind in self._deciding if of == game)
 
     @contextmanager
     def decides(self, table: LiveTable, kind: Kind) -> Iterator[None]:
-        """Freeze a vote's message while its last words are decided.
+        """Freeze a message in a block that decides its last words.
 
-        `deciding` returns the message meanwhile. Afterwards it is shown again.
+        Meanwhile `deciding` contains the message's kind. After the block the game's messages are
+        updated.
         """
         self._deciding.add((table.game, kind))
         try:
@@ -79,7 +83,10 @@ class TableVotes:
             self.keeper.show_game(table.game)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Start a task that closes lapsed votes, or one that carries out agreed concessions."""
+        """Start a task that closes the lapsed votes of a table that changed.
+
+        If none has lapsed, start one that carries out agreed concessions.
+        """
         if table.ended or self._lapsed(table):
             self.background.run(self._close_lapsed(table))
         elif self._agreed(table):
@@ -92,11 +99,11 @@ class TableVotes:
         return [ballot for ballot in ballots if ballot is not None]
 
     def _lapsed(self, table: LiveTable) -> list[Ballot]:
-        """Return the open votes that the table's state has made pointless."""
+        """Return the open votes that the table's new state has made invalid."""
         return [ballot for ballot in self._open(table) if not ballot.is_valid(table)]
 
     def _agreed(self, table: LiveTable) -> list[Ballot]:
-        """Return the agreed concessions that no pending decision holds up any more."""
+        """Return the concessions to which enough voters agreed, once no decision is pending."""
         votes = self._votes.get(table.game, {})
         return [
             ballot
@@ -114,7 +121,7 @@ class TableVotes:
                     await self._carry_out(table, ballot, None)
 
     async def _close_lapsed(self, table: LiveTable) -> None:
-        """Close lapsed votes, and delete who agreed in them."""
+        """Close the votes that have become invalid, and delete the agreements to them."""
         self.speak_in(table.guild)
         for ballot in self._lapsed(table):
             await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
@@ -122,9 +129,9 @@ class TableVotes:
             self._votes.pop(table.game, None)
 
     async def _end_vote(self, table: LiveTable, ballot: Ballot, words: str) -> None:
-        """Give a vote's message its last words, and forget who agreed.
+        """Close a vote's message with its last words, and delete the agreements to it.
 
-        The cache changes only after the store.
+        The cache changes only after the database.
         """
         kind, votes = post_kind(ballot), await self.of(table.game)
 
@@ -138,10 +145,10 @@ class TableVotes:
     async def ask(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
     ) -> str:
-        """Start a vote with the asker's yes, or carry it out at once if no other vote is needed.
+        """Start a vote with the asker's agreement.
 
-        Return the private answer. Raise Refused if the vote is open already or its message cannot
-        be posted.
+        If the agreement is enough, carry the vote out at once. Return the private answer. Raise
+        Refused if the vote is open already or its message cannot be posted.
         """
         if user not in ballot.voters(table) | {table.seats[ballot.seat].user}:
             raise Refused("vote-only_players")
@@ -174,9 +181,9 @@ class TableVotes:
     async def agree(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
     ) -> str | None:
-        """Store a user's yes, and carry the vote out if enough have agreed.
+        """Store a user's agreement, and carry the vote out if enough have agreed.
 
-        Return a private answer if the vote's message does not show the change.
+        Return a private answer if the vote's message does not show the change, otherwise None.
         """
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
@@ -193,7 +200,7 @@ class TableVotes:
             return say("vote-counted") if heard else None
 
     async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> None:
-        """Close a vote because one voter objects."""
+        """Close a vote because one of its voters objects."""
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]

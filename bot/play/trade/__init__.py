@@ -1,1 +1,1 @@
-"""Trades: the private builder, open offers, and the commands that do the same."""
+"""Trades: the private trade builder, open offers, and the commands for trades."""

@@ -17,7 +17,7 @@ class HopelessOffers:
         self.background = background
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Start a task that withdraws the hopeless offers of a table, if there are any."""
+        """Start a task that withdraws a table's hopeless offers, if there are any."""
         if hopeless_offers(table):
             self.background.run(self._withdraw(table))
 

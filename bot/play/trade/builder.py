@@ -1,4 +1,4 @@
-"""The private page on which a player builds a trade. Its custom ids hold the whole draft."""
+"""The private page on which a player builds a trade. The page's custom ids hold the whole draft."""
 
 from __future__ import annotations
 
@@ -32,7 +32,11 @@ WAYS: tuple[Way, Way] = ("give", "ask")
 
 
 def first_page(table: LiveTable, seat: Seat) -> Message:
-    """Return a list to choose the trade's partner, or the builder if only one is possible."""
+    """Return a page to choose the trade's partner.
+
+    If only one partner is possible, return the trade builder's page. Raise Refused if the player is
+    out or alone.
+    """
     if table.state.players[seat].out:
         raise Refused("trade-out")
     check_goes_on(table.state)
@@ -55,7 +59,7 @@ def _purse(table: LiveTable, seat: Seat) -> str:
 
 
 class Builder:
-    """The page of one draft, as its maker sees it now."""
+    """The trade builder's page for one draft, as the draft's maker sees it now."""
 
     def __init__(self, table: LiveTable, seat: Seat, draft: TradeDraft) -> None:
         self.table = table
@@ -67,16 +71,19 @@ class Builder:
 
     @property
     def offer(self) -> Offer:
-        """The offer that the draft would make."""
+        """The offer that the maker would make with this draft."""
         return offer_of_draft(self.draft, self.table.state, self.seat)
 
     def is_open(self, s: GameState) -> bool:
-        """Return True if the same offer is open already."""
+        """Return True if this state already has an open offer with the same content."""
         mine = self.offer
         return any(structs.replace(other, id=mine.id) == mine for other in s.offers)
 
     def suggested(self) -> Message:
-        """Return the page with a trade that the partner would accept, or with a note."""
+        """Return the page with a suggested trade that the partner would accept.
+
+        If there is none, return the unchanged draft with a note.
+        """
         table, partner = self.table, self.draft.partner
         name = safe(table.names[partner])
         player = answering(table.automatic, [one.robot for one in table.seats], partner)
@@ -89,9 +96,9 @@ class Builder:
         return suggested.page(note=say(key, name=name))
 
     def page(self, way: Way | None = None, group: int = -1, note: str = "") -> Message:
-        """Return the page of the draft, with a note above its text.
+        """Return the trade builder's page, with `note` above its text.
 
-        `way` and `group` open the list of one group's deeds on one side.
+        `way` and `group` open the list of one group's deeds on one side of the trade.
         """
         rows: list[Sequence[Part]] = []
         for one in WAYS:
@@ -119,7 +126,10 @@ class Builder:
         return "\n".join(lines)
 
     def deeds(self, way: Way, group: int) -> list[Pos]:
-        """Return the deeds of a group that one side could trade now."""
+        """Return the deeds of a group that one side of the trade could hand over now.
+
+        The list is empty for an unknown group.
+        """
         members = list(self.table.ed.board.groups.values())
         if not 0 <= group < len(members):
             return []
@@ -169,7 +179,7 @@ class Builder:
         return capitalised(self.words.family(pos) or self.table.ed.board.group[pos])
 
     def _extras(self) -> list[Part]:
-        """Return the buttons for cash, for the number of jail cards, and for a fair suggestion."""
+        """Return a row of buttons for cash, for jail cards, and for a suggested fair trade."""
         row: list[Part] = [Button(say("trade-cash"), self._id("trade-cash"))]
         for way in WAYS:
             held, side = len(self._mine[way][2]), self.draft.side(way)
@@ -198,7 +208,10 @@ class Builder:
         return press_id(self.table.game, verb, *args, *more)
 
     def cash_form(self) -> Modal:
-        """Return the form for the cash of both sides. Its custom id holds the draft."""
+        """Return the form for the cash on both sides of the trade.
+
+        The form's custom id holds the draft.
+        """
         show, names = self.table.ed.currency.show, self.table.names
         fields = [
             Field(
@@ -218,9 +231,9 @@ class Builder:
         return Modal(self._id("trade-sum"), say("trade-cash_title"), fields)
 
     def with_group(self, way: Way, group: int) -> TradeDraft | None:
-        """Return the draft with the only deed of a group added or removed.
+        """Return the draft after adding or removing the only deed of a group.
 
-        Return None if the group has more deeds to choose from.
+        Return None if one side has several deeds of the group, or none.
         """
         deeds = self.deeds(way, group)
         if len(deeds) != 1:
@@ -229,7 +242,7 @@ class Builder:
         return self._with_deeds(way, chosen)
 
     def with_deeds(self, way: Way, group: int, chosen: Sequence[Pos]) -> TradeDraft:
-        """Return the draft with exactly the chosen deeds of one group on one side."""
+        """Return the draft with only the chosen deeds of one group on one side."""
         others = set(self.draft.side(way).deeds) - set(self.deeds(way, group))
         return self._with_deeds(way, others | set(chosen))
 
@@ -238,6 +251,6 @@ class Builder:
         return self.draft.with_side(way, DraftSide(side.cash, tuple(sorted(deeds)), side.cards))
 
     def with_cash(self, give: int, ask: int) -> TradeDraft:
-        """Return the draft with these amounts of cash."""
+        """Return the draft with the cash `give` from its maker and `ask` from the partner."""
         draft = self.draft.with_side("give", replace(self.draft.give, cash=give))
         return draft.with_side("ask", replace(draft.ask, cash=ask))

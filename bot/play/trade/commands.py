@@ -62,7 +62,7 @@ def add_to(
     attention: Attention,
     threads: WorkThreads,
 ) -> None:
-    """Register the commands and buttons for trades."""
+    """Register the commands, buttons and forms for trades."""
     holds_clock = _clock_holder(tables)
     _add_builder(router, tables, threads, holds_clock)
     _add_sending(router, tables, keeper, attention)
@@ -73,7 +73,7 @@ def add_to(
 
 
 def _clock_holder(tables: Tables) -> Decorator:
-    """Return a decorator for builder handlers that gives the player more time on the clock."""
+    """Return a decorator for button handlers that gives a trading player more time on the clock."""
 
     def holds_clock(handler: Handler) -> Handler:
         @wraps(handler)
@@ -157,10 +157,10 @@ def _add_sending(
 
 
 async def _link_to_offer(keeper: MessageKeeper, table: LiveTable, offer: Offer) -> str:
-    """Return the link to an offer's message once it is posted.
+    """Return the URL of an offer's message once it is posted.
 
-    Return an empty text if that takes too long, and for an offer to the computer, which answers at
-    once.
+    Return an empty text if posting fails or takes too long, and for an offer to a computer player,
+    which answers at once.
     """
     if offer.to in table.automatic:
         return ""
@@ -174,9 +174,9 @@ async def _link_to_offer(keeper: MessageKeeper, table: LiveTable, offer: Offer) 
 def _limited_attention(
     attention: Attention, click: Click, table: LiveTable, partner: Seat
 ) -> AbstractContextManager[None]:
-    """Return a context manager that counts an offer against the limits on calling people.
+    """Return a context manager that counts an offer against the limits on notifying users.
 
-    An offer to the computer counts as a post, and only if other people are present.
+    An offer to a computer player counts as a post, and only if other people are present.
     """
     if partner not in table.automatic:
         return attention.call(click.user, [table.seats[partner].user])
@@ -184,7 +184,7 @@ def _limited_attention(
 
 
 def _add_lists(router: Router, tables: Tables, way: Way, holds_clock: Decorator) -> None:
-    """Register the lists of groups and of their deeds, for one side of the trade."""
+    """Register the handlers of the lists of groups and of deeds, for one side of a trade."""
 
     @router.on(f"trade-{way}", Ack.TURN, ARGS)
     @holds_clock
@@ -243,22 +243,22 @@ def _add_commands(tree: CommandTree[Any], tables: Tables, posts: Posts) -> None:
 
 
 def _builder(tables: Tables, click: Click) -> Builder:
-    """Return the builder of a pressed component, with the table as it is now."""
+    """Return the trade builder for the draft in a custom id, at the current state of the table."""
     table, seat = require_seat(tables, click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
 
 def _page(builder: Builder, draft: TradeDraft) -> Message:
-    """Return the builder's page for a changed draft."""
+    """Return the trade builder's page for a changed draft."""
     return Builder(builder.table, builder.seat, draft).page()
 
 
 def _offer(tables: Tables, click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
-    """Return the table, the user's seat and the open offer of a button.
+    """Return the table, the user's seat, and the open offer that a button belongs to.
 
-    With `own` the user must be the offer's maker, otherwise its recipient; Refused is raised if
-    not.
+    Raise Refused if the offer is closed. With `own` the user must be the offer's maker, otherwise
+    its recipient. Raise Refused for other users.
     """
     table, seat = require_seat(tables, click)
     number = click.press.number()
@@ -272,7 +272,7 @@ def _offer(tables: Tables, click: Click, *, own: bool = False) -> tuple[LiveTabl
 
 
 def _partners(tables: Tables) -> Suggest:
-    """Return suggestions for a command's option: the user's possible trade partners."""
+    """Return a function that suggests the user's possible trade partners."""
 
     async def suggest(it: It, typed: str) -> Choices:
         table = table_of(tables, it)
@@ -286,7 +286,10 @@ def _partners(tables: Tables) -> Suggest:
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
-    """Return the seat of the player that a command names. Raise Refused for the user's own."""
+    """Return the seat of the player that a command names.
+
+    Raise Refused for the user's own seat and for unknown names.
+    """
     seats = ((one, one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
     partner = match_name(name, seats, say("trade-no_seat", name=safe(name[:40])))
     if partner == seat:
@@ -295,7 +298,10 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
 
 
 async def _offers_text(posts: Posts, table: LiveTable) -> str:
-    """Return a line for each open offer, with a link to its message."""
+    """Return a line for each open offer, with a link to the offer's message.
+
+    Without offers, return a sentence that says so.
+    """
     posted = await posts.of(table.game)
     lines = []
     for offer in open_offers(table):

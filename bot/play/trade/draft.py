@@ -1,4 +1,7 @@
-"""A trade that a player is building. Only custom ids hold it, so a restart loses nothing."""
+"""The draft of a trade that a player is building.
+
+Only custom ids hold a draft, so a restart loses nothing.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from engine.tx import Tx
 
 Way: TypeAlias = Literal["give", "ask"]
 ARGS = 8
-"""The number of arguments in a custom id that hold a draft."""
+"""The number of custom id arguments that hold a draft."""
 
 
 @dataclass(frozen=True)
 class DraftSide:
-    """The cash, deeds and number of jail cards that one side hands over."""
+    """The cash, deeds and number of jail cards that one side of a trade hands over."""
 
     cash: int = 0
     deeds: tuple[Pos, ...] = ()
@@ -30,9 +33,9 @@ class DraftSide:
 
 @dataclass(frozen=True)
 class TradeDraft:
-    """The partner of a trade, and what its maker gives and asks.
+    """The draft of a trade: the partner, and what its maker gives and asks.
 
-    `ref` is the id of the offer that it answers, or 0.
+    `ref` is the id of the offer to which the draft is a counter-offer, or 0.
     """
 
     partner: Seat
@@ -52,7 +55,10 @@ class TradeDraft:
         return TradeDraft(self.partner, self.ref, give, ask)
 
     def args(self, ed: Edition) -> tuple[str, ...]:
-        """Return the draft as arguments of a custom id: base-36 numbers, deeds as a bit mask."""
+        """Return the draft as custom id arguments.
+
+        Numbers are in base 36, and deeds are a bit mask.
+        """
         numbers = (
             self.partner, self.ref,
             self.give.cash, _mask(ed, self.give.deeds), self.give.cards,
@@ -62,7 +68,7 @@ class TradeDraft:
 
 
 def draft_of(args: Sequence[str], ed: Edition) -> TradeDraft:
-    """Return the draft that these arguments hold, or raise `NotOurs`."""
+    """Return the draft that custom id arguments hold. Raise `NotOurs` if they are malformed."""
     try:
         partner, ref, *sides = map(from_base36, args)
         give_cash, give, give_cards, ask_cash, ask, ask_cards = sides
@@ -77,9 +83,10 @@ def draft_of(args: Sequence[str], ed: Edition) -> TradeDraft:
 
 
 def checked(draft: TradeDraft, s: GameState) -> TradeDraft:
-    """Return the draft if it is possible at this table.
+    """Return the draft unchanged if it could belong to this table.
 
-    Raise `NotOurs` for an unknown partner, too much cash, or an offer that never was.
+    Raise `NotOurs` for an unknown partner, for cash above `MOST`, or for the id of an offer that
+    never existed.
     """
     if draft.partner not in range(len(s.players)):
         raise NotOurs(str(draft.partner))
@@ -89,13 +96,13 @@ def checked(draft: TradeDraft, s: GameState) -> TradeDraft:
 
 
 def counter_draft(offer: Offer) -> TradeDraft:
-    """Return the draft of an answer to an offer: the same trade with its sides swapped."""
+    """Return the draft of a counter-offer: the same trade with its sides swapped."""
     mine = draft_of_offer(offer)
     return TradeDraft(offer.maker, offer.id, mine.ask, mine.give)
 
 
 def draft_of_offer(offer: Offer) -> TradeDraft:
-    """Return the draft from which an offer's maker can go on."""
+    """Return the draft with the same content as an offer."""
     return TradeDraft(
         offer.to,
         offer.id,
@@ -107,7 +114,7 @@ def draft_of_offer(offer: Offer) -> TradeDraft:
 def fitted(draft: TradeDraft, ed: Edition, s: GameState, seat: Seat) -> TradeDraft:
     """Return the draft without goods that cannot be traded any more.
 
-    Cash on both sides is reduced to the difference.
+    The smaller amount of cash is subtracted from both sides.
     """
     give, ask = _fit(draft.give, ed, s, seat), _fit(draft.ask, ed, s, draft.partner)
     both = min(give.cash, ask.cash)
@@ -122,7 +129,7 @@ def _fit(side: DraftSide, ed: Edition, s: GameState, seat: Seat) -> DraftSide:
 
 
 def action_of_draft(draft: TradeDraft, s: GameState, seat: Seat) -> MakeOffer | Counter:
-    """Return the action that sends a fitted draft."""
+    """Return the action that makes the offer, or the counter-offer, of a fitted draft."""
     offer = offer_of_draft(draft, s, seat)
     give = offer.give_cash, offer.give, offer.give_cards
     ask = offer.ask_cash, offer.ask, offer.ask_cards
@@ -132,7 +139,7 @@ def action_of_draft(draft: TradeDraft, s: GameState, seat: Seat) -> MakeOffer | 
 
 
 def offer_of_draft(draft: TradeDraft, s: GameState, seat: Seat) -> Offer:
-    """Return the offer that a fitted draft would make."""
+    """Return the offer that a player in this seat would make with a fitted draft."""
     give, ask = draft.give, draft.ask
     return Offer(
         draft.ref, seat, draft.partner,

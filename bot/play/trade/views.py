@@ -1,4 +1,4 @@
-"""The message of an open offer, and its last words once the offer is closed."""
+"""The message of an open offer, and the last message of a closed offer."""
 
 from __future__ import annotations
 
@@ -29,11 +29,17 @@ _ANSWERS: dict[str, Style] = {
 }
 _ENDINGS = ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
 HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
-"""Error codes that mean an offer can never be accepted again, unlike a lack of cash."""
+"""Error codes that make an offer impossible for good.
+
+Other errors, for example a lack of cash, may go away.
+"""
 
 
 def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
-    """Return the error that accepting an offer would raise in this state, or None."""
+    """Return the error that accepting an offer would raise in this state.
+
+    Return None if the offer is acceptable.
+    """
     try:
         check(table.ed, s, offer)
     except Illegal as no:
@@ -42,21 +48,24 @@ def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
 
 
 def _tax_problem(table: LiveTable, offer: Offer) -> Illegal | None:
-    """TAX-2: return why an offer cannot be accepted before a tax is chosen, or None."""
+    """TAX-2: return an error if an offer must wait until a player has chosen a tax.
+
+    Otherwise return None.
+    """
     chooser = waits_for_tax(table.ed, table.state, offer)
     return None if chooser is None else Illegal("tax_first", seat=chooser)
 
 
 def why_not(table: LiveTable, no: Illegal) -> str:
-    """Return an error as a sentence with escaped names."""
+    """Return a sentence that explains an error. The players' names in it are escaped."""
     return reason(no, table.ed, [safe(name) for name in table.names])
 
 
 def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
     """Return the message of an open offer, with its buttons and picture.
 
-    The text has the goods, the consequences, and why it is impossible or who must answer. `note` is
-    its last line.
+    The text has the goods, the consequences, and either why the offer is impossible or who must
+    answer. `note` is the last line.
     """
     maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
     lines = [say("trade-offer", maker=maker, to=to)]
@@ -74,14 +83,17 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
 
 
 def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
-    """Return the picture of an offer."""
+    """Return the drawing of an offer."""
     seen, names = table.view(), table.names
     paint = partial(paint_trade, sayer(), seen, names, offer, table.settings.theme)
     return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
 
 
 def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
-    """Return the last message of an offer. `end` is None if its ending is unknown."""
+    """Return the last message of a closed offer.
+
+    `end` is None if the reason for closing is unknown.
+    """
     if end is not None:
         text = _closed(table, end)
     else:
@@ -90,12 +102,18 @@ def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
 
 
 def offers_to_show(table: LiveTable) -> list[Offer]:
-    """Return the open offers that have a message: all but those between two computer players."""
+    """Return the open offers that are shown as messages.
+
+    Offers between two computer players are not.
+    """
     return [one for one in open_offers(table) if not {one.maker, one.to} <= table.automatic]
 
 
 def hopeless_offers(table: LiveTable) -> list[Offer]:
-    """Return the shown offers of a live game that can never be accepted again."""
+    """Return the shown offers that can never be accepted again.
+
+    The list is empty unless the table is live.
+    """
     if table.status != "live":
         return []
     return [offer for offer in offers_to_show(table) if _is_hopeless(table, offer)]
@@ -107,7 +125,10 @@ def _is_hopeless(table: LiveTable, offer: Offer) -> bool:
 
 
 def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
-    """Return how an offer changes each side's rents, chance and groups, then the interest due."""
+    """Return lines on how an offer would change each side's rents, winning chance and groups.
+
+    The last lines have the interest due on mortgaged deeds.
+    """
     seen, words, lines = table.view(), TableWords(table.ed, ()), []
     for side in sides(offer):
         told = account(seen, side)
@@ -125,7 +146,10 @@ def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
 
 
 def _interest_lines(table: LiveTable, offer: Offer) -> list[str]:
-    """TRADE-4: return what each side will owe for the mortgaged deeds it receives."""
+    """TRADE-4: return a line on the mortgage interest that each recipient of deeds will owe.
+
+    Sides that receive no mortgaged deeds have no line.
+    """
     lines = []
     for seat, deeds in ((offer.maker, offer.ask), (offer.to, offer.give)):
         received = [pos for pos in deeds if table.state.mortgaged[pos]]
@@ -139,7 +163,10 @@ def _interest_lines(table: LiveTable, offer: Offer) -> list[str]:
 
 
 def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
-    """Return the buttons to accept, decline, counter and withdraw an offer."""
+    """Return the buttons to accept, decline, counter and withdraw an offer.
+
+    Return nothing if the table is not live.
+    """
     if table.status != "live":
         return ()
     return [
@@ -156,7 +183,7 @@ def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
 
 
 def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
-    """Return how an offer ended and what it contained."""
+    """Return a text with the result of a closed offer and its goods."""
     offer = next(o for o in end.before.offers if o.id == end.event.id)
     give, ask = _both_sides(table, offer)
     words = {
@@ -182,7 +209,7 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
 
 
 def _group_gained(table: LiveTable, before: GameState, offer: Offer) -> str:
-    """Return the whole group that an offer's maker, or else its other side, would hold or lose."""
+    """Return the name of the whole group that decided a computer player's answer to an offer."""
     board = table.ed.board
     for pos in offer.ask:
         left = {before.owner[deed] for deed in board.members[pos] if deed not in offer.ask}
@@ -192,13 +219,13 @@ def _group_gained(table: LiveTable, before: GameState, offer: Offer) -> str:
 
 
 def terms(table: LiveTable, offer: Offer) -> str:
-    """Return both sides of an offer in one short phrase."""
+    """Return a short phrase with the goods of both sides of an offer."""
     give, ask = _both_sides(table, offer)
     return say("trade-terms", give=give, ask=ask)
 
 
 def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
-    """Return one side's goods as escaped text, empty for nothing."""
+    """Return one side's goods as escaped text. It is empty if the side gives nothing."""
     return safe(TableWords(table.ed, ()).goods(cash, deeds, cards))
 
 

@@ -1,1 +1,1 @@
-"""The table's own message, its buttons, and the commands that do the same."""
+"""The message of a live table, its buttons, and the commands for the same actions."""

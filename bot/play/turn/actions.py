@@ -1,4 +1,4 @@
-"""Posting a table's message again at the end of its channel."""
+"""A command that posts a table's message again at the end of its channel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from bot.words import say
 
 
 async def show_table(keeper: MessageKeeper, attention: Attention, it: It, table: LiveTable) -> str:
-    """Post a table again at the end of its channel. Return the answer for the user."""
+    """Post a table's message again at the end of its channel.
+
+    Return the private answer to the user.
+    """
     with attention.post(it.user.id, table.guild):
         keeper.show_game(table.game, repost=TABLE)
     return "\n".join([say("play-shown"), *game_end(table)])

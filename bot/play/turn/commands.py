@@ -1,4 +1,4 @@
-"""The buttons of the live table, and slash commands for the same actions."""
+"""The buttons of the live table, and the slash commands for the same actions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,10 @@ Lister: TypeAlias = Callable[[LiveTable, Seat], list[Offered]]
 
 ANSWER_LONGEST = 1800
 _NO_BUTTON = TimeUp | CallTime | TakeWin | MakeOffer | Counter
-"""Actions that only clocks, votes or the trade builder submit, so no button may name them."""
+"""Actions that are submitted only by clocks, votes or the trade builder.
+
+A button that names one is rejected.
+"""
 _PAY: dict[str, Action] = {"fine": PayFine(), "flat": PayFlat(), "percent": PayPercent()}
 
 
@@ -65,7 +68,7 @@ def add_to(
     keeper: MessageKeeper,
     attention: Attention,
 ) -> None:
-    """Register the commands and buttons for playing."""
+    """Register the commands and buttons that submit actions at a table."""
     _add_buttons(router, tables)
     commands = _ActionCommands(tree, tables, keeper)
     commands.add_turn()
@@ -94,7 +97,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
 
     @router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
-        """Go bankrupt after the user has confirmed it."""
+        """Declare the user bankrupt after the confirmation."""
         table, seat = require_seat(tables, click)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
@@ -102,7 +105,10 @@ def _add_buttons(router: Router, tables: Tables) -> None:
 
     @router.on("spaces", Ack.CHANGE, 2)
     async def spaces(click: Click) -> None:
-        """Show the spaces of the chosen group privately, or submit its only space."""
+        """Reply privately with a list of the spaces in the chosen group.
+
+        If the group has only one space, submit the action for that space.
+        """
         if ":" in click.chosen:
             await _act(tables, click, tuple(click.chosen.split(":")))
             return
@@ -122,7 +128,7 @@ def _add_buttons(router: Router, tables: Tables) -> None:
 
 
 async def _act(tables: Tables, click: Click, args: tuple[str, ...]) -> None:
-    """Submit the action of a component, but ask before a bankruptcy."""
+    """Submit the action that a component holds. For a bankruptcy, ask the user to confirm first."""
     table = tables.require(click.press.game)
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
@@ -133,7 +139,10 @@ async def _act(tables: Tables, click: Click, args: tuple[str, ...]) -> None:
 
 
 def pressed_action(args: tuple[str, ...]) -> Action:
-    """Return the action that arguments of a custom id hold, or raise `NotOurs`."""
+    """Return the action that custom id arguments hold.
+
+    Raise `NotOurs` if a button may not submit that action.
+    """
     action = action_of(args)
     if isinstance(action, _NO_BUTTON):
         raise NotOurs(":".join(args))
@@ -181,7 +190,7 @@ class _ActionCommands:
             return await self._play(it, await self._chosen(it, deed, listed))
 
     def add_by_lot(self, name: BuildOrSell) -> None:
-        """Register the command that builds or sells on a lot or a group."""
+        """Register the command that builds on a lot or group, or that sells from one."""
         listed = partial(offered_works, name)
 
         @slash(self.tree, "play", name, suggest={"where": self._suggestions(listed)})
@@ -201,16 +210,17 @@ class _ActionCommands:
             return await self._play(it, await self._chosen(it, answer, _answers))
 
     def _add_simple(self, name: str, action: Action) -> None:
-        """Register a command without options, for one action."""
+        """Register a slash command that submits one fixed action."""
 
         @slash(self.tree, "play", name)
         async def callback(it: It) -> Answer | None:
             return await self._play(it, action)
 
     async def _play(self, it: It, action: Action) -> Answer | None:
-        """Submit the action of a command, and show the user privately what happened.
+        """Submit an action for a slash command, and tell the user privately what happened.
 
-        Return the question before a bankruptcy, or why the table's message cannot be shown.
+        Return the question before a bankruptcy, or a warning that the table's message cannot be
+        shown. Otherwise return None.
         """
         table, seat = await require_seat_here(self.tables, it)
         if isinstance(action, GoBankrupt):
@@ -221,13 +231,13 @@ class _ActionCommands:
         return self.keeper.trouble(table.game, it.user.id) or None
 
     async def _chosen(self, it: It, given: str, listed: Lister) -> Action:
-        """Return the action of a chosen suggestion, or of a typed name."""
+        """Return the action of a chosen suggestion, or of a choice whose typed name matches."""
         offered = listed(*await require_seat_here(self.tables, it))
         choices = ((one.action, one.key, (one.name, one.label)) for one in offered)
         return match_name(given, choices, say("play-not_possible"))
 
     def _suggestions(self, listed: Lister) -> Suggest:
-        """Return suggestions for an option: the actions that `listed` returns for the user."""
+        """Return a function that suggests the actions that `listed` returns for the user's seat."""
 
         async def suggest(it: It, typed: str) -> Choices:
             table = table_of(self.tables, it)

@@ -1,4 +1,4 @@
-"""The questions of the corner games and the offline token, with their stakes."""
+"""The questions of the optional corner games and of the offline token, with their stakes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from renders.words import capitalised
 
 
 def corner_question(table: LiveTable, seat: Seat, frame: Frame) -> str:
-    """Return the question of a corner game or the offline token, else an empty text."""
+    """Return the question of a corner game or of the offline token.
+
+    For any other decision, return an empty text.
+    """
     ed, s, money = table.ed, table.state, table.ed.currency.show
     board, rules, who = ed.board, ed.rules, safe(table.names[seat])
     match frame:
@@ -49,7 +52,7 @@ def corner_question(table: LiveTable, seat: Seat, frame: Frame) -> str:
 
 
 def _challenge(table: LiveTable, who: str, frame: Challenge) -> str:
-    """CHAL-1: return the quiz question, and the deeds that a right answer wins."""
+    """CHAL-1: return the quiz question, with the deeds that a right answer wins."""
     asked = table.ed.questions[frame.question]
     return say(
         f"table-ask-challenge_{frame.game}",
@@ -61,7 +64,10 @@ def _challenge(table: LiveTable, who: str, frame: Challenge) -> str:
 
 
 def _prize(table: LiveTable, who: str, number: int) -> str:
-    """SHOW-1: return the deeds to take now, and those that the next question could win."""
+    """SHOW-1: return the question whether to take a deed now or answer a further question.
+
+    It names the deeds to take now and those that the next question could win.
+    """
     board, s = table.ed.board, table.state
     more = another_question(board, s, "show", number)
     return say(
@@ -74,7 +80,10 @@ def _prize(table: LiveTable, who: str, number: int) -> str:
 
 
 def _trip(table: LiveTable, seat: Seat) -> str:
-    """TRIP-1: return the question which deed to buy, with the cash and the lowest price."""
+    """TRIP-1: return the question which deed to buy, with the player's cash.
+
+    If the cash is too little, the text has the lowest price.
+    """
     board, money = table.ed.board, table.ed.currency.show
     cash = spendable(table.state, seat)
     deeds = trip_deeds(board, table.ed.rules, table.state, seat)

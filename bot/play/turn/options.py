@@ -1,4 +1,4 @@
-"""The answers that a seat can give at the table, with their labels, buttons and lists."""
+"""The answers that a player can give at the table, as labels, buttons and lists."""
 
 from __future__ import annotations
 
@@ -86,7 +86,10 @@ _SPACES: dict[str, Callable[[Pos, int], Action]] = {
 
 @dataclass(frozen=True)
 class LabelledAction:
-    """An action with its label. `at` is the board position it is about, or -1."""
+    """An action with a label for its button or list option.
+
+    `at` is the board position of the action's space, or -1.
+    """
 
     label: str
     action: Action
@@ -104,16 +107,16 @@ class LabelledAction:
 
 
 def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list[LabelledAction]:
-    """Return all actions that answer the table's present question to a seat.
+    """Return the actions with which a seat can answer the table's present question.
 
-    Actions that are always possible are on the panel; bids and trades have their own messages.
+    Actions that are always possible are on the panel. Bids and trades have their own messages.
     """
     labels = _Labels(ed, s, tuple(names), seat)
     return [reply for option in options(ed, s, seat) for reply in labels.read(option)]
 
 
 class _Labels:
-    """The labels of one seat's options."""
+    """The labels for the options of one seat."""
 
     def __init__(self, ed: Edition, s: GameState, names: tuple[str, ...], seat: Seat) -> None:
         self.ed = ed
@@ -156,9 +159,10 @@ class _Labels:
             yield LabelledAction(label, Answer(number, form.ref))
 
     def _note(self, pos: Pos, owner: str) -> str:
-        """Return a deed's price and owner.
+        """Return the price and owner of a deed at this position.
 
-        For a space whose name occurs twice, return the name of the space before it.
+        For a space without a price, return the name of the space before it if its own name occurs
+        twice, otherwise an empty text.
         """
         board = self.ed.board
         price = board.price[pos]
@@ -169,7 +173,10 @@ class _Labels:
         return say(key, amount=self.money(price), owner=owner)
 
     def _label(self, action: Action) -> str | None:
-        """Return an action's label, or None if the table's message does not offer it."""
+        """Return the label for an action.
+
+        Return None if the table's message does not offer that action.
+        """
         rules, board = self.ed.rules, self.ed.board
         key = f"table-do-{action.__struct_config__.tag}"
         match action:
@@ -212,7 +219,10 @@ class _Labels:
                 return None
 
     def _tax(self, key: str, action: Action, tax: TaxChoice) -> str:
-        """TAX-1, TAX-3: return the label of a tax button, with the share's sum if it is known."""
+        """TAX-1, TAX-3: return the label of a button that pays a tax.
+
+        For a percentage, the label has the sum if it is known.
+        """
         flat, share = view(self.ed, self.s).tax_sums(tax)
         if isinstance(action, PayFlat):
             return say(key, amount=self.money(flat))
@@ -225,9 +235,10 @@ class _Labels:
 def reply_rows(
     game: int, ed: Edition, given: Iterable[LabelledAction], where: str = ""
 ) -> list[list[Part]]:
-    """Return rows of buttons for replies, and a list for each action with more than a row of them.
+    """Return rows of buttons and lists for answers to the table.
 
-    `where` is the prefix of the custom ids' verbs: empty at the table, "panel-" on a panel.
+    An action with more variants than fit into a row gets a list. `where` is the prefix of the
+    custom ids' verbs: empty at the table, "panel-" on a panel.
     """
     rows: list[list[Part]] = []
     buttons: list[Button] = []
@@ -246,7 +257,10 @@ def reply_rows(
 def space_list(
     game: int, ed: Edition, name: str, same: list[LabelledAction], where: str = ""
 ) -> Select:
-    """Return a list of answers, or of their groups if there are too many for one list."""
+    """Return a list of all answers for one kind of action.
+
+    If there are too many for one list, return a list of their groups.
+    """
     if len(same) <= MOST_CHOICES:
         return pick_list(game, name, same, where)
     families: dict[str, list[LabelledAction]] = {}
@@ -259,7 +273,7 @@ def space_list(
 
 
 def pick_list(game: int, name: str, same: list[LabelledAction], where: str = "") -> Select:
-    """Return a list whose values are complete actions."""
+    """Return a list whose values are complete actions as text."""
     return Select(
         press_id(game, f"{where}pick", name),
         say(f"table-pick-{name}"),
@@ -272,7 +286,10 @@ def _finished(reply: LabelledAction) -> SelectOption:
 
 
 def _family(ed: Edition, family: str, members: list[LabelledAction]) -> SelectOption:
-    """Return the entry for a group with its spaces by owner, or for its only space."""
+    """Return the list option for a group, with its spaces by owner.
+
+    For a group with only one space, return the option for that space.
+    """
     if len(members) == 1:
         return _finished(members[0])
     owners: dict[str, list[str]] = {}

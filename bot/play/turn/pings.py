@@ -1,4 +1,4 @@
-"""Pings to the players that the table waits for, in the channel or as direct messages."""
+"""Pings to the players that a table waits for, in the channel or as direct messages."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.edition import Seat
 
 
 def to_call(table: LiveTable) -> tuple[Seat, ...]:
-    """Return the seats of people to ping because the table waits for them.
+    """Return the seats of the people to ping because the table waits for their answers.
 
-    Auctions ping in their own message. Tutorials ping nobody.
+    Bidders are left out, because auctions ping in their own messages. Tutorials ping nobody.
     """
     if table.over or table.status != "live" or table.settings.tutorial:
         return ()
@@ -27,7 +27,7 @@ def to_call(table: LiveTable) -> tuple[Seat, ...]:
 
 
 def late_clock(table: LiveTable) -> Timer | None:
-    """Return the running clock about which players were reminded, or None."""
+    """Return the decision timer if its players were reminded of it, otherwise None."""
     clock = table.timers.get(DECISION)
     return clock if clock is not None and clock == table.clocks.reminded else None
 
@@ -42,8 +42,8 @@ def ping_messages(
 ) -> dict[Kind, Message]:
     """Return the pings to show now, by kind of message.
 
-    `wish` returns a user's ping preference, `no_direct` are users who accept no direct messages,
-    `link` leads to the table. Without `aloud` nobody is pinged in the channel.
+    `wish` returns a user's ping preference, and `no_direct` are users who accept no direct
+    messages. `link` leads to the table. Without `aloud` nobody is pinged in the channel.
     """
     seats = to_call(table)
     late = late_clock(table)

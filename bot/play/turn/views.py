@@ -1,4 +1,4 @@
-"""The live message of a table: what just happened, who is asked what, and the buttons for it."""
+"""The message of a live table: the news, the questions to players, and the buttons."""
 
 from __future__ import annotations
 
@@ -46,14 +46,17 @@ from renders.words import capitalised
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
 BOARD = 1024
-"""Width and height of the board's picture in pixels."""
+"""Width and height of the picture of the board, in pixels."""
 MOST_ASIDE = 80
-"""Characters of the alt text that are reserved for the time of a timed game."""
+"""Characters of a board's alt text that are reserved for the clock of a timed game."""
 
 
 @dataclass(frozen=True)
 class Links:
-    """URLs of messages beside the table: the current auction, and the open offers by id."""
+    """URLs of messages that a table's message links to.
+
+    They are the message of the current auction, and those of open offers by the offers' ids.
+    """
 
     auction: str = ""
     offers: Mapping[int, str] = field(default_factory=dict)
@@ -63,12 +66,12 @@ NO_LINKS = Links()
 
 
 def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
-    """Return the table's message with its picture."""
+    """Return the message of a table, with a picture of the board."""
     return replace(table_words(table, links), picture=board_drawing(table))
 
 
 def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
-    """Return the table's message without its picture."""
+    """Return the message of a table without its picture."""
     rows: Rows = ()
     if table.over:
         text = say("table-over")
@@ -85,7 +88,7 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
 
 
 def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
-    """Return the picture of the table's board, with the story's last `sentences` sentences.
+    """Return the drawing of a table's board, with the last `sentences` sentences of the story.
 
     The alt text always has the latest news.
     """
@@ -97,7 +100,10 @@ def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
 
 
 def asked_people(table: LiveTable) -> list[Seat]:
-    """Return the seats of people whose answer the table waits for."""
+    """Return the seats of the people for whose answer the table waits.
+
+    Seats that the computer plays are left out.
+    """
     return [seat for seat in waiting(table.state) if not table.seats[seat].automatic]
 
 
@@ -111,7 +117,7 @@ def _story(table: LiveTable) -> str:
 
 
 def _open_question(table: LiveTable) -> str:
-    """Return the text of an unanswered quiz question, which the message shows below the news."""
+    """Return the text of the quiz question that is being asked, or an empty text."""
     top = table.state.pending[-1] if table.state.pending else None
     return table.ed.questions[top.question].text if isinstance(top, Challenge) else ""
 
@@ -124,7 +130,10 @@ def _deadline(table: LiveTable) -> list[str]:
 
 
 def game_end(table: LiveTable) -> list[str]:
-    """Return a line with the end of a timed game, or with the minutes left while it is paused."""
+    """Return a line with the end time of a timed game, or the minutes left if it is paused.
+
+    The list is empty for games without a time limit.
+    """
     end, rest = table.timers.get(GAME_END), table.timers.get(REST)
     if final_count(table.state) is not None:
         return []
@@ -134,9 +143,9 @@ def game_end(table: LiveTable) -> list[str]:
 
 
 def _footnotes(table: LiveTable, links: Links) -> list[str]:
-    """Return the lines below the question.
+    """Return the lines below the question in a table's message.
 
-    They tell of the deal, rent claims, offers, the end of a timed game and absent players.
+    They are about dealt deeds, rent claims, offers, the end of a timed game and absent players.
     """
     s = table.state
     money = table.ed.currency.show
@@ -169,7 +178,10 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
 
 
 def _question_lines(table: LiveTable) -> list[str]:
-    """Return one line for each asked seat, and one for all bidders of an auction."""
+    """Return the lines of a table's message that ask players or name those it waits for.
+
+    All bidders of an auction share one line, and so do all players of a building shortage.
+    """
     s = table.state
     questions = _Questions(table)
     resting = everyone_away(table)
@@ -193,7 +205,10 @@ def _question_lines(table: LiveTable) -> list[str]:
 
 
 def own_question(table: LiveTable, seat: Seat) -> str:
-    """Return the question to one seat with its deadline, or an empty text if it is not asked."""
+    """Return the question to one seat with its deadline.
+
+    Return an empty text if the seat is not asked.
+    """
     kind = waiting(table.state).get(seat)
     if kind is None:
         return ""
@@ -209,7 +224,7 @@ def own_question(table: LiveTable, seat: Seat) -> str:
 
 
 class _Questions:
-    """The sentences that ask the seats of one table."""
+    """The sentences in which one table asks its players."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -325,7 +340,10 @@ class _Questions:
 
 
 def _rows(table: LiveTable, links: Links) -> Rows:
-    """Return the buttons for people who are asked or may claim rent, then the permanent ones."""
+    """Return the rows of buttons below a table's message.
+
+    The first rows are for people who are asked or may claim rent. The last row is always there.
+    """
     s = table.state
     asked = waiting(s)
     people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
@@ -349,13 +367,16 @@ def _rows(table: LiveTable, links: Links) -> Rows:
 
 
 def _auction_link(table: LiveTable, links: Links) -> list[Part]:
-    """Return the link to the current auction, if there is one."""
+    """Return the link to the current auction's message, or an empty list without one."""
     on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
     return [Link(say("table-to_auction"), links.auction)] if on and links.auction else []
 
 
 def _cash_page(table: LiveTable, seat: Seat) -> str:
-    """Return the panel page on which a seat can raise the cash it needs, or an empty text."""
+    """Return the name of the panel page on which a seat can raise the cash it needs.
+
+    Return an empty text if no cash is needed or not enough can be raised.
+    """
     s, board = table.state, table.ed.board
     debt = debt_of(s, seat)
     if debt is not None:
@@ -383,7 +404,7 @@ def _most_spendable(table: LiveTable, seat: Seat) -> int:
 
 
 def tightened(rows: list[list[Part]]) -> list[list[Part]]:
-    """Merge neighbouring rows of buttons as long as they fit into one row."""
+    """Merge neighbouring rows of buttons as long as a merged row fits."""
     tight: list[list[Part]] = []
     for row in filter(None, rows):
         buttons = all(isinstance(part, Button) for part in row)

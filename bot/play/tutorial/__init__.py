@@ -1,1 +1,1 @@
-"""The tutorial: a practice table with a coach."""
+"""The tutorial: a practice game against the computer, with a coach's messages."""

@@ -1,4 +1,4 @@
-"""The end of a practice table, after its last lesson or when the beginner stops it."""
+"""The end of a practice table, after the tutorial's last lesson or at the beginner's request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from bot.words import say_public
 from engine.dealings import AuctionClosed, ContestEnded, OfferClosed
 
 _CLOSING_EVENTS = AuctionClosed | ContestEnded | OfferClosed
-"""Events that close a message below the table, so that the table is posted again below it."""
+"""Events that close an auction's or offer's message.
+
+Afterwards the table's message is posted again, below the closed one.
+"""
 
 
 class Tutorials:
@@ -34,9 +37,9 @@ class Tutorials:
         self.speak_in = speak_in
 
     def changed(self, table: LiveTable, commit: Commit | None) -> None:
-        """Start a task that ends a practice table if enough was learned.
+        """Start a task that ends a practice table if the beginner has learned enough.
 
-        After an auction or a trade, post the table's message again.
+        After an auction or a trade, also post the table's message again.
         """
         if table.settings.tutorial and table.status != "closed":
             if commit is not None and any(
@@ -51,11 +54,14 @@ class Tutorials:
             await self._end(table, coach_farewell(table))
 
     async def stop(self, table: LiveTable) -> None:
-        """End a practice table because the beginner asked for it."""
+        """End a practice table at the beginner's request."""
         await self._end(table, say_public("tutorial-stopped"))
 
     async def _end(self, table: LiveTable, words: str) -> None:
-        """Give the coach's message its last words, and close the table unless its game is over."""
+        """Put the last words into the coach's message, and close the table.
+
+        A table whose game is over stays as it is.
+        """
         if table.status != "closed":
             await self.keeper.conclude(table.game, COACH, words)
             if not table.over:

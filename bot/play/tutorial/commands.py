@@ -1,4 +1,4 @@
-"""The tutorial's command and buttons, and the opening of practice tables."""
+"""The tutorial's command and buttons, and the start of practice games."""
 
 from __future__ import annotations
 
@@ -31,17 +31,19 @@ from engine.rules import configure
 from engine.setup import choose_tokens
 
 COMPUTER = "steady"
-"""The computer player of practice tables.
+"""The name of the computer player in practice games.
 
 The lessons are written for its moves, so it must not change.
 """
 SEED = "tutorial 2058"
-"""The dice seed of all practice games: it leads to a deed to buy, an auction, a trade and houses.
+"""The dice seed of all practice games.
+
+It leads to a deed to buy, an auction, a trade and houses.
 """
 
 
 class PracticeTables:
-    """Opens practice tables, at most one for each user."""
+    """A starter of practice games, at most one at a time for each user."""
 
     def __init__(
         self,
@@ -61,9 +63,10 @@ class PracticeTables:
         self._one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, it: It) -> str:
-        """Return a sentence that links to the user's practice table. Open one if there is none.
+        """Return a sentence with a link to the user's practice table.
 
-        A lock per user prevents a second table if the user asks twice at once.
+        If there is no such table, open one. A lock per user prevents a second table if the user
+        asks twice at once.
         """
         async with self._one_each.setdefault(it.user.id, asyncio.Lock()):
             if (running := await self._running(it.user.id)) is not None:
@@ -72,7 +75,7 @@ class PracticeTables:
                 return await self._begin(it)
 
     async def _begin(self, it: It) -> str:
-        """Open a practice table, and return a sentence that links to its channel."""
+        """Open a practice table, and return a sentence with a link to its channel."""
         if it.guild_id is None or it.channel_id is None:
             raise Refused("tutorial-no_guild")
         await self.admission.may_open(it, practice=True)
@@ -96,14 +99,17 @@ class PracticeTables:
         return say("tutorial-ready", channel=channel)
 
     async def _running(self, user: int) -> LiveTable | None:
-        """Return the user's practice table that is not over, or None."""
+        """Return the user's practice table whose game is not over, or None."""
         for game in await self.stores.games.seated(user):
             await self.tables.wait_loaded(game)
         mine = (t for t in self.tables.all() if t.settings.tutorial and t.settings.host == user)
         return next((table for table in mine if not table.over), None)
 
     async def _place(self, it: It, guild: int, channel: int) -> int:
-        """Return a new private thread with the user, or the channel if Discord refuses one."""
+        """Return the id of a new private thread that the user was invited to.
+
+        If Discord refuses the thread or the invitation, return the channel's id.
+        """
         name = say("tutorial-thread", who=name_of(it.user))
         try:
             thread = await self.sender.open_thread(guild, channel, name, private=True)

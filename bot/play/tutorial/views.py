@@ -1,4 +1,4 @@
-"""The coach's messages to a beginner at a practice table: which button to press now, and why."""
+"""The coach's messages to a beginner at a practice table: which button to press, and why."""
 
 from __future__ import annotations
 
@@ -46,24 +46,30 @@ from engine.state import GameState, Offer
 from engine.view import view
 
 STEPS = 12
-"""Decisions after which the tutorial ends at a turn's end, if there was a trade and an auction."""
+"""The beginner's decisions after which the tutorial may end between turns.
+
+It ends only if the beginner has also taken part in an auction and in a trade.
+"""
 MOST_STEPS = 20
 BEGINNER = Seat(0)
 """The beginner's seat at every practice table."""
 RESERVE = 3
-"""Jail fines that the coach's advice keeps as a cash reserve."""
+"""The cash reserve that the coach's advice keeps, as a multiple of the jail fine."""
 
 IN_AUCTION = (Bid, Pass)
 IN_TRADE = (MakeOffer, Accept)
-"""Actions that show a beginner has taken part in an auction, or in a trade."""
+"""Actions by which a beginner takes part in a trade."""
 
 ENDS = ("end", "end_why", "end_look")
-"""Keys of the lessons at the ends of turns, used in rotation."""
+"""Keys of the lessons at the end of a turn, used in rotation."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The coach's words. `action` is the advised action, or None while others are to act."""
+    """A text of the coach to the beginner.
+
+    `action` is the advised action, or None while others must act.
+    """
 
     words: str
     action: Action | None = None
@@ -71,7 +77,10 @@ class Lesson:
 
 
 def coach_message(table: LiveTable, decided: Sequence[object]) -> Message:
-    """Return the coach's message at a table. `decided` are the beginner's decisions so far."""
+    """Return the coach's message at a practice table.
+
+    `decided` has the beginner's decisions so far.
+    """
     now = lesson(table.ed, table.state, table.names, BEGINNER, decided)
     step = len(decided) + 1
     counted = now.action is not None and step <= STEPS
@@ -81,7 +90,7 @@ def coach_message(table: LiveTable, decided: Sequence[object]) -> Message:
 
 
 def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
-    """Return the coach's buttons: the advised build or trade, more advice, and the way out."""
+    """Return the coach's buttons: the advised build or trade, further advice, and stopping."""
     row = [
         Button(say("coach-button"), press_id(game, "info-coach")),
         Button(say("tutorial-stop"), press_id(game, "info-tutorial-stop")),
@@ -99,12 +108,12 @@ def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
 
 
 def farewell_rows() -> Rows:
-    """Return the button below the coach's last words, which opens a lobby for a real game."""
+    """Return the button below the coach's last message, which opens a lobby for a real game."""
     return [[Button(say("tutorial-play"), press_id(0, "lobby-new", "above"), "success")]]
 
 
 def coach_farewell(table: LiveTable) -> str:
-    """Return the coach's last words, with the beginner's cash and deeds."""
+    """Return the text of the coach's last message, with the beginner's cash and number of deeds."""
     player = table.state.players[BEGINNER]
     words = TableWords(table.ed, ())
     held = say("name-deeds", count=len(table.view().deeds_of(BEGINNER)))
@@ -114,8 +123,8 @@ def coach_farewell(table: LiveTable) -> str:
 def finished(s: GameState, seat: Seat, decided: Sequence[object]) -> bool:
     """Return True if the tutorial should end.
 
-    That is at the game's end, after `MOST_STEPS` decisions, or between turns after `STEPS` with an
-    auction and a trade.
+    It ends with the game, after `MOST_STEPS` decisions, or between turns after `STEPS` decisions
+    that include an auction and a trade.
     """
     between = not s.pending and (s.turn.seat != seat or (s.turn.phase == "roll" and s.turn.fresh))
     enough = len(decided) >= STEPS and _has(decided, *IN_AUCTION) and _has(decided, *IN_TRADE)
@@ -129,12 +138,15 @@ def _has(decided: Sequence[object], *kinds: type[Action]) -> bool:
 def lesson(
     ed: Edition, s: GameState, names: Sequence[str], seat: Seat, decided: Sequence[object] = ()
 ) -> Lesson:
-    """Return what the coach says and advises now. `decided` are the seat's decisions so far."""
+    """Return the coach's text and advice for a seat in this state.
+
+    `decided` has the seat's decisions so far.
+    """
     return _Coach(ed, s, names, seat, decided).lesson()
 
 
 class _Coach:
-    """The coach's choice of a lesson for one seat in one state."""
+    """The choice of the coach's lesson for one seat in one state."""
 
     def __init__(
         self, ed: Edition, s: GameState, names: Sequence[str], seat: Seat, decided: Sequence[object]
@@ -182,7 +194,7 @@ class _Coach:
                 return self._say("other", default(self.ed, s, seat))
 
     def _say(self, key: str, action: Action, label: str = "", **words: Any) -> Lesson:
-        """Return a lesson whose text names the button to press for its action."""
+        """Return a lesson whose text names the button for the advised action."""
         label = label or self._label(action)
         press = say("tutorial-press", label=safe(label)) if label else ""
         return Lesson(say(f"tutorial-{key}", press=press, **words), action, label)
@@ -229,7 +241,7 @@ class _Coach:
         )
 
     def _trades_for_groups(self) -> Iterator[tuple[Pos, Offer]]:
-        """Yield fair trades that complete a street group, by the position of the deed to get."""
+        """Yield the position of a missing deed and a fair trade that completes its street group."""
         seen, board = view(self.ed, self.s, self.seat), self.ed.board
         for pos in seen.deeds_of(self.rival):
             others = [p for p in board.members[pos] if self.s.owner[p] != self.seat]
@@ -251,7 +263,10 @@ class _Coach:
         )
 
     def _group_to_build(self) -> str | None:
-        """Return a bare group where one house per lot leaves the cash reserve, or None."""
+        """Return the name of a complete group on which the seat can afford its first houses.
+
+        One house per lot must leave the cash reserve. Return None if there is no such group.
+        """
         board = self.ed.board
         ups = [
             option.action
@@ -298,13 +313,19 @@ class _Coach:
         )
 
     def _shows_an_auction(self) -> bool:
-        """Return True if declining would show the first auction, after a first purchase."""
+        """Return True if declining a deed would start the beginner's first auction.
+
+        It is False before the first purchase and where the rules have no auctions.
+        """
         bought = any(isinstance(move, Buy) for move in self.decided)
         held = _has(self.decided, *IN_AUCTION)
         return bought and not held and not self.ed.rules.no_auctions
 
     def _auction(self, lot: Auction) -> Lesson:
-        """Return the advice to bid up to half the price, keeping the cash reserve, or to pass."""
+        """Return the advice to bid up to half the price, or else to pass.
+
+        A bid must leave the cash reserve.
+        """
         price = usual_price(self.ed, lot)
         offered = price_steps(lot.bid, price)[1]
         bargain = offered * 2 <= price and offered + self.reserve <= self.free
@@ -322,9 +343,9 @@ class _Coach:
         )
 
     def _tax(self, choice: TaxChoice) -> Lesson:
-        """TAX-3: return the advice to pay the smaller sum.
+        """TAX-3: return the advice to pay the smaller tax.
 
-        For a blind choice, explain both sums and recommend none.
+        If the player must choose blindly, explain both sums and recommend none.
         """
         flat, share = view(self.ed, self.s).tax_sums(choice)
         percent = self.ed.spaces[choice.pos].percent

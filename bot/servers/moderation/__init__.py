@@ -1,1 +1,1 @@
-"""`/moderate`: commands that pause, end and repair games, and remove players."""
+"""The `/moderate` commands, which pause, end and repair games, and remove players."""

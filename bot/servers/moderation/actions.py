@@ -1,4 +1,7 @@
-"""Actions of moderators on games and players, announced at the table and in the log channel."""
+"""The moderators' actions on games and players.
+
+They are announced at the table and in the server's log channel.
+"""
 
 from __future__ import annotations
 
@@ -33,11 +36,11 @@ from bot.words import listed, public_language, safe, say, say_public
 from engine.edition import Seat
 
 BESIDE = (AUCTION, TRADE, VACANT)
-"""Kinds of messages that a moved or revived game posts again instead of keeping them."""
+"""Kinds of messages that are posted again when a game is moved or revived."""
 
 
 class ModeratedGames:
-    """Lookup of the table and player that a moderator names, and the log lines about a game."""
+    """The tables and players that moderators name in commands, and log lines about games."""
 
     def __init__(self, games: Games, tables: Tables, journal: ModeratorLog) -> None:
         self.games = games
@@ -45,7 +48,10 @@ class ModeratedGames:
         self.journal = journal
 
     async def table(self, row: GameRow) -> LiveTable:
-        """Return the table of a started game once it is loaded. Raise Refused if there is none."""
+        """Return the loaded table of a started game.
+
+        Raise Refused if the game is a lobby or cannot be read.
+        """
         if row.status == "lobby":
             raise Refused("moderate-not_begun")
         table = await self.tables.wait_loaded(row.id)
@@ -54,24 +60,34 @@ class ModeratedGames:
         return table
 
     async def person_named(self, row: GameRow, text: str) -> Sitting:
-        """Return the player of a game who was chosen from the suggestions or typed."""
+        """Return the player of a game that a chosen suggestion or a typed name refers to.
+
+        Raise Refused if there is no such player.
+        """
         people = people_at(await self.games.seats(row.id))
         known = ((one, one.user, _names(one.name, one.user)) for one in people)
         return match_name(text, known, say("moderate-nobody"))
 
     async def note(self, it: It, row: GameRow, key: str, detail: str = "", **words: Any) -> None:
-        """Log an action on a game for the server as text `key`, and for the host with `detail`."""
+        """Log a moderator's action on a game.
+
+        The server's log channel gets the text `key`. The host's log file gets the game's number
+        with `detail`.
+        """
         deed = say_public(key, game=await self.told(row), **words)
         await self.journal.note(it, deed, f"game {row.id}{detail}")
 
     async def told(self, row: GameRow) -> str:
-        """Return a game's number, players and channel for the log, in the server's language."""
+        """Return a game's number, players and channel as text, in the server's public language."""
         names = listed(map(safe, await self.games.names(row.id)))
         return say_public("moderate-game", number=row.id, names=names, channel=row.channel)
 
 
 class GameModeration:
-    """Actions that pause and end games and take back moves. They return the moderator's answer."""
+    """The moderators' actions that pause games, end them, and undo moves.
+
+    Each method returns the answer to the moderator.
+    """
 
     def __init__(self, moderated: ModeratedGames, lobbies: Lobbies, keeper: MessageKeeper) -> None:
         self.moderated = moderated
@@ -81,7 +97,7 @@ class GameModeration:
         self.keeper = keeper
 
     async def pause(self, it: It, row: GameRow) -> str:
-        """Pause a game: nobody may act and no clock runs."""
+        """Pause a game, so that nobody can act and no clock runs."""
         table = await self.moderated.table(row)
         with refusing("moderate-is_paused", Moved):
             await table.pause(say_public("moderate-paused_told"))
@@ -96,7 +112,7 @@ class GameModeration:
         return say("moderate-resumed")
 
     async def end(self, it: It, row: GameRow) -> str:
-        """Close a lobby, or a game without a winner."""
+        """Close a lobby, or end a running game without a winner."""
         if row.status == "lobby":
             if not await self.lobbies.close(row.id):
                 raise Refused("moderate-no_such")
@@ -112,7 +128,10 @@ class GameModeration:
         return say("moderate-ended" if table is not None else "moderate-ended_unreadable")
 
     async def ask_to_end_all(self, guild: int, user: int, name: str) -> Message:
-        """Ask a moderator to confirm closing all games and lobbies that a user opened."""
+        """Return the message that asks a moderator to confirm closing all games of a user.
+
+        These are the open games and lobbies that the user opened. Raise Refused if there are none.
+        """
         rows = await self._opened_by(guild, user)
         if not rows:
             raise Refused("moderate-has_none", name=safe(name))
@@ -121,7 +140,7 @@ class GameModeration:
         return question(asked, label, press_id(0, "moderate-end_all", user))
 
     async def end_all(self, it: It, user: int) -> str:
-        """Close all games and lobbies that a user opened in this server."""
+        """Close all open games and lobbies that a user opened in this server."""
         ended = 0
         for row in await self._opened_by(it.guild_id or 0, user):
             with suppress(Refused):  # it has ended in the meantime
@@ -133,7 +152,10 @@ class GameModeration:
         return opened_by(await self.games.open_in(guild), user)
 
     async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
-        """Ask a moderator to confirm taking back the last `moves` moves of people."""
+        """Return the message that asks a moderator to confirm undoing the last moves of people.
+
+        `moves` is the number of moves. Raise Refused if there is nothing to undo.
+        """
         table = await self.moderated.table(row)
         entries = await table.log.entries()
         taken = own_moves(entries)[-moves:]
@@ -147,7 +169,10 @@ class GameModeration:
         return question(asked, say("moderate-undo_button"), sure)
 
     async def undo(self, it: It, row: GameRow, first: int) -> Message:
-        """Take back log entry `first` and all later ones. The answer has a button to redo them."""
+        """Undo log entry `first` and all later entries.
+
+        The answer has a button to redo them. Raise Refused if the entry was undone meanwhile.
+        """
         table = await self.moderated.table(row)
         taken = [commit for commit in await table.log.entries() if commit.seq >= first]
         if not taken or taken[0].seq != first:
@@ -160,7 +185,10 @@ class GameModeration:
         return question(told, again, press_id(row.id, "moderate-redo", undo), "secondary")
 
     async def redo(self, it: It, row: GameRow, undo: int = 0) -> str:
-        """Restore the moves that log entry `undo` took back. 0: the last undo by a moderator."""
+        """Restore the moves that were undone by log entry `undo`.
+
+        0 means the last undo by a moderator.
+        """
         table = await self.moderated.table(row)
         commits = await table.games.commits(table.game)
         undos = (c.seq for c in commits if isinstance(c.move, Undo) and c.by == "moderator")
@@ -176,7 +204,10 @@ class GameModeration:
 
 
 class SeatModeration:
-    """Actions that remove, ban and block players. They return the moderator's answer."""
+    """The moderators' actions that remove, ban and block users.
+
+    Each method returns the answer to the moderator.
+    """
 
     def __init__(
         self,
@@ -195,7 +226,7 @@ class SeatModeration:
         self.league = league
 
     async def ask_to_kick(self, row: GameRow, player: str) -> Message:
-        """Ask a moderator to confirm removing a player from a game or lobby."""
+        """Return the message that asks a moderator to confirm removing a player."""
         sitting = await self.moderated.person_named(row, player)
         if row.status != "lobby":
             self._seat_to_free(await self.moderated.table(row), sitting)
@@ -204,7 +235,10 @@ class SeatModeration:
         return question(say(key, name=safe(sitting.name)), say("moderate-kick_button"), sure)
 
     async def kick(self, it: It, row: GameRow, user: int) -> str:
-        """Ban a player from a game and give the seat to a computer. In a lobby, empty the seat."""
+        """Ban a player from a game or lobby, and remove the player from the seat.
+
+        In a game the computer gets the seat. In a lobby the seat becomes empty.
+        """
         people = people_at(await self.games.seats(row.id))
         sitting = next((one for one in people if one.user == user), None)
         if sitting is None:
@@ -224,14 +258,17 @@ class SeatModeration:
         return say("moderate-kicked", name=name)
 
     def _seat_to_free(self, table: LiveTable, sitting: Sitting) -> Seat:
-        """Return the seat of a user. Raise Refused if the user has none or is out of the game."""
+        """Return the seat of a player who is to be removed.
+
+        Raise Refused if the player has no seat or is out of the game.
+        """
         seat = table.seat_of(sitting.user)
         if seat is None or table.state.players[seat].out:
             raise Refused("moderate-is_out", name=safe(sitting.name))
         return seat
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
-        """Lift the ban of a player from one game."""
+        """Lift a player's ban from one game."""
         ban = await _lift(self.bans, row.id, player, say("moderate-not_banned"))
         name = safe(called(ban))
         await self.moderated.note(it, row, "moderate-forgiven_log", player=name)
@@ -242,9 +279,10 @@ class SeatModeration:
         return told
 
     async def block(self, it: It, user: int, name: str) -> Message:
-        """Ban a user from opening and joining games of a server, and ask about their current seats.
+        """Ban a user from opening and joining games of a server, and from its league nights.
 
-        Also signs them off from the server's league nights. Raises Refused if nothing changes.
+        If the user has seats in this server, the answer asks whether to free them. Raise Refused if
+        the user is already blocked and has no seat.
         """
         guild = it.guild_id or 0
         playing = await self._seated(guild, user)
@@ -263,7 +301,7 @@ class SeatModeration:
         return question(f"{done}\n{asked}", say("moderate-kick_button"), sure)
 
     async def unseat(self, it: It, user: int) -> str:
-        """Remove a user from every open game and lobby of this server."""
+        """Remove a user from all of their open games and lobbies in this server."""
         sent = 0
         for row in await self._seated(it.guild_id or 0, user):
             with suppress(Refused):  # the user is out of this game, or has left it
@@ -272,7 +310,10 @@ class SeatModeration:
         return say("moderate-unseated", count=sent)
 
     async def unblock(self, it: It, player: str) -> str:
-        """Lift the block of a user, given as typed or suggested, in this server."""
+        """Lift the block of a user in this server.
+
+        `player` is a chosen suggestion or a typed name, id or mention.
+        """
         blocks, guild = self.blocks, it.guild_id or 0
         name = safe(called(await _lift(blocks, guild, player, say("moderate-not_blocked"))))
         await self.journal.note(it, say_public("moderate-unblocked_log", player=name))
@@ -285,7 +326,11 @@ class SeatModeration:
         return [row for row in rows if row.id in seated]
 
     async def set_host(self, it: It, row: GameRow, player: str) -> str:
-        """Make the player who is named in `player` the host of a game or lobby."""
+        """Make a player the host of a game or lobby.
+
+        `player` is a chosen suggestion or a typed name. Raise Refused if the player is the host
+        already.
+        """
         sitting = await self.moderated.person_named(row, player)
         name = safe(sitting.name)
         if sitting.user == row.settings.host:
@@ -301,7 +346,7 @@ class SeatModeration:
 
 
 class PlaceModeration:
-    """Actions that move and revive games, and close the game of a deleted channel."""
+    """The actions that move and revive games, and that close the game of a deleted channel."""
 
     def __init__(
         self,
@@ -323,7 +368,10 @@ class PlaceModeration:
         self.now = now
 
     async def move(self, it: It, row: GameRow, channel: int) -> str:
-        """Move a game or lobby to another channel. Raise Refused if that channel is not free."""
+        """Move a game or lobby to another channel.
+
+        Raise Refused if the channel has a game or the bot lacks permissions there.
+        """
         self._check_place(row.guild, channel)
         busy = refusing("moderate-busy", ChannelBusy, channel=channel)
         with busy, refusing("moderate-is_there", Moved):
@@ -339,9 +387,10 @@ class PlaceModeration:
         return say("moderate-moved", channel=channel)
 
     async def revive(self, it: It, row: GameRow, channel: int) -> str:
-        """Reopen a closed game in `channel` with the time left that it had when it was closed.
+        """Reopen a closed game in a channel.
 
-        A finished game only shows its end there again.
+        A timed game has as much time left as when it was closed. A finished game is not resumed,
+        but its final messages are posted there.
         """
         self._check_place(row.guild, channel)
         over = (await self.tables.read(row)).over
@@ -360,7 +409,10 @@ class PlaceModeration:
         return say("moderate-revived", channel=channel)
 
     async def channel_gone(self, guild: int, channel: int) -> None:
-        """Close the game or lobby of a deleted channel. Moderators can revive a game elsewhere."""
+        """Close the game or lobby of a deleted channel.
+
+        Moderators can revive the game in another channel.
+        """
         self.speak_in(guild)
         row = await self.games.in_channel(channel)
         if row is None:
@@ -373,7 +425,7 @@ class PlaceModeration:
             await self.journal.write(guild, say("moderate-lost_log", game=game))
 
     def _check_place(self, guild: int, channel: int) -> None:
-        """Raise Refused if the bot lacks permissions in a channel."""
+        """Raise Refused if the bot lacks permissions that it needs in a channel."""
         if lacking := self.missing(guild, channel):
             raise no_permission(lacking, f"<#{channel}>")
 
@@ -384,7 +436,10 @@ class PlaceModeration:
 
 
 def _names(name: str, user: int) -> tuple[str, ...]:
-    """Return the texts that name a user: name, id and mention, or only a name without an id."""
+    """Return the texts with which a user can be named: name, id and mention.
+
+    Without an id, return only the name.
+    """
     return (name, str(user), f"<@{user}>") if user else (name,)
 
 
@@ -394,10 +449,10 @@ def called(ban: Ban) -> str:
 
 
 async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
-    """Lift and return the ban that `text` names: a suggestion, or a user's name, id or mention.
+    """Lift the ban that `text` names, and return it.
 
-    Raises Refused with the text `otherwise` if there is none. `place`: a game, or for blocks a
-    server.
+    `text` is a chosen suggestion, or a user's name, id or mention. `place` is the id of a game, or
+    for blocks of a server. Raise Refused with the text `otherwise` if there is no such ban.
     """
     known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
     ban = match_name(text, known, otherwise)
@@ -407,12 +462,16 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
 
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
-    """Return the sittings of people, without seats that a computer plays."""
+    """Return the sittings of people. Seats that a computer plays are left out."""
     return [sitting for sitting in seats if sitting.human]
 
 
 def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:
-    """Return the one timer that a game closed at this time keeps: the seconds of play left."""
+    """Return the timer that keeps a closed game's remaining time, as a list.
+
+    `closed` is the time at which the game was closed. The list is empty for games without a time
+    limit.
+    """
     return [
         Timer(REST, timer.due, round(timer.due - closed)) if timer.kind == GAME_END else timer
         for timer in timers

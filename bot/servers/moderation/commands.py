@@ -1,6 +1,6 @@
 """The `/moderate` commands and their buttons: pause, end, undo, kick, block, transfer, revive.
 
-Discord decides who may use them. By default these are users with the permission Manage Server; a
+Discord decides who may use them. By default these are users with the permission Manage Server. A
 server can change that in its integration settings.
 """
 
@@ -40,11 +40,11 @@ from bot.words import listed, say
 Number: TypeAlias = app_commands.Choice[int]
 
 MOST_MOVES = 50
-"""Moves that one `/moderate undo` may take back."""
+"""Most moves that one `/moderate undo` may undo."""
 
 
 class GamesMeant:
-    """Lookup and suggestions for the games and players that moderators name in options."""
+    """The games and players that moderators name in options, with suggestions for these options."""
 
     def __init__(self, stores: Stores) -> None:
         self.games = stores.games
@@ -52,9 +52,10 @@ class GamesMeant:
         self.blocks = stores.blocks
 
     async def game(self, it: It, game: int | None) -> GameRow:
-        """Return the open game with this number, or the game of this channel or its parent channel.
+        """Return the open game with the number `game`.
 
-        Raises Refused if there is none in this server.
+        Without a number, return the game of the command's channel or of its parent channel. Raise
+        Refused if there is no such game in this server.
         """
         if game is not None:
             row = await self.games.game(game)
@@ -67,21 +68,24 @@ class GamesMeant:
         raise Refused("moderate-none_here")
 
     async def revivable(self, guild: int) -> list[GameRow]:
-        """Return the closed games of a server that had started, except practice games."""
+        """Return a server's closed games that can be revived.
+
+        They had started and are not practice games.
+        """
         closed = await self.games.of_guild(guild, "closed")
         return [row for row in closed if row.seq >= 0 and not row.practice]
 
     async def running(self, it: It, current: str) -> list[Number]:
-        """Suggest open games and lobbies of this server."""
+        """Return suggestions: the open games and lobbies of this server."""
         rows = await self.games.open_in(it.guild_id or 0)
         return await self._listed(rows, current)
 
     async def closed(self, it: It, current: str) -> list[Number]:
-        """Suggest closed games of this server that had started."""
+        """Return suggestions: the closed games of this server that can be revived."""
         return await self._listed(await self.revivable(it.guild_id or 0), current)
 
     async def _listed(self, rows: Iterable[GameRow], current: str) -> list[Number]:
-        """Return a choice for each game whose number, edition or players match the typed text."""
+        """Return a suggestion for each game whose number, edition or players match a text."""
         found = []
         for row in rows:
             names = listed(await self.games.names(row.id))
@@ -91,7 +95,7 @@ class GamesMeant:
         return suggested(str(current), found)
 
     async def people(self, it: It, current: str) -> Choices:
-        """Suggest the people who play the game of this command."""
+        """Return suggestions: the people who play the command's game."""
         row = await self._game_so_far(it)
         people: list[Sitting] = []
         with suppress(Unreadable):
@@ -99,18 +103,18 @@ class GamesMeant:
         return suggested(current, ((one.name, as_choice(one.user)) for one in people))
 
     async def sent_away(self, it: It, current: str) -> Choices:
-        """Suggest users who are banned from the game of this command."""
+        """Return suggestions: the users who are banned from the command's game."""
         row = await self._game_so_far(it)
         bans = await self.bans.of(row.id) if row else []
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
     async def blocked(self, it: It, current: str) -> Choices:
-        """Suggest users who are blocked in this server."""
+        """Return suggestions: the users who are blocked in this server."""
         bans = await self.blocks.of(it.guild_id or 0)
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))
 
     async def _game_so_far(self, it: It) -> GameRow | None:
-        """Return the game of a command that is still being typed, or None."""
+        """Return the game that an incomplete command refers to, or None if there is none."""
         game = getattr(it.namespace, "game", None)
         # Discord does not validate options before the command is sent.
         typed = isinstance(game, int) and abs(game) <= MOST

@@ -1,1 +1,1 @@
-"""`/privacy`: commands that show and delete the data of a user."""
+"""The `/privacy` commands, with which users see and delete their stored data."""

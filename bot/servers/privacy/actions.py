@@ -1,4 +1,4 @@
-"""The export and the deletion of everything that is stored about a user."""
+"""The export and the deletion of all data that is stored about a user."""
 
 from __future__ import annotations
 
@@ -28,15 +28,18 @@ from engine.edition import Seat
 _log = logging.getLogger(__name__)
 
 FORMAT = "rentroll-privacy-1"
-"""The `format` field of the exported file."""
+"""The value of the field `format` in an exported file."""
 FORGET = "forget"
-"""The first word of the notice that tells other processes to delete a user's data."""
+"""The first word of the notice by which other processes delete a user's data from their tables."""
 SAFE_NUMBER = 2**53
-"""Larger integers are exported as strings, because many JSON parsers would round them."""
+"""The largest integer that is exported as a number.
+
+Larger integers are exported as strings, because many JSON parsers would round them.
+"""
 
 
 class PersonalData:
-    """The data of users in all stores and at all tables: export and deletion."""
+    """The export and deletion of users' data, in the database and at the tables in memory."""
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class PersonalData:
         self.now = now
 
     async def everything_about(self, user: int) -> bytes:
-        """Return everything that is stored about a user, as indented JSON."""
+        """Return all data that is stored about a user, as indented JSON."""
         wishes = self.stores.people.of(user)
         known = {
             "format": FORMAT,
@@ -71,14 +74,14 @@ class PersonalData:
         return msgspec.json.format(msgspec.json.encode(_with_safe_numbers(known)), indent=2)
 
     async def forget_user(self, user: int) -> None:
-        """Delete all data of a user, and tell the other processes to do it at their tables."""
+        """Delete all data of a user, in this process and in all others."""
         await self.servers.tell(f"{FORGET} {user}")
         await self.forget_everywhere(user)
 
     async def forget_everywhere(self, user: int) -> None:
-        """Delete all data of a user from this process's tables and from the stores.
+        """Delete all data of a user from the database and from this process's tables.
 
-        Can be repeated safely after a crash.
+        After a crash it is safe to repeat this.
         """
         seated = sorted(await self.stores.games.seated(user))
         for game in seated:  # a table that is still loading would keep the name
@@ -108,10 +111,9 @@ class PersonalData:
         await self.stores.db.scrub()
 
     async def catch_up(self) -> None:
-        """Remove users from tables in memory after another process deleted them on disk.
+        """Remove users from tables in memory if another process has deleted their data.
 
-        Called after notices may have been missed. The database then has a seat without a user, or
-        another name for a seat.
+        It compares the tables with the database after notices may have been lost.
         """
         for table in self.tables.all():
             try:
@@ -130,7 +132,7 @@ class PersonalData:
             await table.tell_anew(self.tables.read)
 
     async def _leave_table(self, table: LiveTable, user: int) -> None:
-        """Remove a user from a table: as host, by name, and last from the seat."""
+        """Remove a user from a table: first as host, then the name, and last from the seat."""
         if table.settings.host == user:
             with suppress(Moved):  # the host has changed meanwhile
                 await table.set_host(0)
@@ -144,7 +146,10 @@ class PersonalData:
                 await self.seats.leave(table, seat, user)
 
     async def _rename(self, table: LiveTable, seat: Seat, user: int = 0) -> None:
-        """Give a seat an anonymous name, also in the story so far, and the id `user`."""
+        """Replace a seat's name by an anonymous name, also in the story.
+
+        `user` is the id that the seat keeps, or 0.
+        """
         others = [name for number, name in enumerate(table.names) if number != seat]
         await table.rename(seat, nameless(table.names[seat], others), user)
         await table.tell_anew(self.tables.read)
@@ -157,7 +162,7 @@ class PersonalData:
 
 
 def _with_safe_numbers(known: Any) -> Any:
-    """Return nested data with integers above `SAFE_NUMBER` as strings."""
+    """Return nested data in which integers above `SAFE_NUMBER` are strings."""
     match known:
         case dict():
             return {key: _with_safe_numbers(value) for key, value in known.items()}
@@ -170,12 +175,18 @@ def _with_safe_numbers(known: Any) -> Any:
 
 
 def nameless(name: str, others: Collection[str]) -> str:
-    """Return an anonymous name for a seat in place of `name`, different from the other names."""
+    """Return an anonymous name that replaces `name` and differs from the names `others`.
+
+    The name of a computer player stays recognisable.
+    """
     nobody = say("privacy-somebody")
     return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 
 def _seats_left_by(table: LiveTable, user: int) -> list[int]:
-    """Return the seats without a user whose last user this was. They still have the user's name."""
+    """Return the seats without a user that this user was the last to leave.
+
+    They still have the user's name.
+    """
     last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
     return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]

@@ -1,1 +1,1 @@
-"""`/setup`: the page with the settings of a server."""
+"""The `/setup` command and the page with a server's settings."""

@@ -1,4 +1,4 @@
-"""The command `/setup`: a private page on which moderators change a server's settings."""
+"""The `/setup` command, with which moderators change a server's settings on a private page."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ class ServerSetup:
         self.keep_days = keep_days
 
     async def page(self, it: It, section: str) -> Message:
-        """Return one section of the settings page, with warnings about a log channel that fails."""
+        """Return the settings page, opened at one section.
+
+        It warns if the bot cannot write in the log channel.
+        """
         guild = it.guild_id or 0
         limits = self.guild_settings.of(guild)
         editions = await self.server_editions.of(guild)
@@ -63,10 +66,10 @@ class ServerSetup:
         return setup_page(limits, editions, section, gone, self.keep_days, mute)
 
     async def change(self, it: It, field: str, values: list[str]) -> None:
-        """Save the values chosen for one setting, and log the change.
+        """Save the chosen values of one setting, and log the change.
 
-        A change of the log channel is logged in both. Raises NotOurs for a channel or role that the
-        server does not have.
+        A change of the log channel is logged in the old and the new channel. Raise NotOurs for a
+        channel or role that the server does not have.
         """
         guild = it.guild_id or 0
         if field in ENTITIES:
@@ -89,19 +92,22 @@ class ServerSetup:
             await self.journal.write(guild, line, channel)
 
     async def _try_channel(self, guild: int, channel: int, words: str) -> None:
-        """Post `words` into a chosen log channel. Raise Refused if that fails."""
+        """Post `words` as a test in a newly chosen log channel. Raise Refused if that fails."""
         lacking = self._lacking(guild, channel)
         if not lacking and await self.journal.write(guild, words, channel):
             return
         raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
 
     def _lacking(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to write text in a channel."""
+        """Return the permissions that the bot lacks to post text in a channel."""
         return [one for one in self.missing(guild, channel) if one != "attach_files"]
 
 
 def _has(guild: discord.Guild, field: str, number: int) -> bool:
-    """Return True if the server has a channel or role with this id, depending on the setting."""
+    """Return True if the server has the role or channel with this id.
+
+    The setting `field` decides which of them it is.
+    """
     found = guild.get_role(number) if ENTITIES[field] == "role" else guild.get_channel(number)
     return found is not None
 
@@ -115,7 +121,7 @@ def add_to(
 ) -> None:
     """Register `/setup` and the lists on its page.
 
-    `speak_to` sets the language of the current task to the user's.
+    `speak_to` selects the user's language for the current task.
     """
     trusted = TrustedUsers("setup", now)
     routes = router.routes(Target.NOTHING, trusted.check)

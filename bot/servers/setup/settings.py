@@ -23,7 +23,10 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "quiet": ("pings", "talk", "language"),
     "log": ("log", "retention_days"),
 }
-"""The sections of the page, each with its settings. A message has room for five lists."""
+"""The names of the page's sections, each with its settings.
+
+A section has at most four settings, because a message has room for five lists.
+"""
 
 ENTITIES: Mapping[str, Entity] = {
     "channels": "place",
@@ -31,13 +34,13 @@ ENTITIES: Mapping[str, Entity] = {
     "joiners": "role",
     "log": "channel",
 }
-"""Settings that hold channels or roles, and which kind of list offers them."""
+"""The settings that hold channels or roles, each with the type of Discord list that offers them."""
 
 BARRED: Mapping[str, str] = {"editions": "barred_editions", "rules": "barred_rules"}
-"""Lists of allowed values, and the fields that store the forbidden ones instead."""
+"""The settings that list allowed values, each with the field that stores the forbidden values."""
 
 SWITCHES = ("pings", "talk")
-"""Boolean settings."""
+"""The settings that are on or off."""
 WORDS: Mapping[str, Sequence[str]] = {
     "variant": ("standard", "short", "timed"),
     "speed": get_args(Speed),
@@ -45,7 +48,7 @@ WORDS: Mapping[str, Sequence[str]] = {
     "rules": RULES,
     **dict.fromkeys(SWITCHES, ("on", "off")),
 }
-"""The values of settings that are words."""
+"""The possible values of each setting whose values are words."""
 NUMBERS: Mapping[str, Sequence[int]] = {
     "most_games": (0, 1, 2, 3, 5, 10, 25, 50, 100),
     "most_each": (0, 1, 2, 3, 5, 10),
@@ -54,14 +57,14 @@ NUMBERS: Mapping[str, Sequence[int]] = {
     "most_kilobytes": (32, 64, 128, 256),
     "retention_days": (0, 7, 30, 90, 365),
 }
-"""The values of settings that are numbers.
+"""The possible values of each setting whose values are numbers.
 
-`most_editions` ends at 15: a list has no room for more beside the editions of the game.
+`most_editions` is at most 15, so that all editions fit into one list.
 """
 
 
 def section_of(field: str) -> str:
-    """Return the section that contains a setting. Raise NotOurs if the setting does not exist."""
+    """Return the name of the section with this setting. Raise NotOurs for an unknown setting."""
     for section in SECTIONS:
         if field in fields_of(section):
             return section
@@ -69,12 +72,12 @@ def section_of(field: str) -> str:
 
 
 def fields_of(section: str) -> list[str]:
-    """Return the settings in a section, without `language` if there is only one language."""
+    """Return the settings of a section. `language` is left out if there is only one language."""
     return [field for field in SECTIONS[section] if field != "language" or len(LANGUAGES) > 1]
 
 
 def values_of(field: str, editions: ServerEditions) -> list[str]:
-    """Return the possible values of a setting that is not a channel or role."""
+    """Return all possible values of a setting that does not hold channels or roles."""
     match field:
         case "edition" | "editions":
             return [*editions.names()]
@@ -85,10 +88,10 @@ def values_of(field: str, editions: ServerEditions) -> list[str]:
 
 
 def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[str]:
-    """Return the values that the list of a setting offers to moderators.
+    """Return the values that moderators can choose for a setting.
 
-    Leaves out forbidden editions as the usual edition, days above the host's limit `host_days`, and
-    values for which the list has no room.
+    Forbidden editions cannot be the usual edition. `host_days` is the host's limit for days, or 0.
+    At most `MOST_CHOICES` values fit into a list.
     """
     values = values_of(field, editions)
     if field == "edition":
@@ -99,13 +102,13 @@ def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[st
 
 
 def value_of(limits: GuildSettings, field: str) -> str:
-    """Return the current value of a setting as a list option, e.g. "on" for True."""
+    """Return the current value of a setting as the value of a list option, e.g. "on" for True."""
     value = getattr(limits, field)
     return str(value) if field not in SWITCHES else "on" if value else "off"
 
 
 def entities_of(limits: GuildSettings, field: str) -> tuple[int, ...]:
-    """Return the ids of the channels or roles of a setting."""
+    """Return the ids of the channels or roles that a setting holds."""
     value = getattr(limits, field)
     return value if isinstance(value, tuple) else (value,) if value else ()
 
@@ -113,7 +116,7 @@ def entities_of(limits: GuildSettings, field: str) -> tuple[int, ...]:
 def changed(
     limits: GuildSettings, field: str, values: Sequence[str], editions: ServerEditions
 ) -> GuildSettings:
-    """Return the settings with new values for one field. Raise NotOurs for an impossible value."""
+    """Return the settings with a new value of one field. Raise NotOurs for an impossible value."""
     return _with_allowed_edition(replace(limits, **_change(field, values, editions)), editions)
 
 
@@ -135,6 +138,6 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
 
 
 def _with_allowed_edition(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
-    """Return the settings with another usual edition if the current one is forbidden."""
+    """Return the settings with an allowed usual edition."""
     allowed = ServerEditions(editions.own, barred=limits.barred_editions)
     return replace(limits, edition=usual(limits, allowed).edition)

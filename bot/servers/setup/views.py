@@ -1,4 +1,4 @@
-"""The settings page of a server as a message, one section at a time. Pure functions."""
+"""The message with a server's settings, one section at a time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from editions.loader import load
 from renders.words import shorten
 
 LONGEST_SETUP_TEXT = 1950
-"""Characters of the page's text."""
+"""Most characters of the settings page's text."""
 
 
 def setup_page(
@@ -39,10 +39,11 @@ def setup_page(
     host_days: int = 0,
     mute: Sequence[str] = (),
 ) -> Message:
-    """Return the page for one section of the settings.
+    """Return the settings page, opened at one section.
 
-    `gone`: ids of chosen channels and roles that were deleted. `host_days`: the host's limit on the
-    days for which games are kept. `mute`: warnings about channels where the bot cannot write.
+    `gone` has the ids of chosen channels and roles that were deleted. `host_days` is the most days
+    for which the host keeps games, or 0. `mute` has the warnings about channels where the bot
+    cannot write.
     """
     limits = _without_excess_days(limits, host_days)
     lines = [
@@ -65,7 +66,7 @@ def setup_page(
 
 
 def _without_excess_days(limits: GuildSettings, host_days: int) -> GuildSettings:
-    """Return the settings with `retention_days` 0 if they exceed the host's limit."""
+    """Return the settings, with `retention_days` set to 0 if it exceeds the host's limit."""
     longer = 0 < host_days < limits.retention_days
     return replace(limits, retention_days=0) if longer else limits
 
@@ -77,14 +78,14 @@ def change_line(
     editions: ServerEditions,
     host_days: int = 0,
 ) -> str:
-    """Return the log line for a changed setting, with its old and new value."""
+    """Return the log line about a changed setting, with its old and its new value."""
     name = say(f"setup-name_{field}")
     old, new = (told(one, field, editions, host_days) for one in (before, after))
     return say("setup-changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
 
 
 def told(limits: GuildSettings, field: str, editions: ServerEditions, host_days: int = 0) -> str:
-    """Return the value of a setting as text."""
+    """Return the value of a setting as text for the page and the log."""
     if field in ENTITIES:
         named = role_name if ENTITIES[field] == "role" else _channel
         return in_a_row(map(named, entities_of(limits, field))) or say(f"setup-any_{field}")

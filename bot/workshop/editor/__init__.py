@@ -1,1 +1,1 @@
-"""The editor for drafts of editions, with a private page of lists and forms."""
+"""The editor for drafts of editions: a private page with lists and forms."""

@@ -1,4 +1,4 @@
-"""The actions of the edition workshop: open, change and try out drafts."""
+"""The actions of the edition editor: opening, changing and trying out drafts."""
 
 from __future__ import annotations
 
@@ -34,20 +34,23 @@ from editions.writer import written
 from engine.edition import Edition
 
 REMEMBERED = 200
-"""Drafts whose open page and last text of the lab are cached."""
+"""Most drafts whose open page and latest laboratory text are cached."""
 ATTEMPTS = 3
-"""Attempts to save a change while other changes of the draft interfere."""
+"""Most attempts to save a change while other changes to the same draft interfere."""
 SHOWN = 3
-"""Problems that are listed when a change is refused."""
+"""Most problems that the answer to a refused change lists."""
 
 
 Edit: TypeAlias = Callable[[Edition, Raw], tuple[Raw, str]]
-"""A function that changes the data of a file. It also returns the item to show next."""
+"""A function that returns changed data of a file, and the id of the item to show next."""
 
 
 @dataclass
 class _Open:
-    """The last page shown for a draft, and the lab's text about the draft's current file."""
+    """The page on which a user has opened a draft, and the laboratory's text about the draft.
+
+    `item` is the selected item on the page. `lab` is about the content `file`.
+    """
 
     it: It
     section: str
@@ -57,7 +60,10 @@ class _Open:
 
 
 class EditionWorkshop:
-    """The editor of drafts. It saves a change only if the new file passes an upload's checks."""
+    """The editor for drafts of editions.
+
+    It saves a change only if the changed file passes the checks of an upload.
+    """
 
     def __init__(
         self,
@@ -75,7 +81,10 @@ class EditionWorkshop:
     # Open a draft
 
     async def open(self, it: It, edition: str) -> Message:
-        """Return the page of the user's draft of an edition. Create the draft if there is none."""
+        """Return the editor's page for the user's draft of an edition.
+
+        If the user has no draft, create one.
+        """
         guild, books = it.guild_id or 0, self.stores.editions
         versions = await books.versions(guild)
         own = {version.id for version in versions}
@@ -91,14 +100,14 @@ class EditionWorkshop:
         return await self._page(it, draft, "name", NOTHING)
 
     async def draft(self, it: It, number: int) -> EditionDraft:
-        """Return a draft of this user. Raise Refused if it does not exist any more."""
+        """Return one of the user's drafts. Raise Refused if it does not exist any more."""
         found = await self.stores.editions.find_draft(number, it.guild_id or 0, it.user.id)
         if found is None:
             raise Refused("edition-draft_gone")
         return found
 
     def check_size(self, guild: int, size: int) -> None:
-        """Raise Refused if `size`, in bytes, is above the server's limit for a file."""
+        """Raise Refused if a file's size in bytes is above the server's limit."""
         most = min(self.stores.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
         if size > most:
             sizes = {"size": size_words(size), "most": size_words(most)}
@@ -141,9 +150,10 @@ class EditionWorkshop:
         )
 
     async def _checked(self, file: bytes, before: Edition | None = None) -> Report:
-        """Return the loader's report on a file. Raise Refused with problems if it has any.
+        """Return the loader's report on a file without problems.
 
-        `before`: the edition before the change. Its names describe the places of the problems.
+        Raise Refused with the problems if there are any. `before` is the edition before the change,
+        whose names describe the places of problems.
         """
         report = await self.threads.run(check_bytes, file, "edition.toml")
         if report.edition is None:
@@ -156,7 +166,7 @@ class EditionWorkshop:
     async def fill(
         self, it: It, number: int, section: str, item: str, fields: Mapping[str, str]
     ) -> Message:
-        """Apply a submitted form to an item of a draft. Return the next page."""
+        """Change an item of a draft as a submitted form says. Return the next page."""
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if (section, item) == ("variants", NEW):
@@ -169,9 +179,10 @@ class EditionWorkshop:
     async def choose(
         self, it: It, number: int, what: str, values: Sequence[str], item: str = NOTHING
     ) -> Message:
-        """Apply the values chosen in a list of a draft. Return the next page.
+        """Change a draft to the values chosen in a list. Return the next page.
 
-        `what` is the list: rules, variants (rules of the variant `item`), modules, motif or face.
+        `what` is the list: rules, variants, modules, motif or face. `item` is the variant whose
+        rules change.
         """
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
@@ -189,7 +200,10 @@ class EditionWorkshop:
         return await self._change(it, number, what if what in SECTIONS else "look", edit)
 
     async def add_card(self, it: It, number: int, deck: str, do: str) -> Message:
-        """Add a card with the effect `do` to a deck, or restore a removed card."""
+        """Add a card to a deck, or restore a removed card. Return the next page.
+
+        `do` is the effect of the new card, or `BACK` with a card's id to restore that card.
+        """
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if not do.startswith(BACK):
@@ -203,7 +217,10 @@ class EditionWorkshop:
         return await self._change(it, number, "cards", edit)
 
     async def remove(self, it: It, number: int, item: str) -> Message:
-        """Remove a card, given as `0/c50`, or a variant. Return the next page."""
+        """Remove a card or a variant from a draft. Return the next page.
+
+        `item` is a variant's id, or a deck and a card, e.g. `0/c50`.
+        """
 
         def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if "/" in item:
@@ -218,7 +235,10 @@ class EditionWorkshop:
         return await self._change(it, number, "cards" if "/" in item else "variants", edit)
 
     async def _change(self, it: It, number: int, section: str, edit: Edit) -> Message:
-        """Save the result of `edit` and return the next page. Raise Refused if it fails a check."""
+        """Change a draft with `edit` and save it. Return the next page.
+
+        Raise Refused if the changed file fails a check, or if other changes interfere.
+        """
         for _ in range(ATTEMPTS):
             draft = await self.draft(it, number)
             report = await self._checked(draft.file)
@@ -239,7 +259,10 @@ class EditionWorkshop:
     # The laboratory
 
     async def try_out(self, it: It, number: int, section: str, item: str) -> Message:
-        """Run the lab on a draft. Its text appears on the page of the draft that is open then."""
+        """Start the laboratory on a draft. Return the draft's page.
+
+        The laboratory's text is later added to the page on which the draft is open.
+        """
         draft = await self.draft(it, number)
         message = await self._page(it, draft, section, item)
         piece = await self._piece(draft)
@@ -264,13 +287,16 @@ def _with(raw: Raw, found: Sequence[Change]) -> Raw:
 
 
 def _free_id(edition: str, taken: set[str]) -> str:
-    """Return an unused id for a copy of an edition of the game."""
+    """Return an unused id for an edition that extends an edition of the game."""
     name = f"my_{edition}"
     names = (name, *(f"{name}_{number}" for number in range(2, len(taken) + 3)))
     return next(one for one in names if one not in taken)
 
 
 def _copy(edition: str, mine: str) -> bytes:
-    """Return a file that extends an edition of the game, with the id `mine` and a new name."""
+    """Return the content of a file that extends an edition of the game.
+
+    The new edition has the id `mine` and a new name.
+    """
     title = say("workshop-copy", name=load(edition).name)
     return written({"id": mine, "extends": edition, "name": title}).encode()

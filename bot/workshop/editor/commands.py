@@ -1,4 +1,4 @@
-"""The routes of the edition workshop's buttons, lists and forms."""
+"""The handlers of the edition editor's buttons, lists and forms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.workshop.editor.actions import EditionWorkshop
 
 
 def add_buttons(workshop: EditionWorkshop, routes: Routes) -> None:
-    """Register the routes of the workshop. `routes` checks the user of every press."""
+    """Register the handlers of the edition editor. `routes` checks the user of every press."""
     _add_pages(workshop, routes)
     _add_changes(workshop, routes)
 

@@ -1,4 +1,4 @@
-"""The description of one line in a form of the edition workshop."""
+"""One line of a form in the edition editor."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 from editions.changes import Path
 
 NOTHING = "-"
-"""The item that means that nothing is selected in a section."""
+"""The item id that means that nothing is selected in a section."""
 NEW = "+"
-"""The item that means a new one, which the form creates."""
+"""The item id of a new item, which the form creates."""
 Kind: TypeAlias = Literal[
     "words", "affix", "sum", "count", "sums", "counts", "colour", "names", "space"
 ]
@@ -19,9 +19,10 @@ Change: TypeAlias = tuple[Path, Any]
 
 @dataclass(frozen=True)
 class FormLine:
-    """One line of a form: the path in the file, how the value is written, and the current value.
+    """One line of a form: the path of a value in the file, and its current value.
 
-    `title`: the label, if it does not follow from `name`. `longest`: characters.
+    `kind` tells how the value is written. `title` is the label if it does not depend on `name`.
+    `longest` is the most characters that can be typed.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The forms of the edition workshop: the lines of each form, and how typed values are read."""
+"""The forms of the edition editor: the lines of each form, and the parsing of typed values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SECTIONS = (
     "name", "spaces", "groups", "cards", "money", "rules", "variants", "modules", "look", "words",
 )  # fmt: skip
 LOOKS = {"motif": MOTIFS, "face": FACES}
-"""The theme's lists and their values: ornaments and typefaces."""
+"""The possible values of two theme settings: the ornament (motif) and the typeface (face)."""
 
 NEW_CARDS: dict[str, dict[str, int]] = {
     "collect_bank": {"amount": 50},
@@ -41,18 +41,21 @@ NEW_CARDS: dict[str, dict[str, int]] = {
     "go_to_jail": {},
     "get_out_of_jail_free": {},
 }
-"""The effects that a new card can have, with their initial numbers."""
+"""The effects that a new card can have, with the initial numbers of each effect."""
 BACK = "="
-"""A prefix of the id of a removed card in the list of new cards. It restores the card."""
+"""The prefix of a removed card's id in the list of new cards.
+
+Choosing such an entry restores the card.
+"""
 _SUMS = ("amount", "per_house", "per_hotel")
 _SEPARATOR = re.compile(r"\s*[/;\n]\s*")
 _COLOUR = re.compile(r"#?([0-9a-fA-F]{6})")
 
 
 def entries(ed: Edition, section: str, item: str) -> list[FormLine]:
-    """Return the lines of the form of a section or of one of its items.
+    """Return the form lines of a section, or of one item in it.
 
-    Returns an empty list if there is no form, and raises NotOurs for an unknown section.
+    The list is empty if there is no form. Raise NotOurs for an unknown section.
     """
     match section:
         case "name":
@@ -147,7 +150,7 @@ def _card(deck: Deck, card: Card) -> list[FormLine]:
 
 
 def space_of(ed: Edition, item: str) -> Space:
-    """Return the space at a position, given as text. Raise NotOurs if there is none."""
+    """Return the space at a position given as text. Raise NotOurs if there is no such space."""
     if not item.isdecimal() or len(item) > 2 or int(item) >= len(ed.spaces):
         raise NotOurs(item)
     return ed.spaces[int(item)]
@@ -161,9 +164,10 @@ def group_of(ed: Edition, item: str) -> Group:
 
 
 def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
-    """Return the deck and card of an item: `0/c50` is card c50 of the first deck.
+    """Return the deck and the card that an item id names.
 
-    `0.2` is the third part of the deck, without a card. Raises Refused if the card was removed.
+    `0/c50` is card c50 of the first deck. `0.2` is the third part of the first deck, without a
+    card. Raise Refused if the card was removed.
     """
     found = re.fullmatch(r"([0-9])(?:\.[0-9]|/([a-z0-9_-]+))", item)
     if found is None or int(found[1]) >= len(ed.decks):
@@ -178,7 +182,7 @@ def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
 
 
 def free_card(deck: Deck) -> str:
-    """Return an id for a new card that no card of the deck has."""
+    """Return an unused id for a new card of a deck."""
     taken = {card.id for card in deck.cards}
     return next(f"own_{n}" for n in count(1) if f"own_{n}" not in taken)
 
@@ -187,7 +191,7 @@ def free_card(deck: Deck) -> str:
 
 
 def label(ed: Edition, entry: FormLine) -> str:
-    """Return the label of a line."""
+    """Return the label of a form line."""
     if entry.title:
         return entry.title
     if entry.name in NUMBERS:
@@ -196,7 +200,7 @@ def label(ed: Edition, entry: FormLine) -> str:
 
 
 def shown(ed: Edition, entry: FormLine) -> str:
-    """Return the current value of a line as it is typed in the form."""
+    """Return the current value of a form line as text, in the form in which users type it."""
     match entry.kind:
         case "sum":
             return ed.currency.show(entry.now)
@@ -214,7 +218,10 @@ def shown(ed: Edition, entry: FormLine) -> str:
 
 
 def changes(ed: Edition, asked: Sequence[FormLine], written: Mapping[str, str]) -> list[Change]:
-    """Return the changes for lines whose typed text differs. Raise Refused if it is invalid."""
+    """Return the changes to the file from the lines whose typed text differs.
+
+    Raise Refused if a typed text is invalid.
+    """
     found: list[Change] = []
     for entry in asked:
         if entry.name not in written or written[entry.name].strip() == shown(ed, entry).strip():
@@ -250,28 +257,37 @@ def _read(ed: Edition, entry: FormLine, text: str) -> Any:
 
 
 def _parts(text: str) -> list[str]:
-    """Split a list of numbers at slashes, or at commas and spaces if it has no slashes."""
+    """Split a typed list of numbers at slashes, semicolons and line breaks.
+
+    If there are none, split it at commas and spaces.
+    """
     if _SEPARATOR.search(text):
         return [part for part in _SEPARATOR.split(text) if part]
     return [part for part in re.split(r",\s+|\s+|,(?!\d{3}\b)", text) if part]
 
 
 def _affix(name: str, text: str) -> str:
-    """Return a currency prefix or suffix. Add a space between a word and the number."""
+    """Return a currency prefix or suffix. A space separates a word from the amount."""
     if name == "prefix":
         return f"{text} " if text[-1:].isalpha() else text
     return f" {text}" if text[:1].isalpha() else text
 
 
 def looks(what: str, value: str) -> list[Change]:
-    """Return the change to another motif or face. Raise NotOurs for an unknown one."""
+    """Return the change of the file that selects another motif or face.
+
+    Raise NotOurs for an unknown setting or value.
+    """
     if what not in LOOKS or value not in LOOKS[what]:
         raise NotOurs(value)
     return [(("theme", what), value)]
 
 
 def new_card(ed: Edition, item: str, do: str) -> tuple[str, list[Change]]:
-    """Return the item of a new card with the effect `do`, and the change that adds it to a deck."""
+    """Return the item id of a new card, and the change of the file that adds it.
+
+    `do` is the card's effect, and `item` names its deck.
+    """
     if do not in NEW_CARDS:
         raise NotOurs(do)
     deck, _ = card_of(ed, item)
@@ -281,7 +297,7 @@ def new_card(ed: Edition, item: str, do: str) -> tuple[str, list[Change]]:
 
 
 def effect_words(ed: Edition, do: str) -> str:
-    """Return the text of a new card with the effect `do`."""
+    """Return the text for a new card with the effect `do`."""
     numbers = NEW_CARDS[do]
     show = ed.currency.show
     return say(

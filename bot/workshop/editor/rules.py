@@ -1,4 +1,4 @@
-"""The rules that the edition workshop offers: numbers, and switches with two values."""
+"""The rules that the edition editor offers, as numbers and as on-off switches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.edition import Edition
 from engine.rules import Rules, RuleValue
 
 Switches: TypeAlias = Mapping[str, tuple[RuleValue, RuleValue]]
-"""Rules by name, each with its value while the switch is off and on."""
+"""Values of rules by name: the value when the switch is off, then the value when it is on."""
 
 RULE_NUMBERS = (
     "house_stock", "hotel_stock", "mortgage_interest", "jail_turns", "laps_before_buying",
@@ -31,17 +31,23 @@ RULE_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
     "bankrupt_mortgages_first": (False, True),
     "building_bids_from_one": (False, True),
 }
-"""The rules with two values: the value while the switch is off and on."""
+"""The rules that are edited as switches.
+
+Each has its value when the switch is off, then its value when it is on.
+"""
 
 
 def usual_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> Edition:
-    """Return the edition with all switches off. Labels of the switches are made from it."""
+    """Return the edition with the off value of every switch.
+
+    The switches' labels are made from this edition.
+    """
     off = {name: usual for name, (usual, _) in known.items()}
     return replace(ed, rules=replace(ed.rules, **off))
 
 
 def switched_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> list[str]:
-    """Return the names of the switches that are on in an edition."""
+    """Return the names of the rules whose switches are on in an edition."""
     return [name for name, (_, on) in known.items() if getattr(ed.rules, name) == on]
 
 
@@ -51,9 +57,9 @@ def switches(
     at: Path = ("rules",),
     known: Switches = RULE_SWITCHES,
 ) -> list[Change]:
-    """Return the changes after which exactly these switches are on. `at`: the path of the rules.
+    """Return the changes to the file after which exactly these switches are on.
 
-    Raises NotOurs for an unknown switch.
+    `at` is the path of the rules in the file. Raise NotOurs for an unknown switch.
     """
     if not set(names) <= set(known):
         raise NotOurs(",".join(names))
@@ -66,7 +72,10 @@ def switches(
 
 
 def rule_entries(rules: Rules, names: Iterable[str], *at: str) -> list[FormLine]:
-    """Return a form line for each of these numeric rules. `at`: the path of the rules."""
+    """Return a form line for each of these numeric rules.
+
+    `at` is the path of the rules in the file.
+    """
     return [
         FormLine(name, (*at, name), "sum" if name in MONEY else "count", getattr(rules, name))
         for name in names

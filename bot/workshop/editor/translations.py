@@ -1,4 +1,4 @@
-"""Forms that translate the texts of an edition, a few texts at a time."""
+"""The forms that translate the texts of an edition, a few texts per form."""
 
 from __future__ import annotations
 
@@ -12,21 +12,27 @@ from engine.edition import Edition
 from renders.words import shorten
 
 AT_ONCE = 5
-"""Texts in one form, which is the most lines that a form can have."""
+"""Most texts in one form. A Discord form has room for five lines."""
 LONGEST_LABEL = 45
-"""Characters of a form label."""
+"""Most characters of a form line's label."""
 _ONLY_IN_FILE = ("corners.", "questions.", "topics.")
-"""Prefixes of texts that can only be translated in the file."""
+"""Prefixes of the keys of texts that the editor does not offer for translation.
+
+These texts can be translated in the file.
+"""
 _LONGEST = {"notes": LONGEST_NOTES, "decks": LONGEST_CARD}
 
 
 def languages() -> list[str]:
-    """Return the languages into which an edition can be translated."""
+    """Return the codes of the languages into which an edition can be translated."""
     return [name for name in LANGUAGES if name != "en"]
 
 
 def language_of(item: str) -> str:
-    """Return the language of an item such as `de` or `de.3`. Raise NotOurs if it is unknown."""
+    """Return the language code in an item id such as `de` or `de.3`.
+
+    Raise NotOurs if the language is unknown.
+    """
     language = item.partition(".")[0]
     if language not in languages():
         raise NotOurs(item)
@@ -34,13 +40,16 @@ def language_of(item: str) -> str:
 
 
 def parts_of(ed: Edition) -> list[list[str]]:
-    """Return the paths of all texts to translate, divided into one list per form."""
+    """Return the paths of all texts to translate, with a list of paths for each form."""
     paths = [path for path in ("name", *needed(ed)) if not path.startswith(_ONLY_IN_FILE)]
     return [paths[at : at + AT_ONCE] for at in range(0, len(paths), AT_ONCE)]
 
 
 def translated(ed: Edition, language: str) -> dict[str, str]:
-    """Return the translated texts by path: the parent edition's, then the file's own."""
+    """Return the texts of an edition that are translated, by path.
+
+    Translations of the parent edition are included. The file's own translations replace them.
+    """
     told, original = in_language(ed, language), texts(ed)
     now = {**texts(told), **{f"tokens.{token}": told.token_name(token) for token in ed.tokens}}
     other = {path: now[path] for path, text in original.items() if now.get(path, text) != text}
@@ -48,7 +57,10 @@ def translated(ed: Edition, language: str) -> dict[str, str]:
 
 
 def word_entries(ed: Edition, item: str) -> list[FormLine]:
-    """Return the form lines of one part, e.g. `de.3`. Return none for a whole language."""
+    """Return the form lines of the part that an item id such as `de.3` names.
+
+    The list is empty for an id that names only a language.
+    """
     language = language_of(item)
     _, part, number = item.partition(".")
     if not part:

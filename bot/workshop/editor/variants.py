@@ -1,4 +1,4 @@
-"""The variants and modules of an edition in the edition workshop."""
+"""The variants and optional rule modules of an edition in the edition editor."""
 
 from __future__ import annotations
 
@@ -34,40 +34,46 @@ VARIANT_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
     "dealt_deeds_are_paid": (False, True),
     **RULE_SWITCHES,
 }
-"""The rules with two values in a variant: the value while the switch is off and on."""
+"""The rules that are edited as switches in a variant.
+
+Each has its value when the switch is off, then its value when it is on.
+"""
 _LONGEST_ID = 32
 
 
 def variant_of(ed: Edition, item: str) -> Edition:
-    """Return the edition with the rules of a variant. Raise NotOurs if there is no such variant."""
+    """Return the edition with the rules of a variant. Raise NotOurs for an unknown variant."""
     if item not in ed.variants:
         raise NotOurs(item)
     return replace(ed, rules=replace(ed.rules, **ed.variants[item]))
 
 
 def variant_entries(ed: Edition, item: str) -> list[FormLine]:
-    """Return the form lines of a variant: its numbers, or the name of a new variant."""
+    """Return the form lines of a variant's numeric rules.
+
+    For a new variant, return the line for its name.
+    """
     if item == NEW:
         return [FormLine("variant", ("variants",), "words", "", _LONGEST_ID)]
     return rule_entries(variant_of(ed, item).rules, VARIANT_NUMBERS, "variants", item)
 
 
 def variant_switches(ed: Edition, item: str) -> tuple[Edition, list[str]]:
-    """Return the edition of a variant with all switches off, and which ones it has on."""
+    """Return a variant's edition with all switches off, and the names of its active switches."""
     varied = variant_of(ed, item)
     return usual_rules(varied, VARIANT_SWITCHES), switched_rules(varied, VARIANT_SWITCHES)
 
 
 def switch_variant(ed: Edition, item: str, names: Sequence[str]) -> list[Change]:
-    """Return the changes after which exactly these switches are on in a variant."""
+    """Return the changes to the file after which exactly these switches are on in a variant."""
     return switches(variant_of(ed, item), names, ("variants", item), VARIANT_SWITCHES)
 
 
 def new_variant(ed: Edition, raw: Raw, written: Mapping[str, str]) -> tuple[str, list[Change]]:
-    """Return the id of a new variant with standard rules, and the change that adds it.
+    """Return the id of a new variant with standard rules, and the changes that add it.
 
-    A removed variant of the parent edition is restored instead. Raises Refused if the id is taken
-    or there are too many variants.
+    A removed variant of the parent edition is restored instead. Raise Refused if the id is taken or
+    there are too many variants.
     """
     name = _id_of(written.get("variant", ""))
     taken = {"standard", *ed.variants}
@@ -77,7 +83,10 @@ def new_variant(ed: Edition, raw: Raw, written: Mapping[str, str]) -> tuple[str,
 
 
 def _id_of(text: str) -> str:
-    """Return a typed name as an id, e.g. `short_game`. Raise Refused if no letter is left."""
+    """Return an id made from a typed name, e.g. `short_game`.
+
+    Raise Refused if no letter remains.
+    """
     plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
     found = re.sub(r"[^a-z0-9]+", "_", plain).strip("_0123456789")[:_LONGEST_ID].strip("_")
     if not found:
@@ -86,7 +95,7 @@ def _id_of(text: str) -> str:
 
 
 def possible_modules(ed: Edition) -> list[str]:
-    """Return the modules for which an edition has the spaces and questions that they need."""
+    """Return the names of the optional rule modules that can be played on an edition's board."""
     kinds = {space.kind for space in ed.spaces}
     return [
         name
@@ -96,9 +105,9 @@ def possible_modules(ed: Edition) -> list[str]:
 
 
 def choose_modules(ed: Edition, names: Sequence[str]) -> list[Change]:
-    """Return the change after which tables may choose exactly these modules.
+    """Return the change to the file after which tables may choose exactly these rule modules.
 
-    Raises NotOurs for a module that is impossible on this board.
+    Raise NotOurs for a module that cannot be played on this board.
     """
     if not set(names) <= set(possible_modules(ed)):
         raise NotOurs(",".join(names))

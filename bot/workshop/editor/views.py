@@ -1,4 +1,4 @@
-"""The private page of the edition workshop, one section at a time. Pure functions."""
+"""The private page of the edition editor, one section at a time."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ from renders.look import Variant
 from renders.words import shorten
 
 VALUE = 200
-"""Characters that a page shows of one value."""
+"""Most characters that the page shows of one value."""
 
 
 @dataclass(frozen=True)
 class Workpiece:
-    """The data of a draft that its page shows, such as its number and its edition."""
+    """A draft as its editor page shows it: its number, edition, versions and warnings."""
 
     number: int
     ed: Edition
@@ -65,11 +65,11 @@ class Workpiece:
     lab: str = ""
     theme: Variant = "light"
     taken_out: Mapping[str, Sequence[Card]] = field(default_factory=dict)
-    """Cards of the parent edition that the draft removed, by deck."""
+    """Cards of the parent edition that the draft removed, by the deck's id."""
 
 
 def workshop_page(piece: Workpiece, section: str, item: str = NOTHING) -> Message:
-    """Return the page for one section of a draft, with a picture of the selected item."""
+    """Return the editor's page for one section of a draft, with a picture of the selected item."""
     asked = entries(piece.ed, section, item)
     rows: list[Sequence[Part]] = [[_sections(piece, section)]]
     rows += [[select] for select in _selects(piece, section, item)]
@@ -78,7 +78,10 @@ def workshop_page(piece: Workpiece, section: str, item: str = NOTHING) -> Messag
 
 
 def page_text(piece: Workpiece, section: str, item: str) -> str:
-    """Return the text of a page, ending with the lab's text."""
+    """Return the text of an editor page.
+
+    It ends with the laboratory's text, or with a hint if there is none.
+    """
     ed = piece.ed
     values = [
         say(
@@ -104,7 +107,7 @@ def page_text(piece: Workpiece, section: str, item: str) -> str:
 
 
 def workshop_form(piece: Workpiece, section: str, item: str) -> Modal:
-    """Return the form of a section or of one of its items, filled with the current values."""
+    """Return the form of a section, or of one item in it, with the current values filled in."""
     fields = [
         Field(
             entry.name,
@@ -132,7 +135,7 @@ def _sections(piece: Workpiece, section: str) -> Select:
 
 
 def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
-    """Return the lists of a section."""
+    """Return the lists that a section's page shows."""
     ed = piece.ed
     match section:
         case "spaces":
@@ -173,7 +176,7 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
 
 
 def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
-    """Return the list of variants, and the switches of the selected variant."""
+    """Return the list of variants, and the list of switches of the selected variant."""
     ed = piece.ed
     kinds = [
         SelectOption(variant_name(name), name, variant_note(name), name == item)
@@ -187,7 +190,11 @@ def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
 
 
 def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) -> Select:
-    """Return a list of switches. `usual`: an edition that labels them. `on`: those selected."""
+    """Return a list in which switches are selected to be on.
+
+    `usual` is the edition from which the labels are made. `on` has the names of the switches that
+    are on.
+    """
     rules = [
         SelectOption(rule_as(usual, name, value), name, "", name in on)
         for name, (_, value) in known.items()
@@ -196,7 +203,7 @@ def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) ->
 
 
 def _word_lists(piece: Workpiece, item: str) -> list[Select]:
-    """Return the list of languages, and lists of the text groups of the selected language."""
+    """Return the list of languages, and the lists of texts for the selected language."""
     here = "" if item == NOTHING else language_of(item)
     known = [SelectOption(language_name(name), name, "", name == here) for name in languages()]
     lists = [Select(_id("item", piece, "words", "language"), say("workshop-pick_words"), known)]
@@ -222,7 +229,10 @@ def _text_part(
 def _lists(
     piece: Workpiece, what: str, choices: Sequence[SelectOption], section: str = ""
 ) -> list[Select]:
-    """Return the choices in as many lists as they need, labelled with their first and last."""
+    """Return one or more lists that together hold all options.
+
+    With several lists, each is labelled with its first and its last option.
+    """
     pick = say(f"workshop-pick_{what}")
     parts = [choices[at : at + MOST_CHOICES] for at in range(0, len(choices), MOST_CHOICES)]
     return [
@@ -241,7 +251,10 @@ def _group_name(ed: Edition, group: str) -> str:
 
 
 def _card_lists(piece: Workpiece, item: str) -> list[Select]:
-    """Return the lists of deck parts, of the cards in the selected part, and of new cards."""
+    """Return the lists of deck parts, of the cards in the selected part, and of new cards.
+
+    Without a selection, return only the first of these lists.
+    """
     ed = piece.ed
     parts = [
         (f"{place}.{part}", deck.name, len(deck.cards), part * MOST_CHOICES)
@@ -276,7 +289,10 @@ def _card_lists(piece: Workpiece, item: str) -> list[Select]:
 
 
 def _part_of(ed: Edition, item: str) -> str:
-    """Return the deck part, e.g. `0.2`, of an item that is a part or a card."""
+    """Return the id of the deck part, e.g. `0.2`, that an item id names or whose card it names.
+
+    Return an empty text if nothing is selected.
+    """
     if item == NOTHING:
         return ""
     deck, card = card_of(ed, item)
@@ -299,7 +315,7 @@ def _look(piece: Workpiece, what: str, now: str) -> Select:
 
 
 def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[FormLine]) -> list[Button]:
-    """Return the buttons that change the selected item, then those for the whole draft."""
+    """Return the buttons that change the selected item, then the buttons for the whole draft."""
     buttons: list[Button] = []
     if section == "look":
         buttons += [
@@ -322,7 +338,7 @@ def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[FormLine
 
 
 def _picture(piece: Workpiece, section: str, item: str) -> Drawing:
-    """Return the picture of the selected deed or card, or of the whole edition."""
+    """Return the drawing of the selected deed or card, or else of the whole edition."""
     ed, theme = piece.ed, piece.theme
     if section == "spaces" and item != NOTHING and ed.spaces[int(item)].group:
         pos = Pos(int(item))

@@ -1,4 +1,4 @@
-"""A fair lock: users who wait take turns, even if one of them has many requests."""
+"""A fair lock, which waiting users get in turn, however many requests each of them has."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """A lock that waiting users acquire in turn, one request of each user at a time."""
+    """A lock that waiting users acquire in turn, with one request per turn."""
 
     def __init__(self) -> None:
         self.busy = False
         self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
-        """The waiting requests by user, in the order in which users get their turn."""
+        """The waiting requests by user id.
+
+        The users are in the order in which they get the lock.
+        """
 
     @asynccontextmanager
     async def turn(self, user: int) -> AsyncIterator[None]:
-        """Wait for a turn of this user, and hold the lock for the block."""
+        """Wait until this user gets the lock, and hold it during the block."""
         await self._wait(user)
         try:
             yield
@@ -41,7 +44,7 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        """Give the lock to the next request that was not cancelled, or release it."""
+        """Give the lock to the next waiting request. Without one, release the lock."""
         for user in list(self._waiting):
             queue = self._waiting[user]
             while queue:

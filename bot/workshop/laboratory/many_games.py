@@ -1,4 +1,4 @@
-"""Games between computer players, in batches on all processor cores."""
+"""Many games between computer players, played in batches on all processor cores."""
 
 from __future__ import annotations
 
@@ -28,24 +28,27 @@ P = TypeVar("P")
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
 TEMPERS = ("steady", "bold", "careful")
 MOST_TURNS = 3000
-"""Turns after which a game is stopped. No game is known to last as long."""
+"""Most turns of a game, after which it is stopped. No known game lasts as long."""
 TIMED_ROUNDS = 30
-"""Rounds after which the time of a timed game is up, because no clock runs here."""
+"""Rounds after which the time of a timed game is up. No clock runs in these games."""
 MOST_JOBS = 256
-"""Worker processes that `--jobs` may ask for."""
+"""Most worker processes that the option `--jobs` may ask for."""
 
 BATCH = 25
-"""Games that a worker gets at a time. Small batches keep the progress bar moving."""
+"""Games that a worker process gets at once. Small batches keep the progress bar moving."""
 
 
 def check_players(ed: Edition, players: int) -> None:
-    """Raise BadSetup if an edition cannot be played by this number of players."""
+    """Raise BadSetup if an edition cannot be played with this number of players."""
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
 
 
 def players_for(ed: Edition, wanted: int | None) -> int:
-    """Return `wanted`, or by default four players or the edition's maximum if it is lower."""
+    """Return the number of players `wanted`.
+
+    For None, return four, or the edition's maximum if it is lower.
+    """
     return min(4, ed.max_players) if wanted is None else wanted
 
 
@@ -56,7 +59,10 @@ def check_games(games: int, most: int) -> None:
 
 
 def new_policy(name: str) -> Policy:
-    """Return a computer player by its name or `package.module:Class`. Raise BadSetup if missing."""
+    """Return a new computer player by its name, or by `package.module:Class`.
+
+    Raise BadSetup if there is no such player.
+    """
     module, _, class_name = name.partition(":")
     if class_name:
         if "" not in sys.path:  # find modules in the current folder, as `python -m` does
@@ -75,9 +81,10 @@ def new_policy(name: str) -> Policy:
 
 
 class Plan(Struct, frozen=True):
-    """Games to play, as plain data that can be sent to other processes.
+    """The setup of many games, as plain data that can be sent to other processes.
 
-    `ed` has the settled rules. `policies` are repeated until each seat has one.
+    `ed` has the final rules. `policies` are names of computer players, repeated until each seat has
+    one.
     """
 
     ed: Edition
@@ -92,22 +99,25 @@ class Plan(Struct, frozen=True):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The name of each seat's policy."""
+        """The name of each seat's computer player."""
         return tuple(self.policies[i % len(self.policies)] for i in range(self.players))
 
     def arena(self, game: int) -> Arena:
-        """Return the game with this number, ready to begin. The number is part of its seed."""
+        """Return the game with this number, ready to begin.
+
+        The number is part of the game's seed.
+        """
         return Arena(self.ed, [new_policy(name) for name in self.seats], f"{self.seed}:{game}")
 
 
 def computer_players(ed: Edition, players: int) -> list[Policy]:
-    """Return this number of computer players, alternating between all tempers."""
+    """Return this number of computer players, which take the tempers in `TEMPERS` in turn."""
     check_players(ed, players)
     return [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
 
 
 def play_out(arena: Arena, most_turns: int | None = None) -> Iterator[list[Event]]:
-    """Play a game to its end, and yield the events of each action.
+    """Play a game to its end or to its turn limit. Yield the events of each action.
 
     The time of a timed game is up after `TIMED_ROUNDS` rounds.
     """
@@ -123,7 +133,7 @@ def play_out(arena: Arena, most_turns: int | None = None) -> Iterator[list[Event
 
 
 def add(total: Any, part: Any) -> None:
-    """Add the results of a batch to a total, field by field: numbers, lists and counters."""
+    """Add the fields of a batch's results to those of a total: numbers, lists and counters."""
     for field in fields(total):
         mine, more = getattr(total, field.name), getattr(part, field.name)
         if isinstance(mine, int):
@@ -135,7 +145,10 @@ def add(total: Any, part: Any) -> None:
 
 
 def nearly_longest(turns: Sequence[int]) -> float:
-    """Return the turns that 95 % of the games do not exceed. `turns`: each game's turns, sorted."""
+    """Return the number of turns that 95 percent of the games do not exceed.
+
+    `turns` has each game's number of turns, in ascending order.
+    """
     return float(turns[-(-len(turns) * 95 // 100) - 1])
 
 
@@ -144,7 +157,7 @@ def in_batches(
 ) -> Iterator[tuple[int, T]]:
     """Call `play(plan, first, count)` in worker processes for games `begin` to `games - 1`.
 
-    Yields the number of games and the result of each batch, in order. A single job or batch runs in
+    Yield the number of games and the result of each batch, in order. A single job or batch runs in
     this process.
     """
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:

@@ -1,4 +1,4 @@
-"""The laboratory's child process as the bot sees it: start, progress, findings, timeout."""
+"""The child process of the laboratory, as the bot starts and supervises it."""
 
 from __future__ import annotations
 
@@ -16,23 +16,26 @@ from engine.edition import Edition
 from engine.rules import configure
 
 GAMES = 300
-"""Games that the lab plays by default."""
+"""Games that the laboratory plays by default."""
 LONGEST_LAB_RUN = 60.0
-"""Seconds after which no new batch begins and the finished games are evaluated."""
+"""Seconds after which the laboratory begins no new batch of games and reports its findings."""
 LAB_EXIT_GRACE = 60.0
-"""Seconds for the batch in progress after `LONGEST_LAB_RUN`. Then the process is killed."""
+"""Seconds after `LONGEST_LAB_RUN` at which the child process is killed.
+
+The time is for the batch of games in progress.
+"""
 _LINE = 1 << 20
-"""Bytes of the longest line that the process may write."""
+"""Most bytes of one line that the child process may write."""
 _HIDDEN = ("DISCORD_TOKEN",)
-"""Environment variables that the process does not get."""
+"""Environment variables that the child process does not get."""
 
 
 class LabFailed(Exception):
-    """Raised if the process timed out or ended without findings."""
+    """The error of a laboratory process that timed out or ended without findings."""
 
 
 class Laboratory:
-    """A runner for the lab's process, one edition at a time. Servers take turns."""
+    """The laboratory, which tries out one edition at a time. Waiting servers take turns."""
 
     def __init__(self) -> None:
         self.turns = Turns()
@@ -40,10 +43,11 @@ class Laboratory:
     async def judge(
         self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]], server: int
     ) -> LabReport:
-        """Play games on an edition in a child process. Raise LabFailed if it fails or times out.
+        """Play games on an edition in a child process, and return the findings.
 
-        `told` is called with the number of finished games. An exception from it ends the games.
-        `server`: the id of the server, for taking turns.
+        Raise LabFailed if the process fails or times out. `told` is called with the number of
+        finished games. If it raises an exception, the games end. `server` is the id of the server
+        that asked for the games.
         """
         order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST_LAB_RUN))
         async with self.turns.turn(server):

@@ -1,4 +1,4 @@
-"""The laboratory's games and findings: how long, fair and balanced games on an edition are."""
+"""The laboratory's findings: how long, fair and balanced games on an edition are."""
 
 from __future__ import annotations
 
@@ -29,35 +29,41 @@ from engine.state import BANK
 _log = logging.getLogger(__name__)
 
 MOST_TURNS = 1500
-"""Turns after which a game counts as endless."""
+"""Most turns of a game. A game that lasts longer counts as endless."""
 
 COMPUTER_TURNS = 300
-"""Turns of the one game per batch that the computer players of real tables play."""
+"""Most turns of the games that test the computer players of real tables.
+
+There is one such game per batch.
+"""
 
 SAMPLE = 25
-"""Turns between two samples of the money in play."""
+"""Turns between two measurements of the cash of all players."""
 
 IN_JAIL = "In Jail"
-"""The label for prisoners in statistics of landings. The jail space itself counts visitors."""
+"""The label of prisoners in statistics of landings. The jail space's own label is for visitors."""
 
 RENTS = ("rent", "rent_railroad", "rent_utility")
 SPENT = ("price", "bid", "build", "dealt")
 
 
 def lab_plan(ed: Edition, players: int | None = None) -> Plan:
-    """Return the lab's plan for an edition, by default with up to four players."""
+    """Return the setup of the laboratory's games on an edition.
+
+    By default they have four players, or the edition's maximum if it is lower.
+    """
     return Plan(ed, players_for(ed, players), "lab")
 
 
 def card_text(ed: Edition, name: str) -> str:
-    """Return the text of a card that findings name by its deck and id, e.g. `chance.c50`."""
+    """Return the text of a card. `name` is its deck's id and its own id, e.g. `chance.c50`."""
     deck, card = name.split(".", 1)
     return next(c.text for d in ed.decks if d.id == deck for c in d.cards if c.id == card)
 
 
 @dataclass
 class Notes:
-    """Counts and sums from a batch of games, before they become findings."""
+    """Counts and sums from games, from which the findings are computed."""
 
     turns: list[int] = field(default_factory=list)
     finished: int = 0
@@ -73,7 +79,11 @@ class Notes:
 
 
 class CardFigures(Struct, frozen=True):
-    """Figures of one card: times drawn, its drawers' share of wins, mean cash change per draw."""
+    """The statistics of one card.
+
+    `win_share` is the share of draws after which the drawer won, from 0 to 1. `swing` is the mean
+    change of the drawer's cash per draw, without its sign.
+    """
 
     card: str
     drawn: int
@@ -82,7 +92,10 @@ class CardFigures(Struct, frozen=True):
 
 
 class LabReport(Struct, frozen=True):
-    """The results of the laboratory. The field names are the keys of `edition lab --json`."""
+    """The findings of the laboratory.
+
+    The field names are the keys of `edition lab --json`. Shares are from 0 to 1.
+    """
 
     edition: str
     games: int
@@ -98,11 +111,11 @@ class LabReport(Struct, frozen=True):
     deciding_card: str
     remarks: list[str]
     computer_failures: int = 0
-    """Games in which a computer player of real tables raised an error."""
+    """The number of test games in which a computer player of real tables raised an error."""
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Notes:
-    """Play the games `first` to `first + games - 1`, and return notes about them."""
+    """Play the games `first` to `first + games - 1`. Return their counts and sums."""
     notes = Notes(failures=int(computers_fail(plan, first)))
     for game in range(first, first + games):
         _play(plan.ed, plan.arena(game), notes)
@@ -112,7 +125,7 @@ def play_batch(plan: Plan, first: int, games: int) -> Notes:
 def computers_fail(plan: Plan, game: int) -> bool:
     """Return True if a computer player of real tables raises an error on this board.
 
-    The lab's other games are played by faster and simpler computer players.
+    The laboratory's other games have faster and simpler computer players.
     """
     try:
         for _ in structs.replace(plan, policies=tuple(LEVELS)).arena(game).play(COMPUTER_TURNS):
@@ -156,7 +169,10 @@ def _play(ed: Edition, arena: Arena, notes: Notes) -> None:
 
 
 def _note_money(ed: Edition, notes: Notes, events: Sequence[Event]) -> None:
-    """Add rents to the income and purchases to the spending of their group in `notes`."""
+    """Add rents and purchases from these events to the income and spending of street groups.
+
+    The sums are stored in `notes` by group.
+    """
     for event in events:
         if type(event) is MoneyPaid and event.why.pos >= 0:
             group = ed.board.group[event.why.pos]
@@ -173,9 +189,10 @@ def run_lab(
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] = lambda: False,
 ) -> LabReport:
-    """Play `games` games in batches and return the findings.
+    """Play games in batches, and return the findings.
 
-    `progress` is called with the games of each batch. `enough` returns True to stop after a batch.
+    `progress` is called after each batch with its number of games. `enough` returns True to stop
+    after a batch.
     """
     check_games(games, 1_000_000)
     total = Notes()
@@ -234,7 +251,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> LabReport:
 def remarks(found: LabReport, groups: Mapping[str, str] | None = None) -> Iterator[str]:
     """Yield a sentence for each problem that the findings show, e.g. an unfair seat.
 
-    `groups`: names of groups by id. A group without a name is called by its id.
+    `groups` has the names of groups by id. A group without a name is called by its id.
     """
     turns, called = number(found.turns_median), groups or {}
     if found.computer_failures:
@@ -260,17 +277,17 @@ def remarks(found: LabReport, groups: Mapping[str, str] | None = None) -> Iterat
 
 
 def number(turns: float) -> str:
-    """Return a whole or half number of turns as text in the current language."""
+    """Return a number of turns as text, whole or with a decimal, in the current language."""
     return decimal(turns) if turns % 1 else f"{turns:g}"
 
 
 def percent(share: float) -> str:
-    """Return a share between 0 and 1 as a percentage in the current language."""
+    """Return a share from 0 to 1 as a percentage, in the current language."""
     return say("picture-percent", percent=round(100 * share))
 
 
 def space_labels(ed: Edition) -> list[str]:
-    """Return the name of each space, with its position added if the name is not unique."""
+    """Return the name of each space, followed by its position if the name occurs twice."""
     names = Counter([*ed.board.name, IN_JAIL])
     return [
         name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)

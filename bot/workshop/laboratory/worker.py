@@ -1,4 +1,7 @@
-"""The main program of the lab's process. It reads one order and writes JSON lines."""
+"""The main program of the laboratory's child process.
+
+It reads one order from standard input and writes JSON lines.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,14 @@ from bot.workshop.laboratory.many_games import Plan
 from bot.workshop.laboratory.report import LabReport, run_lab
 
 POLITE = 10
-"""The niceness added to the process, so that live games get the processor first."""
+"""The niceness that the process adds to its own, so that live games get the processor first."""
 
 
 class Order(Struct, frozen=True):
-    """The input: a plan, the number of games, and the seconds after which no new batch begins."""
+    """The order that the process reads: the setup of the games and their number.
+
+    After `seconds` no new batch of games begins.
+    """
 
     plan: Plan
     games: int
@@ -26,19 +32,22 @@ class Order(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """An output line with the number of games that are over."""
+    """An output line with the number of games played so far."""
 
     games: int
 
 
 class Judged(Struct, frozen=True, tag="judged"):
-    """The last output line, with the findings."""
+    """The last output line, with the laboratory's findings."""
 
     findings: LabReport
 
 
 def main() -> None:
-    """Run one order from standard input. Exit quietly if the bot has closed the pipes."""
+    """Play the games of the order on standard input, and print the findings.
+
+    Exit quietly if the bot has closed the pipes.
+    """
     try:
         _run_order()
     except (BrokenPipeError, msgspec.DecodeError):  # the bot has ended
