@@ -25,6 +25,9 @@ STEPS = 400
 MOST_TURNS = 300
 SHORTAGE = {"house_stock": 9, "hotel_stock": 2, "starting_cash": 4000}
 
+PLAYERS = [name for name in POLICIES if name != "expert"]
+"""The computer players of these games. An expert needs minutes for a game."""
+
 
 def all_games() -> Iterator[tuple[str, Iterator[str]]]:
     """Yield the name and lines of a game for each edition and variant, with all its modules.
@@ -35,7 +38,7 @@ def all_games() -> Iterator[tuple[str, Iterator[str]]]:
         plain = load(edition)
         for number, variant in enumerate(("standard", *plain.variants)):
             ed = configure(plain, variant, plain.modules)
-            names = list(islice(cycle(POLICIES), number, number + len(POLICIES)))
+            names = list(islice(cycle(PLAYERS), number, number + len(PLAYERS)))
             for first in range(0, len(names), ed.max_players):
                 chosen = names[first : first + ed.max_players]
                 if len(chosen) >= ed.min_players:

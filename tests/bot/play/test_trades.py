@@ -119,7 +119,7 @@ async def test_what_would_they_want_proposes_a_trade_that_a_computer_accepts(eve
     await pick(ana, page, "Deeds you get", "Dark blue: Park Place")
     page = await builder(evening, ana, "You get: Park Place")
     await press(ana, page, "What would they want?")
-    page = await builder(evening, ana, "fair to both of you", "You get: Park Place")
+    page = await builder(evening, ana, "may agree to this", "You get: Park Place")
     assert "You give: $" in page["content"]
     assert not button(page, "Send offer")["disabled"]
     await press(ana, page, "Send offer")
