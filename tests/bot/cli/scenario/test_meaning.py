@@ -144,8 +144,10 @@ def test_an_unexpected_refusal_is_a_failure_with_the_reason(
     check: Check,
 ) -> None:
     assert check(BUY).lines == (
-        "steps[0] Ana: buy: expected legal, got 'not_now' "
-        "(Something else comes first: a roll of the dice.)",
+        (
+            "steps[0] Ana: buy: expected legal, got 'not_now' "
+            "(Something else comes first: a roll of the dice.)"
+        ),
     )
 
 
