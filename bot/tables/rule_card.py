@@ -134,7 +134,7 @@ def _length(lines: Iterable[str]) -> int:
 
 
 def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
-    """Return the private text with all rules of a table, including its edition, variant and speed."""
+    """Return the private text about a table: its edition, variant, speed and all its rules."""
     head = [
         say("lobby-card_title", edition=safe(ed.name)),
         say(
