@@ -147,7 +147,10 @@ class Clocks:
     """The timers by their kind, such as `decision` or `game_end`."""
     own_time: OwnTime = field(default_factory=OwnTime)
     missed: tuple[Seat, int] | None = None
-    """Seat and turn number of the player who missed a decision in their own turn, or None."""
+    """Seat and turn number of the player who missed a decision in their own turn, or None.
+
+    It is None again after the player's next own action.
+    """
     held: Held = field(default_factory=dict)
     """Seconds added to deadlines for building a trade, by turn number and seat."""
     reminded: Timer | None = None

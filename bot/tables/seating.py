@@ -28,7 +28,10 @@ ROBOT = "Robo "
 
 
 def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
-    """Return the seats of the people who are still in the game, present or away, by seat number."""
+    """Return the sittings of the people who are still in the game, by seat number.
+
+    They may be present or away.
+    """
     return {
         Seat(i): sitting
         for i, sitting in enumerate(seats)
@@ -37,7 +40,7 @@ def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
 
 
 def players(table: LiveTable) -> dict[Seat, Sitting]:
-    """Return the seats of a table's people who are still in the game, by seat number.
+    """Return the sittings of a table's people who are still in the game, by seat number.
 
     They may be present or away.
     """

@@ -153,7 +153,7 @@ class LiveTable:
         return self.over or self.status == "closed"
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the number of a user's seat, or None for a user without one."""
+        """Return the number of a user's seat, or None if the user has none."""
         for i, sitting in enumerate(self.seats):
             if sitting.user == user:
                 return Seat(i)

@@ -42,9 +42,9 @@ class Thinkers:
         self._free = asyncio.Semaphore(workers)
 
     def admit(self, game: int) -> bool:
-        """Return True if a table's experts may use the workers. Admit it if there is room.
+        """Return True if a table's experts may use the workers.
 
-        Experts of other tables play like level `hard`.
+        The table is admitted if there is room. Experts of other tables play like level `hard`.
         """
         if game not in self._tables and len(self._tables) < self._most_tables:
             self._tables.add(game)

@@ -288,7 +288,10 @@ def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str
 
 
 def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> list[Button]:
-    """Return buttons to the previous and the next season, if there are such seasons."""
+    """Return buttons to the previous and the next season, or none if there is only one.
+
+    A button without a season to show is disabled.
+    """
     if len(seasons) < 2:
         return []
     buttons = []
