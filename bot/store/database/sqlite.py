@@ -37,7 +37,7 @@ PATIENCE = 5000
 TOGETHER = 100
 """Most queued transactions that are committed together."""
 GLANCE = 200
-"""Milliseconds that a scrub waits for readers in other processes before it gives up."""
+"""Milliseconds that `scrub` waits for readers in other processes before it gives up."""
 _PASSING = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,

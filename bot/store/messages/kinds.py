@@ -73,4 +73,7 @@ LEAGUE, ROUND, FINAL = Kind("league"), Kind("round"), Kind("final")
 RETIRED = Kind("retired")
 """The kind of a message that replaces the message of a removed feature."""
 LEFT_BEHIND = Kind("left")
-"""The kind of replaced messages. Its id consists of their former kind and the message id."""
+"""The kind of replaced messages, which are "left behind".
+
+Its id consists of their former kind and the message id.
+"""

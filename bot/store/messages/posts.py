@@ -89,7 +89,7 @@ class Posts(Repository):
 
     @transaction("game")
     def leave(self, db: Transaction, game: int, kind: Kind) -> None:
-        """Mark a post of a game as left behind, before its message is deleted."""
+        """Mark a post of a game as left behind, before its message is deleted in Discord."""
         old = db.row(_MESSAGE, (game, str(kind)))
         if old is not None and isinstance(old[0], int):
             leave_post(db, game, kind, old[0])
@@ -113,7 +113,7 @@ class Posts(Repository):
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
     async def sending(self, owner: Owner) -> list[Sending]:
-        """Return the unanswered requests of an owner."""
+        """Return the unanswered requests of an owner, such as a game."""
         return await self._read("sending", Sending, "WHERE sender = ?", (str(owner),), owner)
 
     async def is_known(self, thread: int) -> bool:
@@ -140,7 +140,10 @@ def clear_sending(db: Transaction, owner: Owner, kind: Kind) -> None:
 
 
 def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
-    """Mark a game's posts as left behind if their kinds begin with one of these kinds."""
+    """Mark a game's posts as left behind if their kinds begin with one of these kinds.
+
+    Only the buttons of a post that is left behind are still removed.
+    """
     beginnings = tuple(map(str, without))
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
         if isinstance(kind, str) and kind.startswith(beginnings):
@@ -148,7 +151,7 @@ def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
 
 
 def leave_post(db: Transaction, game: int, kind: Kind, message: int) -> None:
-    """Mark a post as left behind, until its buttons are removed.
+    """Mark a post as left behind. It stays stored until its buttons are removed in Discord.
 
     A post without a message is deleted.
     """

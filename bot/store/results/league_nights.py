@@ -102,7 +102,7 @@ class League:
 
     @property
     def present(self) -> list[LeaguePlayer]:
-        """The players who get seats in the next round."""
+        """The players who are not away. They get seats in the next round."""
         return [player for player in self.players if not player.away]
 
     def tables_of(self, number: int) -> list[LeagueTable]:
@@ -336,7 +336,10 @@ class Leagues(Repository):
 
     @transaction("league")
     def end(self, db: Transaction, number: int, status: LeagueStatus) -> bool:
-        """Set the final status of a league night. Return False if it has ended already."""
+        """Set the final status of a running league night.
+
+        Return False if the night has ended already.
+        """
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
         return bool(db.change(sql, (status, number)))
 

@@ -52,7 +52,7 @@ class Lease:
 
 @dataclass(frozen=True)
 class Cluster:
-    """The state of all processes and leases at one moment."""
+    """The state of all processes and of all leases of shards, at one moment."""
 
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]

@@ -35,7 +35,7 @@ _NAMING = (
     "SELECT id AS game, guild, settings FROM games"
     " WHERE settings LIKE '%' || CAST(? AS TEXT) || '%' ORDER BY id"
 )
-"""SQL for games whose settings contain a number anywhere, such as a user's id."""
+"""SQL for games whose stored settings contain a number, such as a user's id."""
 _ABOUT = {
     "games": _GAMES,
     "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
