@@ -39,7 +39,7 @@ class Beat:
         return event
 
     def end(self) -> None:
-        """Apply the events of this beat to the state."""
+        """End a beat: apply its events to the game's state."""
         for event in self._told:
             event.evolve(self.state)
 
