@@ -22,7 +22,7 @@ class Shard:
 
     @property
     def values(self) -> tuple[int, int]:
-        """The values for the placeholders of `OF_SHARD`: the shard count and this shard's number."""
+        """The values for the placeholders of `OF_SHARD`: the shard count, then `number`."""
         return self.count, self.number
 
     @property
